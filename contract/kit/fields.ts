@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+/** Fields that many resources share. Lengths are in UTF-16 code units; every text has an upper bound. */
+
+export const idSchema = v.pipe(v.string(), v.maxLength(36), v.uuid());
+export const idParams = v.strictObject({ id: idSchema });
+
+/** ISO 8601 with zone, as the server writes it. */
+export const timestampSchema = v.pipe(v.string(), v.isoTimestamp());
+/** `YYYY-MM-DD`, a day of the calendar. */
+export const dateSchema = v.pipe(
+  v.string(),
+  v.maxLength(10),
+  v.isoDate(),
+  v.check((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), 'date'),
+);
+
+/** Control characters other than line breaks and tabs, and lone surrogates, are refused: PostgreSQL cannot hold NUL. */
+// oxlint-disable-next-line no-control-regex -- naming the refused characters is the rule itself
+const refusedCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+const cleanText = v.check((text: string) => !refusedCharacters.test(text), 'characters');
+
+/** One line of required text, trimmed. */
+export const lineSchema = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max), cleanText, v.trim(), v.nonEmpty('required'), v.regex(/^[^\r\n\t]*$/, 'single_line'));
+/** One line that may stay empty. */
+export const optionalLineSchema = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max), cleanText, v.trim(), v.regex(/^[^\r\n\t]*$/, 'single_line'));
+/** Several lines, trimmed; may be empty. */
+export const textSchema = (max: number) => v.pipe(v.string(), v.maxLength(max), cleanText, v.trim());
+
+export const firstnameSchema = lineSchema(80);
+export const lastnameSchema = lineSchema(80);
+/** An address as people type it: trimmed, strict, at most 254 characters (RFC 5321). */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i, 'email'),
+);
+/** Upper case, lower case, digit (specification, section 5), 12 to 128 characters (decisions, section 1). */
+export const passwordSchema = v.pipe(
+  v.string(),
+  v.maxLength(128, 'password_max'),
+  v.minLength(12, 'password_min'),
+  v.regex(/\p{Lu}/u, 'password_upper'),
+  v.regex(/\p{Ll}/u, 'password_lower'),
+  v.regex(/\d/, 'password_digit'),
+);
+/** A phone number as typed; the server checks it with the full numbering plan and stores E.164. */
+export const phonenumberSchema = v.pipe(v.string(), v.maxLength(40), v.trim(), v.nonEmpty('required'), v.regex(/^[+\d][\d\s()/.-]*$/, 'phonenumber'));
+/** `#rrggbb` and nothing else: the value reaches style sheets. */
+export const colorSchema = v.pipe(v.string(), v.maxLength(7), v.regex(/^#[0-9a-f]{6}$/i, 'color'), v.toLowerCase());
+export const localeSchema = v.picklist(['de', 'en']);
+export type Locale = v.InferOutput<typeof localeSchema>;
+/** 256 random bits in base64url. Longer or other text is simply no token. */
+export const tokenSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]{20,64}$/, 'token'));
