@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findBrowser } from './tests/support/browser.ts';
+
+const executablePath = findBrowser();
+
+/** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/world.ts). */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,model}/**/*.test.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,28 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Browser build. `scripts/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
+export default defineConfig({
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    vanillaExtractPlugin(),
+  ],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      output: {
+        // React alone: a group for the router pulls shared code into the login entry.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+});

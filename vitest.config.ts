@@ -1,0 +1,28 @@
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+const browserOnly = ['tests/e2e/**', 'tests/model/**'];
+
+/** `node`: contract, machines, server, laws and the API; `dom`: components of src, with macros and styles as built. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      maxWorkers: 2,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['{contract,machines,server,scripts,tests}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, ...browserOnly],
+          },
+        },
+        { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] } },
+      ],
+    },
+  }),
+);
