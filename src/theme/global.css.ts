@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './fonts.css';
+import './theme.css.ts';
+import { vars } from './contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingBlock: vars.space[16],
+});
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontSynthesis: 'none',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('#root', { isolation: 'isolate' });
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: vars.weight.bold, textWrap: 'balance' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+globalStyle('a', { color: vars.color.primaryText });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' });
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('::selection', { background: vars.color.primarySoft, color: vars.color.onPrimarySoft });
+globalStyle('[hidden]', { display: 'none !important' });

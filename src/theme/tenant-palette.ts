@@ -1,0 +1,115 @@
+import { contrast, fromLch, isHexColor, shadeUntil, toLch } from './color-math.ts';
+import { basePalette, type Mode } from './tokens.ts';
+
+/** What a tenant's colour becomes in one appearance. All #rrggbb. */
+export type TenantPalette = {
+  /** fill of the main button; text on it is `onPrimary` */
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  /** edge of anything filled with primary, 3:1 on every ground */
+  primaryEdge: string;
+  /** links, ticks, the active place: 4.5:1 on every ground and on primarySoft */
+  primaryText: string;
+  /** a tint of the ground; text on it is `onPrimarySoft` */
+  primarySoft: string;
+  onPrimarySoft: string;
+  /** outline of what has the focus, 3:1 on every ground */
+  focusRing: string;
+};
+
+/** Name of the CSS variable (without the two dashes) for each member. */
+export const tenantVariables = {
+  primary: 'color-primary',
+  primaryHover: 'color-primary-hover',
+  onPrimary: 'color-on-primary',
+  primaryEdge: 'color-primary-edge',
+  primaryText: 'color-primary-text',
+  primarySoft: 'color-primary-soft',
+  onPrimarySoft: 'color-on-primary-soft',
+  focusRing: 'color-focus-ring',
+} as const satisfies Record<keyof TenantPalette, string>;
+
+const keys = Object.keys(tenantVariables) as (keyof TenantPalette)[];
+const white = '#ffffff';
+
+const grounds = (mode: Mode): string[] => {
+  const base = basePalette[mode];
+  return [base.ground, base.surface, base.sunken];
+};
+
+const passes = (colors: readonly string[], least: number) => (shade: string) =>
+  colors.every((color) => contrast(shade, color) >= least);
+
+/** Hue of the tenant at a fixed lightness, calm: the soft tint. */
+const softTint = (hex: string, mode: Mode): string => {
+  const { c, h } = toLch(hex);
+  return mode === 'light' ? fromLch({ l: 0.945, c: Math.min(c * 0.3, 0.035), h }) : fromLch({ l: 0.27, c: Math.min(c * 0.35, 0.045), h });
+};
+
+/**
+ * A fill keeps the tenant's shade where it can. Bright, colourful ones (yellow, lime) carry ink;
+ * all others go darker until white passes, so that grey and near-white still read as the main action.
+ */
+const lightFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> => {
+  const { ink } = basePalette.light;
+  const bright = contrast(hex, white) < 2.4 && toLch(hex).c > 0.09;
+  if (bright) return { primary: shadeUntil(hex, 'lighter', passes([ink], 7)), onPrimary: ink };
+  return { primary: shadeUntil(hex, 'darker', passes([white], 4.5)), onPrimary: white };
+};
+
+/** On the dark ground a fill must be seen (3:1); its text is white where that passes, else near-black. */
+const darkFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> => {
+  const night = '#100f0d';
+  const primary = shadeUntil(hex, 'lighter', passes(grounds('dark'), 3));
+  if (contrast(white, primary) >= 4.5) return { primary, onPrimary: white };
+  return { primary: shadeUntil(primary, 'lighter', passes([night], 4.5)), onPrimary: night };
+};
+
+/**
+ * The palette of a tenant's colour in one appearance.
+ * Every text pair has 4.5:1, ring and edges 3:1, for any colour (WCAG 2 AA; DECISIONS 32).
+ * @throws RangeError when `hex` is not #rrggbb
+ */
+export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
+  if (!isHexColor(hex)) throw new RangeError('a tenant colour is #rrggbb');
+  const away = mode === 'light' ? 'darker' : 'lighter';
+  const { primary, onPrimary } = mode === 'light' ? lightFill(hex) : darkFill(hex);
+  const primarySoft = softTint(hex, mode);
+  const primaryText = shadeUntil(hex, away, passes([...grounds(mode), primarySoft], 4.6));
+  const edge = shadeUntil(hex, away, passes(grounds(mode), 3.05));
+  const { l } = toLch(primary);
+  const fromText = toLch(onPrimary).l < l ? 0.035 : -0.045;
+  const hover = fromLch({ ...toLch(primary), l: Math.min(0.99, Math.max(0.12, l + fromText)) });
+  return {
+    primary,
+    primaryHover: contrast(hover, onPrimary) >= 4.5 ? hover : primary,
+    onPrimary,
+    primaryEdge: contrast(primary, edge) < 1.2 && passes(grounds(mode), 3)(primary) ? primary : edge,
+    primaryText,
+    primarySoft,
+    onPrimarySoft: shadeUntil(primaryText, away, passes([primarySoft], 7)),
+    focusRing: primaryText,
+  };
+};
+
+/** Variables are kept per appearance (`--light-…`, `--dark-…`); the theme picks the set in use. */
+export const tenantVariableFor = (key: keyof TenantPalette, mode: Mode): `--${string}` => `--${mode}-${tenantVariables[key]}`;
+
+/** All variables a tenant's colour sets, both appearances. @throws RangeError when `hex` is not #rrggbb */
+export const tenantAssignments = (hex: string): Record<`--${string}`, string> => {
+  const entries = (['light', 'dark'] as const).flatMap((mode) => {
+    const palette = tenantPalette(hex, mode);
+    return keys.map((key) => [tenantVariableFor(key, mode), palette[key]] as const);
+  });
+  return Object.fromEntries(entries);
+};
+
+/**
+ * The same as CSS text for the server-rendered page, so that the first paint has the tenant's colour.
+ * Safe to put into a style element: made of hex colours only. @throws RangeError when `hex` is not #rrggbb
+ */
+export const tenantStyle = (hex: string): string =>
+  `:root{${Object.entries(tenantAssignments(hex))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
