@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { dateSchema, idSchema, lineSchema, optionalLineSchema, phonenumberSchema } from '../kit/fields.ts';
+
+/** Two-letter country codes the address form offers; Germany alone is geocoded (decisions, section 3). */
+export const countries = ['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LU', 'NL', 'PL'] as const;
+
+export const addressInputSchema = v.strictObject({
+  line_1: lineSchema(120),
+  line_2: v.optional(v.nullable(optionalLineSchema(120))),
+  postcode: v.pipe(lineSchema(10), v.regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/i, 'postcode')),
+  city: lineSchema(80),
+  country: v.picklist(countries),
+});
+
+/** Each onboarding step saves its own fields only (specification, section 5). */
+export const applicantStepSchemas = {
+  profile: v.strictObject({ occupation_id: idSchema, graduation_type_id: idSchema, date_of_birth: dateSchema }),
+  phonenumber: v.strictObject({ meta: v.strictObject({ phonenumber: phonenumberSchema }) }),
+  address: v.strictObject({ address: addressInputSchema }),
+} as const;
+
+/** Body of `PATCH v1/applicants/{id}`: any of the applicant's own fields. */
+export const applicantPatchSchema = v.strictObject({
+  occupation_id: v.optional(idSchema),
+  graduation_type_id: v.optional(idSchema),
+  date_of_birth: v.optional(dateSchema),
+  meta: v.optional(v.strictObject({ phonenumber: phonenumberSchema })),
+  address: v.optional(addressInputSchema),
+});
+export type ApplicantPatch = v.InferInput<typeof applicantPatchSchema>;
+
+/** Why an applicant stopped looking (lifecycle Applicant.search, event found_traineeship). */
+export const searchReasons = ['found_here', 'found_elsewhere', 'paused'] as const;
+
+/** The conditions of matchability, as `unmatchable_reasons` names them (lifecycle Applicant.matchability). */
+export const unmatchableReasons = [
+  'not_looking',
+  'unverified',
+  'onboarding_incomplete',
+  'tos_not_accepted',
+  'guardian_not_confirmed',
+  'account_inactive',
+  'address_not_found',
+] as const;
+export type UnmatchableReason = (typeof unmatchableReasons)[number];

@@ -1,0 +1,19 @@
+/** Calendar days are `YYYY-MM-DD`; ages are whole years, counted in the tenant's time zone (decisions, section 1). */
+
+/** The calendar day an instant falls on in an IANA time zone. */
+export function dayIn(timezone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(instant);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The day somebody born on `dateOfBirth` turns `years`; who was born on 29 February turns on 1 March in other years. */
+export function birthday(dateOfBirth: string, years: number): string {
+  const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Whether somebody born on `dateOfBirth` is at least `years` old on `today`; the birthday itself counts. */
+export function hasReachedAge(dateOfBirth: string, years: number, today: string): boolean {
+  return birthday(dateOfBirth, years) <= today;
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, tokenSchema } from '../kit/fields.ts';
+import { one } from '../kit/lists.ts';
+import { transitionBody } from '../kit/transitions.ts';
+import { guardianAnswerSchema, guardianViewSchema, legalContactInputSchema, legalContactSchema } from './legal-contacts.schema.ts';
+
+const byToken = v.strictObject({ token: tokenSchema });
+
+export const currentLegalContact = endpoint({
+  name: 'legal-contacts.current',
+  method: 'GET',
+  path: '/v1/legal-contacts/current',
+  summary: 'The guardian named last, or null.',
+  access: { stage: 'onboarded', roles: ['applicant'] },
+  response: one(v.nullable(legalContactSchema)),
+});
+
+export const createLegalContact = endpoint({
+  name: 'legal-contacts.create',
+  method: 'POST',
+  path: '/v1/legal-contacts',
+  summary: 'Names a guardian and sends the link; an earlier guardian and their link are revoked.',
+  access: { stage: 'onboarded', roles: ['applicant'] },
+  body: legalContactInputSchema,
+  response: one(legalContactSchema),
+  status: 201,
+  idempotent: true,
+  errors: ['conflict'],
+});
+
+export const transitionLegalContact = endpoint({
+  name: 'legal-contacts.transition',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/transitions',
+  summary: 'Sends the link again: once a minute and three times a day; the old link dies.',
+  access: { stage: 'onboarded', roles: ['applicant'] },
+  params: idParams,
+  body: transitionBody(['resend']),
+  response: one(legalContactSchema),
+  errors: ['transition_not_allowed', 'resend_too_early'],
+});
+
+export const lookupLegalContact = endpoint({
+  name: 'legal-contacts.lookup',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/lookup',
+  summary: "The guardian's page, by the secret of the mail. Changes nothing.",
+  access: { stage: 'public' },
+  params: idParams,
+  body: byToken,
+  response: one(guardianViewSchema),
+  errors: ['link_invalid', 'link_expired', 'link_used'],
+});
+
+export const answerLegalContact = endpoint({
+  name: 'legal-contacts.answer',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/answer',
+  summary: 'The guardian accepts (custody declared, text agreed to by its hash), declines, or says the mail reached the wrong person.',
+  access: { stage: 'public' },
+  params: idParams,
+  body: guardianAnswerSchema,
+  response: one(guardianViewSchema),
+  errors: ['link_invalid', 'link_expired', 'link_used', 'legal_contact_answered', 'conflict'],
+});
+
+export const requestNewLink = endpoint({
+  name: 'legal-contacts.request-new-link',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/new-link',
+  summary: 'From the expired page: a new link to the same address.',
+  access: { stage: 'public' },
+  params: idParams,
+  body: byToken,
+  errors: ['link_invalid', 'link_used'],
+});
+
+export const withdrawLegalContact = endpoint({
+  name: 'legal-contacts.withdraw',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/withdrawal',
+  summary: "Withdraws the guardian's consent by the link in their copy; the applicant becomes unmatchable at once.",
+  access: { stage: 'public' },
+  params: idParams,
+  body: byToken,
+  response: one(guardianViewSchema),
+  errors: ['link_invalid', 'link_used'],
+});

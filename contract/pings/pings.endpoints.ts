@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, tokenSchema } from '../kit/fields.ts';
+import { one, page } from '../kit/lists.ts';
+import { transitionBody } from '../kit/transitions.ts';
+import { applicantPingSchema, organizationPingSchema, pingAnswerSchema, pingInputSchema, pingPreviewSchema, pingSchema, pingsQuery } from './pings.schema.ts';
+
+export const previewPing = endpoint({
+  name: 'pings.preview',
+  method: 'POST',
+  path: '/v1/pings/preview',
+  summary: 'What a ping would say, with placeholders filled but the name. Changes nothing.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  body: pingInputSchema,
+  response: one(pingPreviewSchema),
+  errors: ['applicant_not_available'],
+});
+
+export const createPing = endpoint({
+  name: 'pings.create',
+  method: 'POST',
+  path: '/v1/pings',
+  summary: 'Contacts an applicant from a template. The mail goes out after the undo window.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  body: pingInputSchema,
+  response: one(organizationPingSchema),
+  status: 201,
+  idempotent: true,
+  errors: ['applicant_not_available'],
+});
+
+export const listPings = endpoint({
+  name: 'pings.list',
+  method: 'GET',
+  path: '/v1/pings',
+  summary: "An employee sees the own organization's pings, an applicant the received ones.",
+  access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
+  query: pingsQuery,
+  response: page(pingSchema),
+});
+
+export const showPing = endpoint({
+  name: 'pings.show',
+  method: 'GET',
+  path: '/v1/pings/{id}',
+  summary: 'One ping, as the reader may see it.',
+  access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
+  params: idParams,
+  response: one(pingSchema),
+});
+
+export const transitionPing = endpoint({
+  name: 'pings.transition',
+  method: 'POST',
+  path: '/v1/pings/{id}/transitions',
+  summary: 'Cancel, revoke or archive (organization); accept or decline (applicant).',
+  access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
+  params: idParams,
+  body: transitionBody(['cancel', 'revoke', 'archive', 'accept', 'decline']),
+  response: one(pingSchema),
+  errors: ['transition_not_allowed', 'undo_window_closed'],
+});
+
+export const lookupPing = endpoint({
+  name: 'pings.lookup',
+  method: 'POST',
+  path: '/v1/pings/{id}/lookup',
+  summary: 'Shows a ping by the secret of its mail, without a login. Changes nothing.',
+  access: { stage: 'public' },
+  params: idParams,
+  body: v.strictObject({ token: tokenSchema }),
+  response: one(applicantPingSchema),
+  errors: ['link_invalid', 'link_expired'],
+});
+
+export const answerPing = endpoint({
+  name: 'pings.answer',
+  method: 'POST',
+  path: '/v1/pings/{id}/answer',
+  summary: 'Accepts or declines by the secret of the mail, without a login.',
+  access: { stage: 'public' },
+  params: idParams,
+  body: pingAnswerSchema,
+  response: one(applicantPingSchema),
+  errors: ['link_invalid', 'link_expired', 'transition_not_allowed'],
+});

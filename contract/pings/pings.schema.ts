@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { listQuery, many } from '../kit/lists.ts';
+import { matchSchema, searchFilters } from '../search/search.schema.ts';
+
+export const pingStatuses = ['draft', 'created', 'pending', 'accepted', 'declined', 'expired', 'revoked', 'archived'] as const;
+export type PingStatus = (typeof pingStatuses)[number];
+
+/** How long a ping may be undone before its mail goes out, in seconds. */
+export const undoSeconds = 60;
+/** How long the applicant has to answer, in days, and when the one reminder goes out. */
+export const answerDays = 21;
+export const reminderDays = 7;
+
+/** Which centre and radius the search was made with, so that the reasons are those the employer saw. */
+const matchContext = v.optional(
+  v.strictObject({
+    occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(50))),
+    related: searchFilters.related,
+    centre: searchFilters.centre,
+    graduation_rank: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
+    radius_km: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100))),
+  }),
+);
+
+export const pingInputSchema = v.strictObject({ applicant_id: idSchema, email_template_id: idSchema, search: matchContext });
+export type PingInput = v.InferInput<typeof pingInputSchema>;
+
+/** What will be sent; the applicant's name stays a placeholder until yes. */
+export const pingPreviewSchema = v.object({
+  locale: v.picklist(['de', 'en']),
+  subject: v.string(),
+  body: v.string(),
+  match: matchSchema,
+  /** How many more pings this employee may send today. */
+  left_today: v.number(),
+});
+
+/** A ping as the organization sees it. Name and contact are null until the applicant accepted. */
+export const organizationPingSchema = v.object({
+  perspective: v.literal('organization'),
+  id: idSchema,
+  status: v.picklist(pingStatuses),
+  applicant: v.object({
+    id: idSchema,
+    occupation: v.nullable(v.string()),
+    graduation_type_id: v.nullable(idSchema),
+    city: v.nullable(v.string()),
+    contact: v.nullable(
+      v.object({ firstname: v.string(), lastname: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+    ),
+  }),
+  employee: v.object({ id: idSchema, fullname: v.string() }),
+  subject: v.string(),
+  body: v.string(),
+  match: matchSchema,
+  /** Until then `cancel` stops the mail. */
+  send_at: timestampSchema,
+  sent_at: v.nullable(timestampSchema),
+  expires_at: timestampSchema,
+  responded_at: v.nullable(timestampSchema),
+  decline_reason: v.nullable(v.string()),
+  created_at: timestampSchema,
+  /** Events the reader may send now, along the lifecycle. */
+  events: v.array(v.string()),
+});
+export type OrganizationPing = v.InferOutput<typeof organizationPingSchema>;
+
+/** A ping as the applicant sees it, in the dashboard or by the mail's link. */
+export const applicantPingSchema = v.object({
+  perspective: v.literal('applicant'),
+  id: idSchema,
+  status: v.picklist(pingStatuses),
+  organization: v.object({ name: v.string(), city: v.nullable(v.string()), website: v.nullable(v.string()) }),
+  /** Their phone number and address are shown once the applicant accepted. */
+  employee: v.object({
+    fullname: v.string(),
+    position: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    phonenumber: v.nullable(v.string()),
+  }),
+  subject: v.string(),
+  body: v.string(),
+  match: matchSchema,
+  sent_at: v.nullable(timestampSchema),
+  expires_at: timestampSchema,
+  responded_at: v.nullable(timestampSchema),
+  /** What accepting releases, as it stands now. */
+  releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+  events: v.array(v.string()),
+});
+export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;
+
+export const pingSchema = v.variant('perspective', [organizationPingSchema, applicantPingSchema]);
+export type Ping = v.InferOutput<typeof pingSchema>;
+
+export const pingsQuery = listQuery({ status: v.optional(many(v.picklist(pingStatuses))) }, ['created_at', 'expires_at']);
+
+export const declineReasonSchema = textSchema(300);
+export const pingAnswerSchema = v.strictObject({
+  token: tokenSchema,
+  event: v.picklist(['accept', 'decline']),
+  reason: v.optional(declineReasonSchema),
+});
