@@ -1,5 +1,9 @@
 import * as authentication from './authentication/authentication.endpoints.ts';
+import * as employees from './employees/employees.endpoints.ts';
+import * as invitations from './invitations/invitations.endpoints.ts';
+import * as organizations from './organizations/organizations.endpoints.ts';
+import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
 import type { Endpoint } from './kit/endpoint.ts';
 
 /** Every endpoint there is: server routes, OpenAPI, fuzzers and the access matrix are made from this list. */
-export const registry: readonly Endpoint[] = [authentication].flatMap((feature) => Object.values<Endpoint>(feature));
+export const registry: readonly Endpoint[] = [authentication, employees, invitations, organizations, registrationCodes].flatMap((feature) => Object.values<Endpoint>(feature));

@@ -193,6 +193,20 @@ create table registration_codes (
 );
 create index registration_codes_organization on registration_codes (tenant_id, organization_id, created_at);
 
+create table registrations (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  user_id uuid not null,
+  registration_code_id uuid,
+  invitation_id uuid,
+  link_token_id uuid,
+  created_at timestamptz not null,
+  primary key (tenant_id, user_id),
+  check (num_nonnulls(registration_code_id, invitation_id) = 1),
+  foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, registration_code_id) references registration_codes (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, invitation_id) references invitations (tenant_id, id) on delete cascade
+);
+
 create table applicants (
   tenant_id uuid not null references tenants (id) on delete cascade,
   id uuid not null,

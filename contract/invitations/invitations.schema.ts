@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { emailSchema, firstnameSchema, idSchema, lastnameSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+
+export const invitationStatuses = ['pending', 'accepted', 'declined', 'expired', 'revoked'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** Events an inviting person can cause; the others are the invitee's or the system's. */
+export const invitationEvents = ['resend', 'revoke'] as const;
+
+/** An invitation holds 14 days (decisions, section 3). */
+export const invitationDays = 14;
+
+/** An invitation as the inviting organization sees it; its link is only in the mail. */
+export const invitationRecordSchema = v.object({
+  id: idSchema,
+  organization_id: idSchema,
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  invited_by: v.nullable(v.object({ id: idSchema, name: v.string() })),
+  status: v.picklist(invitationStatuses),
+  sent_count: v.number(),
+  sent_at: v.nullable(timestampSchema),
+  expires_at: timestampSchema,
+  created_at: timestampSchema,
+});
+export type Invitation = v.InferOutput<typeof invitationRecordSchema>;
+
+export const createInvitationSchema = v.strictObject({
+  email: emailSchema,
+  firstname: firstnameSchema,
+  lastname: lastnameSchema,
+});
+export type CreateInvitation = v.InferInput<typeof createInvitationSchema>;
+
+export const lookupInvitationSchema = v.strictObject({ token: tokenSchema });
+
+/** What the invited person is told before the form. */
+export const invitationOfferSchema = v.object({
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  organization: v.object({ name: v.string() }),
+  invited_by: v.nullable(v.object({ name: v.string() })),
+  expires_at: timestampSchema,
+});
+export type InvitationOffer = v.InferOutput<typeof invitationOfferSchema>;
+
+/** The token of a pasted invitation link, or undefined when it is none (specification, section 5). */
+export function tokenOfInvitationLink(text: string): string | undefined {
+  const url = URL.parse(text.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || !/^\/register\/employee\/?$/.test(url.pathname)) return undefined;
+  const token = new URLSearchParams(url.hash.slice(1)).get('token');
+  return v.is(tokenSchema, token) ? token : undefined;
+}
+
+/** Must parse as a valid invitation link. */
+export const invitationLinkSchema = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.check((text) => tokenOfInvitationLink(text) !== undefined, 'invitation_link'),
+);

@@ -1,0 +1,17 @@
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { one } from '../kit/lists.ts';
+import { ownOrganizationSchema } from '../users/me.schema.ts';
+import { updateOrganizationSchema } from './organizations.schema.ts';
+
+export const updateOrganization = endpoint({
+  name: 'organizations.update',
+  method: 'PATCH',
+  path: '/v1/organizations/{id}',
+  summary: 'Says whether the own organization searches applicants, refers them, or both.',
+  access: { stage: 'verified', roles: ['employee'] },
+  params: idParams,
+  body: updateOrganizationSchema,
+  response: one(ownOrganizationSchema),
+  ifMatch: true,
+});

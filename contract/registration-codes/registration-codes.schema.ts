@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { registrationCodeSchema } from '../authentication/authentication.schema.ts';
+import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+
+export const registrationCodeStatuses = ['draft', 'active', 'inactive', 'expired', 'archived'] as const;
+export type RegistrationCodeStatus = (typeof registrationCodeStatuses)[number];
+
+/** Events a person can cause; `timeout_or_exhausted` is the system's own. */
+export const registrationCodeEvents = ['activate', 'deactivate', 'extend', 'archive'] as const;
+export type RegistrationCodeEvent = (typeof registrationCodeEvents)[number];
+
+export const maxOccupationsPerCode = 20;
+export const maxUsesPerCode = 10_000;
+
+/** A registration code as its organization sees it. */
+export const registrationCodeRecordSchema = v.object({
+  id: idSchema,
+  organization_id: idSchema,
+  /** 8 characters of Crockford base32, unique in the tenant. */
+  code: v.string(),
+  /** The page an applicant opens, on the tenant's own host. */
+  link: v.string(),
+  /** The organization's own name for it; applicants never see it. */
+  name: v.string(),
+  occupation_ids: v.array(idSchema),
+  /** What the organization says about those it recommends; shown before the form. */
+  recommendation_text: v.string(),
+  /** First and last day of use, in the tenant's time zone; null is unbounded. */
+  valid_from: v.nullable(dateSchema),
+  valid_until: v.nullable(dateSchema),
+  max_uses: v.nullable(v.number()),
+  times_opened: v.number(),
+  /** Applicants who verified their address after registering with this code. */
+  times_used: v.number(),
+  /** Of these, how many employers can find today. */
+  times_matchable: v.number(),
+  status: v.picklist(registrationCodeStatuses),
+  /** Events its reader may cause now. */
+  events: v.array(v.picklist(registrationCodeEvents)),
+  /** Sent back as `If-Match` when the code is changed. */
+  version: v.number(),
+  created_at: timestampSchema,
+});
+export type RegistrationCode = v.InferOutput<typeof registrationCodeRecordSchema>;
+
+const fields = {
+  name: lineSchema(120),
+  occupation_ids: v.pipe(v.array(idSchema), v.maxLength(maxOccupationsPerCode, 'max_items')),
+  recommendation_text: textSchema(1000),
+  valid_from: v.nullable(dateSchema),
+  valid_until: v.nullable(dateSchema),
+  max_uses: v.nullable(v.pipe(v.number('integer'), v.integer('integer'), v.minValue(1, 'min_value'), v.maxValue(maxUsesPerCode, 'max_value'))),
+};
+
+/** Whether the last day is not before the first; unbounded ends are always in order. */
+export const inOrder = (input: { valid_from?: string | null | undefined; valid_until?: string | null | undefined }): boolean =>
+  !input.valid_from || !input.valid_until || input.valid_from <= input.valid_until;
+
+export const createRegistrationCodeSchema = v.pipe(
+  v.strictObject({
+    ...fields,
+    /** A draft is seen by nobody until it is activated. */
+    status: v.optional(v.picklist(['draft', 'active']), 'active'),
+  }),
+  v.forward(v.partialCheck([['valid_from'], ['valid_until']], inOrder, 'time_interval_after'), ['valid_until']),
+);
+export type CreateRegistrationCode = v.InferInput<typeof createRegistrationCodeSchema>;
+
+/** Every field may be sent alone; the server checks the days against the stored ones. */
+export const updateRegistrationCodeSchema = v.partial(v.strictObject(fields));
+export type UpdateRegistrationCode = v.InferInput<typeof updateRegistrationCodeSchema>;
+
+export const lookupRegistrationCodeSchema = v.strictObject({ code: registrationCodeSchema });
+
+/** What a visitor with a code is told before the form: who recommends, and what for. */
+export const registrationCodeOfferSchema = v.object({
+  code: v.string(),
+  organization: v.object({ name: v.string(), city: v.nullable(v.string()) }),
+  recommendation_text: v.string(),
+  /** Suggestions for the profile; nothing is locked by them. */
+  occupations: v.array(v.object({ id: idSchema, name: v.string() })),
+  valid_until: v.nullable(dateSchema),
+});
+export type RegistrationCodeOffer = v.InferOutput<typeof registrationCodeOfferSchema>;
+
+/** The picture of the link, to print or to paste into a letter. */
+export const registrationCodeQrSchema = v.object({ svg: v.string(), png: v.string() });
