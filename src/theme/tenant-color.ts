@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
-import { isHexColor } from './color-math.ts';
+import { isHexColor } from '../../contract/kit/contrast.ts';
 import { tenantAssignments } from './tenant-palette.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast } from './color-math.ts';
+import { contrast } from '../../contract/kit/contrast.ts';
 import { tenantPalette, tenantStyle } from './tenant-palette.ts';
 import { basePalette, type Mode } from './tokens.ts';
 

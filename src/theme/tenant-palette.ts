@@ -1,4 +1,4 @@
-import { contrast, fromLch, isHexColor, shadeUntil, toLch } from './color-math.ts';
+import { contrast, fromLch, isHexColor, shadeUntil, toLch } from '../../contract/kit/contrast.ts';
 import { basePalette, type Mode } from './tokens.ts';
 
 /** What a tenant's colour becomes in one appearance. All #rrggbb. */

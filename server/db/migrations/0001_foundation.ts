@@ -372,6 +372,7 @@ create table mails (
   status text not null check (status in ('queued', 'sent', 'failed', 'suppressed')),
   attempts int not null default 0,
   send_at timestamptz not null,
+  valid_until timestamptz,
   sent_at timestamptz,
   last_error text,
   subject_id uuid,
@@ -434,6 +435,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .raw(
       `do $$ begin
          if not exists (select from pg_roles where rolname = 'werdegang_app') then create role werdegang_app nologin; end if;
+         if not pg_has_role(current_user, 'werdegang_app', 'member') then
+           execute format('grant werdegang_app to %I', current_user);
+         end if;
        end $$;
        grant usage on schema public to werdegang_app;`,
     )

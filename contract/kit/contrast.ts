@@ -1,4 +1,4 @@
-/** Colour arithmetic on #rrggbb: WCAG contrast, and lightness in OKLCH so that hues stay themselves. */
+/** Colour arithmetic on #rrggbb for screens and mails: WCAG contrast, and lightness in OKLCH so that hues stay themselves. */
 
 type Triple = readonly [number, number, number];
 

@@ -1,0 +1,32 @@
+/**
+ * A mail as structure: the layout makes HTML and text of it, escapes everything and adds head and foot.
+ * All strings are plain text in the reader's language; user-supplied text may stand anywhere in it.
+ */
+export type MailBlock =
+  /** A paragraph; line breaks stay, an empty line starts a new paragraph. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** The one thing to do. Its address is also written out. At most one or two per mail; http and https only. */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A code to type, set large. */
+  | { readonly kind: 'code'; readonly code: string }
+  /** Label and value, one row each. */
+  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** What somebody wrote (a company's message, a note), set apart from our words. */
+  | { readonly kind: 'quote'; readonly text: string; readonly by?: string }
+  /** Small print: validity, "it wasn't me", spam hint. */
+  | { readonly kind: 'note'; readonly text: string };
+
+export interface MailMessage {
+  readonly subject: string;
+  /** The line inboxes show after the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+/** A name for people and an address for machines; never joined into one string (SECURITY 14). */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}

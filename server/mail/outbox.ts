@@ -1,0 +1,65 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { announce } from '../jobs/announce.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { MailKind } from './kinds.ts';
+import { renderMail } from './layout.ts';
+import type { Mailbox, MailMessage } from './message.ts';
+import { checkedMailbox, headerText, recipientKey } from './safe-text.ts';
+
+export interface QueuedMail {
+  readonly kind: MailKind;
+  readonly to: Mailbox;
+  /** The reader's saved language. */
+  readonly locale: Locale;
+  readonly tenant: TenantRow;
+  readonly message: MailMessage;
+  /** Where replies go; without it the mail says that nobody reads them. Recommendations and invitations only. */
+  readonly reply_to?: Mailbox;
+  /** What the mail is about (a user, a ping …), for staff and for `withdrawMails`. */
+  readonly subject_id?: string;
+  /** Not before; default `now`. */
+  readonly send_at?: Date;
+  /** Not after: a code that has expired while waiting is not sent any more. */
+  readonly valid_until?: Date;
+  readonly now: Date;
+}
+
+/**
+ * Writes a mail into the outbox, in the caller's transaction, and rings the bell for delivery in the same one:
+ * a rollback takes both back. Delivery applies the limits per kind and recipient by moving `send_at`.
+ * @returns the mail's id @throws TypeError when the address is not one
+ */
+export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string> {
+  const to = checkedMailbox(mail.to);
+  const { html, text } = renderMail({ ...mail, reachable: mail.reply_to !== undefined });
+  const id = newId({ now: () => mail.now });
+  const sendAt = mail.send_at ?? mail.now;
+  await tx
+    .insertInto('mails')
+    .values({
+      tenant_id: mail.tenant.id,
+      id,
+      kind: mail.kind,
+      recipient_name: to.name,
+      recipient_address: to.address,
+      recipient_key: recipientKey(to.address),
+      sender_name: headerText(mail.tenant.sender_name, 120),
+      subject: headerText(mail.message.subject, 200),
+      text_body: text,
+      html_body: html,
+      headers: JSON.stringify({
+        locale: mail.locale,
+        ...(mail.reply_to ? { reply_to: checkedMailbox(mail.reply_to) } : {}),
+      }),
+      status: 'queued',
+      send_at: sendAt,
+      valid_until: mail.valid_until ?? null,
+      subject_id: mail.subject_id ?? null,
+      created_at: mail.now,
+    })
+    .execute();
+  await announce(tx, sendAt.getTime() - mail.now.getTime());
+  return id;
+}

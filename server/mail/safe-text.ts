@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { emailSchema } from '../../contract/kit/fields.ts';
+import type { Mailbox } from './message.ts';
+
+/** C0 and C1 controls, line and paragraph separators, bidi marks, embeddings and isolates, zero-width characters, lone surrogates. */
+// oxlint-disable-next-line no-control-regex -- naming the characters is the rule itself
+const unsafe = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\u061c]|\p{Surrogate}/gu;
+
+/**
+ * One line that may stand in a mail header: unsafe characters become a space, runs of spaces one, cut to `max` code points.
+ * Bidi characters would let a name show as another address (SECURITY 14).
+ */
+export const headerText = (text: string, max = 150): string =>
+  [...text.replace(unsafe, ' ').replace(/\s+/g, ' ').trim()].slice(0, max).join('');
+
+/**
+ * The mailbox with a clean name and a strictly checked address.
+ * @throws TypeError when the address is not one (RFC 5321 dot-atom, 254 characters at most)
+ */
+export const checkedMailbox = ({ name, address }: Mailbox): Mailbox => {
+  const parsed = v.safeParse(emailSchema, address);
+  if (!parsed.success || parsed.output !== address) throw new TypeError('not a mail address');
+  return { name: headerText(name, 120), address };
+};
+
+/** What counts as one recipient for the limits: case and a +tag make no other mailbox. */
+export const recipientKey = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
