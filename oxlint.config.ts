@@ -65,7 +65,9 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/no-unnecessary-type-arguments': 'off',
     'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
     'react/react-in-jsx-scope': 'off',
+    'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-sort': 'off',
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
@@ -87,10 +89,10 @@ export default defineConfig({
     { files: ['src/{api,forms,i18n,ui}/**'], rules: forbid(tests, server, app, routes, features) },
     { files: ['src/theme/**'], rules: forbid(tests, server, app, routes, features, foundations) },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'scripts/testing/**'],
       rules: { 'no-restricted-imports': 'off', 'typescript/no-non-null-assertion': 'off' },
     },
-    { files: ['*.config.ts', 'tests/**/*.setup.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' } },
     { files: ['scripts/**', 'server/main.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   ],
 });

@@ -6,7 +6,7 @@ const executablePath = findBrowser();
 /** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/world.ts). */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,model}/**/*.test.ts',
+  testMatch: '**/{e2e,model}/**/*.test.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

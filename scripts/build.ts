@@ -51,6 +51,8 @@ export async function buildIfStale({ root, out }: Place): Promise<Build> {
     await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), root, temporary], {
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 2 ** 24,
+    }).catch((error: Error & { stderr?: string }) => {
+      throw new Error(`The browser app could not be built.\n${error.stderr ?? error.message}`);
     });
     await rename(temporary, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
@@ -99,6 +101,7 @@ async function build(root: string, outDir: string): Promise<void> {
     await vite.build({
       ...shared,
       publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: join(outDir, 'ssr'),
         ssr: staticPage,
@@ -134,10 +137,15 @@ async function compress(folder: string): Promise<void> {
 
 if (import.meta.main) {
   const [root = process.cwd(), target] = process.argv.slice(2);
-  if (target) {
-    await build(root, target);
-  } else {
-    const { folder, built } = await buildIfStale({ root, out: join(root, 'dist') });
-    console.log(`${built ? 'Built' : 'Up to date:'} ${folder}`);
+  try {
+    if (target) {
+      await build(root, target);
+    } else {
+      const { folder, built } = await buildIfStale({ root, out: join(root, 'dist') });
+      console.log(`${built ? 'Built' : 'Up to date:'} ${folder}`);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }

@@ -1,4 +1,6 @@
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 /** Switches that keep Chromium quiet, offline and runnable as root. */
@@ -17,9 +19,44 @@ const system = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium to drive: CHROMIUM's, the system's, Playwright's own; undefined when there is none. */
+/** Path of a Chromium that runs: CHROMIUM's, the system's, Playwright's own; undefined when there is none. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM, ...system, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM, ...system, chromium.executablePath()].find((path) => path && runs(path));
+}
+
+/** Finds a Chromium or installs one; rejects with a sentence that says what to do. */
+export async function ensureBrowser(): Promise<string> {
+  const run = promisify(execFile);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const attempts: (() => Promise<unknown>)[] = [
+    async () => undefined,
+    async () => {
+      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+      await run('apt-get', ['update'], { env });
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, maxBuffer: 2 ** 26 });
+    },
+    () => run('npm', ['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 300_000 }),
+  ];
+  for (const attempt of attempts) {
+    await attempt().catch(() => undefined);
+    const browser = findBrowser();
+    if (browser) return browser;
+  }
+  throw new Error(
+    'No Chromium for the browser tests: install one (Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), or name its path in CHROMIUM.',
+  );
+}
+
+/** A browser that lacks a library of the system is there and does not run. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+});
+
+const playwrightReport = v.object({
+  errors: v.array(v.unknown()),
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+});
+
+/** Vitest's JSON report: a test skipped and a file that does not load count as failed. */
+export function vitestTally(report: unknown): Tally {
+  const it = v.parse(vitestReport, report);
+  const unloaded = it.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: it.numPassedTests,
+    failed: it.numFailedTests + it.numPendingTests + it.numTodoTests + unloaded.length,
+  };
+}
+
+/** Playwright's JSON report: a test skipped, a flaky one and an error outside of tests count as failed. */
+export function playwrightTally(report: unknown): Tally {
+  const { errors, stats } = v.parse(playwrightReport, report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+/** Holds a tally against the runner's exit code: nothing run, or an error outside of the tests, is a failure. */
+export function settle(tally: Tally, exitCode: number): Tally {
+  const silent = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1 } : tally;
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Tally } from './reports.ts';
+
+/** What a step may use while it runs. */
+export interface Tools {
+  /** Runs a command and collects its output; resolves to its exit code. */
+  readonly command: (words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<number>;
+  /** Path for the step's machine-readable report; absent before the runner writes it. */
+  readonly report: string;
+}
+
+/** One part of `npm test`. */
+export interface Step {
+  readonly name: string;
+  /** Takes seconds and shares the cores with others. */
+  readonly quick?: boolean;
+  readonly run: (tools: Tools) => Promise<Tally>;
+}
+
+export interface Outcome extends Tally {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly output: string;
+}
+
+const limit = 8 * 60_000;
+const folder = join(import.meta.dirname, '../../.cache/test');
+
+/** Runs a step to its end; an error thrown, a signal or eight minutes without an end count as a failure. */
+export async function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
+  const started = performance.now();
+  const output: string[] = [];
+  const report = join(folder, `${step.name}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(report, { force: true });
+  const until = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
+  let tally: Tally;
+  try {
+    tally = await step.run({ report, command: (words, env) => execute(words, env ?? {}, output, until) });
+  } catch (error) {
+    output.push(error instanceof Error ? error.message : String(error));
+    tally = { passed: 0, failed: 1 };
+  }
+  return { name: step.name, ...tally, milliseconds: performance.now() - started, output: output.join('') };
+}
+
+function execute(
+  [program = '', ...words]: readonly string[],
+  env: Readonly<Record<string, string>>,
+  output: string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const bin = join(import.meta.dirname, '../../node_modules/.bin');
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.once('error', (error) =>
+      reject(error.name === 'AbortError' ? new Error(`\n${program} was ended before it was done.`) : error),
+    );
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The report a runner wrote, as parsed JSON; undefined when it wrote none. */
+export function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { ensureBrowser } from '../../tests/support/browser.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
+import { readReport, type Step, type Tools } from './step.ts';
+
+/** Folders whose tests talk to a database; they run on PGlite with the rest, and on PostgreSQL by themselves. */
+const databaseTests = ['tests/api/', 'tests/security/', 'tests/reliability/', 'server/db/'];
+
+/** Everything `npm test` runs, in its order. */
+export const steps: readonly Step[] = [
+  check('types', ['tsc', '--noEmit']),
+  check('lint', ['oxlint']),
+  check('format', ['oxfmt', '--check']),
+  check('dead-code', ['knip']),
+  check('texts', ['npm', 'run', '--silent', 'i18n:check']),
+  check('build', ['node', 'scripts/build.ts']),
+  { name: 'unit', run: (tools) => vitest(tools, [], {}) },
+  { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
+  { name: 'one-connection', run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
+  { name: 'browser', run: browser },
+];
+
+export const stepNames: readonly string[] = steps.map((step) => step.name);
+
+function check(name: string, words: readonly string[]): Step {
+  return {
+    name,
+    quick: true,
+    run: async ({ command }) => ((await command(words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  };
+}
+
+async function vitest(
+  { command, report }: Tools,
+  filters: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await command(['vitest', 'run', ...reporters, ...filters], env);
+  return settle(vitestTally(readReport(report)), code);
+}
+
+async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
+  const postgres = await startPostgres();
+  try {
+    return await vitest(tools, ['--project', 'node', ...databaseTests], { ...env, TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function browser({ command, report }: Tools): Promise<Tally> {
+  await ensureBrowser();
+  const code = await command(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return settle(playwrightTally(readReport(report)), code);
+}
