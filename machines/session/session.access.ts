@@ -1,0 +1,154 @@
+import type { Role } from '../../contract/kit/roles.ts';
+import { type Area, areas, type GuardName, guardNames, guards, type Move } from './session.guards.ts';
+import type { SessionSituation } from './session.me.ts';
+import type { EndedBy } from './session.types.ts';
+import { parseTarget, rawTarget, targetParameter, withoutTarget } from './target.ts';
+
+/** What the verdict needs to know about a route; the route's `staticData` carries it. */
+export type RouteFacts = {
+  guards: readonly string[];
+  /** Absent: an ordinary page. */
+  area?: Area;
+  /** Who has a screen here, where one path serves several roles; everyone else gets a 404. Absent: everyone. */
+  roles?: readonly Role[];
+};
+/** The facts of the route that a path of this origin matches, parents' guards first; undefined where none does. */
+export type RouteOf = (pathname: string) => RouteFacts | undefined;
+
+export type TenantSituation = 'looking' | 'found' | 'noSubdomain' | 'notFound' | 'unconfigured' | 'failed';
+
+export type Question = {
+  tenant: TenantSituation;
+  session: { situation: SessionSituation; role?: Role | undefined; endedBy?: EndedBy | null };
+  /** As the address bar has it: `search` is empty or begins with `?`. */
+  location: { pathname: string; search: string };
+  route: RouteFacts | undefined;
+  routeOf: RouteOf;
+};
+
+export type Verdict =
+  | { kind: 'allow' }
+  /** `href` is a path of this origin with its query. */
+  | { kind: 'redirect'; href: string; replace: boolean }
+  /** The same address on another tenant's host. */
+  | { kind: 'leave'; slug: 'app' }
+  | { kind: 'wait'; for: 'tenant' | 'session' }
+  | { kind: 'error'; status: number; message: string; retry?: 'tenant' | 'session' }
+  | { kind: 'notFound' };
+
+export const notFoundMessage = 'This page could not be found';
+const allow: Verdict = { kind: 'allow' };
+const stagePages = new Set<Area | undefined>(['verifyEmail', 'onboarding', 'terms', 'root', 'logout']);
+
+const isGuardName = (name: string): name is GuardName => (guardNames as readonly string[]).includes(name);
+
+/**
+ * What becomes of a visit: the tenant first, then me, then the route's own guards from parent to
+ * child; the first that doesn't allow wins (specification, sections 4 and 6). Pure, so that a
+ * preload may ask as well.
+ */
+export function decide(question: Question): Verdict {
+  const { route, session } = question;
+  if (!route) return firstOf(tenantVerdict(question), { kind: 'notFound' });
+  const names = ['fetch-tenant', 'fetch-me', ...route.guards];
+  const unknown = names.find((name) => !isGuardName(name));
+  if (unknown !== undefined) return { kind: 'error', status: 500, message: `Unknown middleware ${unknown}` };
+
+  for (const name of new Set(names.filter(isGuardName))) {
+    const verdict = name === 'fetch-tenant' ? tenantVerdict(question) : carryOut(guards[name][session.situation], question, name);
+    if (verdict.kind !== 'allow') return verdict;
+  }
+  if (route.roles && session.role && !route.roles.includes(session.role)) return { kind: 'notFound' };
+  return route.area ? carryOut(areas[route.area][session.situation], question) : allow;
+}
+
+const firstOf = (verdict: Verdict, next: Verdict): Verdict => (verdict.kind === 'allow' ? next : verdict);
+
+/** Where someone goes who has just reached `ready`: the original target, honoured once, or the dashboard. */
+export function honouredTarget(question: Pick<Question, 'session' | 'location' | 'routeOf'>): string {
+  return carriedTarget(question) ?? '/dashboard';
+}
+
+function tenantVerdict({ tenant, location }: Question): Verdict {
+  const verdicts: Record<TenantSituation, Verdict> = {
+    looking: { kind: 'wait', for: 'tenant' },
+    found: allow,
+    noSubdomain:
+      location.pathname === '/'
+        ? { kind: 'error', status: 404, message: 'No subdomain.' }
+        : { kind: 'redirect', href: '/', replace: true },
+    notFound: { kind: 'leave', slug: 'app' },
+    unconfigured: { kind: 'error', status: 404, message: 'No tenant found.' },
+    failed: { kind: 'error', status: 503, message: 'The tenant could not be loaded.', retry: 'tenant' },
+  };
+  return verdicts[tenant];
+}
+
+const admitted: Partial<Record<GuardName, readonly Role[]>> = {
+  admin: ['administrator'],
+  applicant: ['applicant'],
+  employee: ['employee'],
+  tenantmember: ['tenant_member', 'administrator'],
+};
+
+function carryOut(move: Move, question: Question, guard?: GuardName): Verdict {
+  const { session, route } = question;
+  switch (move) {
+    case 'allow':
+      return allow;
+    case 'wait':
+      return { kind: 'wait', for: 'session' };
+    case 'error':
+      return route?.area === 'publicLink' || route?.area === 'logout'
+        ? allow
+        : { kind: 'error', status: 503, message: 'The session could not be loaded.', retry: 'session' };
+    case 'byRole':
+      return guard && session.role && admitted[guard]?.includes(session.role) ? allow : { kind: 'notFound' };
+    case 'login':
+      return goTo('/login');
+    case 'login + T':
+      return goTo('/login', session.endedBy === 'logout' ? null : ownTarget(question));
+    case 'verify-email':
+      return goTo('/auth/verify-email/', carriedTarget(question));
+    case 'verify-email + T':
+      return goTo('/auth/verify-email/', ownTarget(question));
+    case 'onboarding':
+      return goTo('/onboarding', carriedTarget(question));
+    case 'onboarding + query':
+      return goTo('/onboarding', ownTarget(question), withoutTarget(question.location.search));
+    case 'onboarding + T':
+      return goTo('/onboarding', ownTarget(question));
+    case 'tos + T':
+      return goTo('/tos/accept', ownTarget(question));
+    case 'T or dashboard':
+      return { kind: 'redirect', href: honouredTarget(question), replace: true };
+    case 'dashboard':
+      return goTo('/dashboard');
+    case 'logout':
+      return goTo('/logout');
+  }
+}
+
+function goTo(path: string, target: string | null = null, search = ''): Verdict {
+  const carried = target === null ? '' : `${search === '' ? '?' : '&'}${targetParameter}=${encodeURIComponent(target)}`;
+  return { kind: 'redirect', href: path + search + carried, replace: true };
+}
+
+/** The page asked for becomes the target, unless it is a guest or stage page: those pass on the one they carry. */
+function ownTarget(question: Question): string | null {
+  const { location, route } = question;
+  if (!route || route.guards.includes('guest') || stagePages.has(route.area)) return carriedTarget(question);
+  return location.pathname + withoutTarget(location.search);
+}
+
+/** The target in the query, if it is one somebody in this role may be sent to. */
+function carriedTarget({ session, location, routeOf }: Pick<Question, 'session' | 'location' | 'routeOf'>): string | null {
+  return parseTarget(rawTarget(location.search), (pathname) => {
+    const target = routeOf(pathname);
+    if (!target || target.guards.includes('guest') || stagePages.has(target.area)) return false;
+    const { role } = session;
+    if (!role) return true;
+    const isAdmitted = target.guards.every((name) => !isGuardName(name) || (admitted[name]?.includes(role) ?? true));
+    return isAdmitted && (target.roles?.includes(role) ?? true);
+  });
+}

@@ -1,0 +1,263 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { Login } from '../../contract/authentication/authentication.schema.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import type { StateMeta } from '../kit/meta.ts';
+import { unprovided } from '../kit/unprovided.ts';
+import { patchedMe, type SessionStage, stageOf } from './session.me.ts';
+import type {
+  EndedBy,
+  FetchMeResult,
+  LogoutResult,
+  OpenSessionResult,
+  Registration,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionHint,
+} from './session.types.ts';
+
+/** Who is logged in and how far they have come: one actor per document. */
+
+type Answer = { kind: string };
+const meOf = (result: FetchMeResult) => (result.kind === 'ok' ? result.me : undefined);
+
+const base = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { hint: SessionHint },
+    emitted: {} as SessionEmitted,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    fetchMe: unprovided<FetchMeResult>('fetchMe'),
+    login: unprovided<OpenSessionResult, Login>('login'),
+    register: unprovided<OpenSessionResult, Registration>('register'),
+    logout: unprovided<LogoutResult>('logout'),
+  },
+  guards: {
+    isOk: (_, answer: Answer) => answer.kind === 'ok',
+    isUnauthenticated: (_, answer: Answer) => answer.kind === 'unauthenticated',
+    isFailed: (_, answer: Answer) => answer.kind === 'failed',
+    isStillAt: (_, { me, stage }: { me: Me | undefined; stage: SessionStage }) => me !== undefined && stageOf(me) === stage,
+    isAt: ({ context }, stage: SessionStage) => context.me !== null && stageOf(context.me) === stage,
+    hasNoHint: ({ context }) => context.hint === 'none',
+    hasExpiredHint: ({ context }) => context.hint === 'expired',
+    isSameEpoch: ({ context }, { epoch }: { epoch: number }) => epoch === context.epoch,
+    isAnotherUser: ({ context }, { userId }: { userId: string }) => context.me?.user.id !== userId,
+  },
+  actions: {
+    keepMe: assign((_, { me }: { me: Me | undefined }) => ({ me: me ?? null })),
+    beginEpoch: assign(({ context }) => ({ epoch: context.epoch + 1, endedBy: null })),
+    forget: assign((_, { endedBy }: { endedBy: EndedBy | null }) => ({ me: null, endedBy })),
+    refuteHint: emit({ type: 'hint.refuted' }),
+    settle: emit((_, result: OpenSessionResult) => ({ type: 'submission.settled' as const, result })),
+  },
+});
+
+const forget = (endedBy: EndedBy | null) => ({ type: 'forget', params: { endedBy } }) as const;
+const unexpected = { type: 'settle', params: { kind: 'failed' } } as const;
+const patched = (context: SessionContext, patch: Partial<Me>) => (context.me ? patchedMe(context.me, patch) : undefined);
+
+/** One state per stage; inside it me is at rest, or being fetched again beside what is shown. */
+const stageState = (stage: SessionStage, route: string) =>
+  base.createStateConfig({
+    meta: { route },
+    initial: 'resting',
+    on: {
+      'me.patched': [
+        {
+          guard: { type: 'isStillAt', params: ({ context, event }) => ({ me: patched(context, event.patch), stage }) },
+          actions: { type: 'keepMe', params: ({ context, event }) => ({ me: patched(context, event.patch) }) },
+        },
+        {
+          target: '#session.deciding',
+          actions: { type: 'keepMe', params: ({ context, event }) => ({ me: patched(context, event.patch) }) },
+        },
+      ],
+      'session.renewed': { target: '.refreshing', actions: 'beginEpoch' },
+      'me.outdated': { target: '.refreshing' },
+      'session.expired': {
+        guard: { type: 'isSameEpoch', params: ({ event }) => event },
+        target: '#session.loggedOut',
+        actions: [forget('expired'), 'refuteHint'],
+      },
+      'otherTab.loggedOut': { target: '#session.loggedOut', actions: forget('otherTab') },
+      'otherTab.loggedIn': {
+        guard: { type: 'isAnotherUser', params: ({ event }) => event },
+        target: '#session.fetchingMe.required',
+        actions: forget(null),
+      },
+      'logout.request': { target: '#session.loggingOut' },
+    },
+    states: {
+      resting: { on: { 'gate.refused': 'refreshing', 'tab.focused': 'refreshing' } },
+      refreshing: {
+        invoke: {
+          src: 'fetchMe',
+          onDone: [
+            {
+              guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
+              target: '#session.loggedOut',
+              actions: [forget('expired'), 'refuteHint'],
+            },
+            { guard: { type: 'isFailed', params: ({ event }) => event.output }, target: 'resting' },
+            {
+              guard: { type: 'isStillAt', params: ({ event }) => ({ me: meOf(event.output), stage }) },
+              target: 'resting',
+              actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
+            },
+            { target: '#session.deciding', actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) } },
+          ],
+          onError: { target: 'resting' },
+        },
+      },
+    },
+  });
+
+export const sessionMachine = base.createMachine({
+  id: 'session',
+  context: ({ input }) => ({ hint: input.hint, me: null, epoch: 0, endedBy: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasNoHint', target: 'loggedOut' },
+        { guard: 'hasExpiredHint', target: 'fetchingMe.silent' },
+        { target: 'fetchingMe.required' },
+      ],
+    },
+    loggedOut: {
+      meta: { route: 'login' },
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'login.submit': { target: 'loggingIn' },
+            'register.submit': { target: 'registering' },
+            'otherTab.loggedIn': { target: '#session.fetchingMe.silent' },
+          },
+        },
+        loggingIn: {
+          meta: { route: 'login' },
+          invoke: {
+            src: 'login',
+            input: ({ event }) => {
+              assertEvent(event, 'login.submit');
+              return event.values;
+            },
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: '#session.fetchingMe.required',
+                actions: { type: 'settle', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'idle', actions: unexpected },
+          },
+        },
+        registering: {
+          meta: { route: 'register-applicant' },
+          invoke: {
+            src: 'register',
+            input: ({ event }) => {
+              assertEvent(event, 'register.submit');
+              return event.registration;
+            },
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: '#session.fetchingMe.required',
+                actions: { type: 'settle', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'idle', actions: unexpected },
+          },
+        },
+      },
+    },
+    fetchingMe: {
+      meta: { route: '*' },
+      initial: 'required',
+      on: {
+        'logout.request': { target: 'loggingOut' },
+        'otherTab.loggedOut': { target: 'loggedOut', actions: forget('otherTab') },
+      },
+      states: {
+        silent: {
+          entry: 'beginEpoch',
+          invoke: {
+            src: 'fetchMe',
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: '#session.deciding',
+                actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
+              },
+              {
+                guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
+                target: '#session.loggedOut',
+                actions: [forget(null), 'refuteHint'],
+              },
+              { target: '#session.loggedOut', actions: forget(null) },
+            ],
+            onError: { target: '#session.loggedOut', actions: forget(null) },
+          },
+        },
+        required: {
+          entry: 'beginEpoch',
+          invoke: {
+            src: 'fetchMe',
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: '#session.deciding',
+                actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
+              },
+              {
+                guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
+                target: '#session.loggedOut',
+                actions: [forget('expired'), 'refuteHint'],
+              },
+              { target: 'failed' },
+            ],
+            onError: { target: 'failed' },
+          },
+        },
+        failed: { on: { 'session.retry': { target: 'required' } } },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: { type: 'isAt', params: 'unverified' }, target: 'unverified' },
+        { guard: { type: 'isAt', params: 'needsOnboarding' }, target: 'needsOnboarding' },
+        { guard: { type: 'isAt', params: 'needsTos' }, target: 'needsTos' },
+        { target: 'ready' },
+      ],
+    },
+    unverified: stageState('unverified', 'verify-email'),
+    needsOnboarding: stageState('needsOnboarding', 'onboarding'),
+    needsTos: stageState('needsTos', 'tos.accept'),
+    ready: stageState('ready', 'dashboard'),
+    loggingOut: {
+      meta: { route: 'logout' },
+      initial: 'posting',
+      on: { 'otherTab.loggedOut': { target: 'loggedOut', actions: forget('logout') } },
+      states: {
+        posting: {
+          invoke: {
+            src: 'logout',
+            onDone: [
+              { guard: { type: 'isFailed', params: ({ event }) => event.output }, target: 'failed' },
+              { target: '#session.loggedOut', actions: [forget('logout'), 'refuteHint'] },
+            ],
+            onError: { target: 'failed' },
+          },
+        },
+        failed: { on: { 'session.retry': { target: 'posting' }, 'logout.request': { target: 'posting' } } },
+      },
+    },
+  },
+});
