@@ -1,0 +1,32 @@
+import type { Message } from './rules.messages.ts';
+
+/** Labels of the fields that rules name in a sentence, and that several forms share. */
+export const fieldMessages = {
+  email: /*i18n*/ { id: 'field.email', message: 'E-mail address' },
+  password: /*i18n*/ { id: 'field.password', message: 'Password' },
+  password_confirmation: /*i18n*/ { id: 'field.password_confirmation', message: 'Repeat password' },
+  firstname: /*i18n*/ { id: 'field.firstname', message: 'First name' },
+  lastname: /*i18n*/ { id: 'field.lastname', message: 'Last name' },
+  date_of_birth: /*i18n*/ { id: 'field.date_of_birth', message: 'Date of birth' },
+  graduation_type_id: /*i18n*/ { id: 'field.graduation_type_id', message: 'School-leaving certificate' },
+  occupation_id: /*i18n*/ { id: 'field.occupation_id', message: 'Occupation' },
+  'meta.phonenumber': /*i18n*/ { id: 'field.phonenumber', message: 'Phone number' },
+  'meta.position': /*i18n*/ { id: 'field.position', message: 'Position' },
+  'address.line_1': /*i18n*/ { id: 'field.line_1', message: 'Street and house number' },
+  'address.line_2': /*i18n*/ { id: 'field.line_2', message: 'Address supplement' },
+  'address.postcode': /*i18n*/ { id: 'field.postcode', message: 'Postcode' },
+  'address.city': /*i18n*/ { id: 'field.city', message: 'City' },
+  'address.country': /*i18n*/ { id: 'field.country', message: 'Country' },
+  usage_type: /*i18n*/ { id: 'field.usage_type', message: 'Usage' },
+  code: /*i18n*/ { id: 'field.code', message: 'Code' },
+  gender: /*i18n*/ { id: 'field.gender', message: 'Gender' },
+  name: /*i18n*/ { id: 'field.name', message: 'Name' },
+} as const satisfies Record<string, Message>;
+
+const labels: Readonly<Record<string, Message>> = fieldMessages;
+
+/** What a sentence calls a field where it has no label. */
+export const unnamedField: Message = /*i18n*/ { id: 'field.unnamed', message: 'The value' };
+
+/** The label of a field by its path as sent. */
+export const fieldMessage = (path: string): Message => (Object.hasOwn(labels, path) ? labels[path] : undefined) ?? unnamedField;

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+/** What the server is made of; `main.ts` gives the real parts, tests theirs. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  /** Folder of a finished build, with `client/` and `ssr/`; absent, the API runs without pages. */
+  readonly build?: string;
+  /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
+  readonly limitScale?: number;
+  readonly logger?: FastifyBaseLogger;
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/kit/endpoint.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Role, Stage } from '../../contract/kit/roles.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+
+/** Who is calling, from the session alone. */
+export interface Actor {
+  readonly user_id: string;
+  readonly type: Role;
+  readonly session_id: string;
+  /** How far they have come; the endpoint's own stage is already reached. */
+  readonly stage: Stage;
+  /** The saved language, for mails. */
+  readonly locale: Locale;
+  readonly applicant_id?: string;
+  readonly employee_id?: string;
+  readonly organization_id?: string;
+}
+
+/** One call that passed access and validation. `E` decides the types of its parts. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** The one transaction of this request; commits when the handler resolves. */
+  readonly tx: TenantTx;
+  readonly tenant: TenantRow;
+  readonly actor: E['access']['stage'] extends 'public' ? Actor | undefined : Actor;
+  /** Language of the answer. */
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Version from `If-Match`, where the endpoint asks for it; compare it, or throw `Failure('stale')`. */
+  readonly version: E extends { readonly ifMatch: true } ? number : undefined;
+  readonly deps: Deps;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Gives an endpoint its handler. What the handler returns is cut to the contract's response. */
+export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
