@@ -1,0 +1,56 @@
+import type {
+  EmployeesTable,
+  InvitationsTable,
+  LinkTokensTable,
+  OrganizationsTable,
+  SessionsTable,
+  TenantsTable,
+  TermsTable,
+  UsersTable,
+  VerificationCodesTable,
+} from './tables-accounts.ts';
+import type {
+  ApplicantsTable,
+  ConsentsTable,
+  EmailTemplatesTable,
+  LegalContactsTable,
+  PingsTable,
+  RecommendationsTable,
+  RegistrationCodesTable,
+} from './tables-matching.ts';
+import type {
+  AuditsTable,
+  IdempotencyKeysTable,
+  InstallationTable,
+  MailsTable,
+  RateLimitsTable,
+} from './tables-plumbing.ts';
+
+/**
+ * Kysely types of the tables; 0001_foundation.ts draws them. Both engines give: uuid and date as string,
+ * timestamptz as Date, bytea as Buffer, count(*) as number. Write jsonb as `JSON.stringify(value)`.
+ */
+export interface Schema {
+  tenants: TenantsTable;
+  terms: TermsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  verification_codes: VerificationCodesTable;
+  link_tokens: LinkTokensTable;
+  organizations: OrganizationsTable;
+  employees: EmployeesTable;
+  invitations: InvitationsTable;
+  registration_codes: RegistrationCodesTable;
+  registrations: RegistrationsTable;
+  applicants: ApplicantsTable;
+  legal_contacts: LegalContactsTable;
+  consents: ConsentsTable;
+  recommendations: RecommendationsTable;
+  email_templates: EmailTemplatesTable;
+  pings: PingsTable;
+  mails: MailsTable;
+  audits: AuditsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
+  installation: InstallationTable;
+}

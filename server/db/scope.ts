@@ -1,0 +1,25 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './client.ts';
+import { insideTransaction } from './open-transaction.ts';
+import type { Schema } from './schema.ts';
+
+declare const scoped: unique symbol;
+
+/** A transaction that sees and writes one tenant's rows only. Repositories take nothing else. */
+export type TenantTx = Transaction<Schema> & { readonly [scoped]: true };
+
+/** Requests give up a statement after this time; the embedded database has no timers and ignores it. */
+const statementTimeoutMs = 2_000;
+
+/**
+ * Runs `work` in one transaction as the role that owns nothing, with row-level security keyed to the tenant.
+ * Commits when `work` resolves, rolls back when it throws. Refuses to be nested: pass `tx` along.
+ */
+export function inTenant<T>(db: Database, tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+  return db.kysely.transaction().execute(async (tx) => {
+    await sql`select set_config('role', 'werdegang_app', true),
+                     set_config('app.tenant_id', ${tenantId}, true),
+                     set_config('statement_timeout', ${String(statementTimeoutMs)}, true)`.execute(tx);
+    return insideTransaction(() => work(tx as TenantTx));
+  });
+}

@@ -1,0 +1,119 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Role } from '../../contract/kit/roles.ts';
+import type { UsageType } from '../../contract/users/me.schema.ts';
+import type { ChangingRow, NullableJson, Row } from './rows.ts';
+
+export interface TenantsTable {
+  id: string;
+  slug: string;
+  name: string;
+  color: string;
+  boundary: NullableJson<object>;
+  default_locale: Locale;
+  timezone: string;
+  minimum_age: number;
+  guardian_age: number;
+  looking_days: number;
+  employees_may_invite: boolean;
+  pings_open_per_applicant: number;
+  pings_per_employee_and_day: number;
+  ping_pause_days: number;
+  imprint_url: string | null;
+  privacy_url: string | null;
+  sender_name: string;
+  sender_address: string;
+  support_email: string;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TermsTable {
+  tenant_id: string;
+  id: string;
+  version: number;
+  material: boolean;
+  text_de: string;
+  text_en: string;
+  hash_de: string;
+  hash_en: string;
+  published_at: Date;
+}
+
+export interface UsersTable extends ChangingRow {
+  type: Role;
+  firstname: string;
+  lastname: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  locale: Locale;
+  timezone: string;
+  verification: 'unverified' | 'verified';
+  verified_at: Date | null;
+  account: 'active' | 'inactive';
+  shadow_of: string | null;
+  last_login_at: Date | null;
+}
+
+export interface SessionsTable extends Row {
+  token_hash: Buffer;
+  user_id: string;
+  user_agent: string;
+  last_seen_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+}
+
+export interface VerificationCodesTable extends Row {
+  user_id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+  voided_at: Date | null;
+  used_at: Date | null;
+}
+
+export interface LinkTokensTable extends Row {
+  purpose: string;
+  subject_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+  used_at: Date | null;
+  voided_at: Date | null;
+}
+
+export interface OrganizationsTable extends ChangingRow {
+  name: string;
+  status: 'created' | 'verified' | 'active' | 'inactive' | 'archived';
+  usage_type: UsageType | null;
+  website: string | null;
+  line_1: string | null;
+  postcode: string | null;
+  city: string | null;
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+  version: Generated<number>;
+}
+
+export interface EmployeesTable extends ChangingRow {
+  user_id: string;
+  organization_id: string;
+  position: string | null;
+  phonenumber: string | null;
+}
+
+export interface InvitationsTable extends ChangingRow {
+  organization_id: string;
+  invited_by: string | null;
+  email: string;
+  firstname: string;
+  lastname: string;
+  status: 'pending' | 'accepted' | 'declined' | 'expired' | 'revoked';
+  sent_count: Generated<number>;
+  sent_at: Date | null;
+  expires_at: Date;
+  user_id: string | null;
+}

@@ -1,0 +1,117 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { SearchStatus } from '../../contract/users/me.schema.ts';
+import type { ChangingRow, Row } from './rows.ts';
+
+export interface RegistrationCodesTable extends ChangingRow {
+  organization_id: string;
+  created_by: string | null;
+  code: string;
+  name: string;
+  occupation_ids: string[];
+  recommendation_text: string;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  max_uses: number | null;
+  times_opened: Generated<number>;
+  times_used: Generated<number>;
+  status: 'draft' | 'active' | 'inactive' | 'expired' | 'archived';
+  version: Generated<number>;
+}
+
+export interface ApplicantsTable extends ChangingRow {
+  user_id: string;
+  registration_code_id: string | null;
+  graduation_type_id: string | null;
+  occupation_id: string | null;
+  had_occupation: Generated<boolean>;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string | null;
+  phonenumber: string | null;
+  line_1: string | null;
+  line_2: string | null;
+  postcode: string | null;
+  city: string | null;
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** Grid cell of `lat` and `lng`, see server/geo/grid.ts. */
+  cell: GeneratedAlways<number | null>;
+  search_status: SearchStatus;
+  search_reason: string | null;
+  looking_until: Date | null;
+  looking_warned_at: Date | null;
+  renewed_at: Date | null;
+  tos_status: 'pending' | 'accepted' | 'expired' | 'revoked';
+  tos_accepted_at: Date | null;
+}
+
+export interface LegalContactsTable extends ChangingRow {
+  applicant_id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  gender: 'male' | 'female' | 'other';
+  relation: string;
+  status: 'created' | 'pending' | 'confirmed' | 'declined' | 'expired' | 'revoked';
+  sent_count: Generated<number>;
+  sent_at: Date | null;
+  expires_at: Date | null;
+  confirmed_at: Date | null;
+  terms_version: number | null;
+  terms_hash: string | null;
+  locale: Locale;
+}
+
+export interface ConsentsTable extends Row {
+  applicant_id: string;
+  legal_contact_id: string | null;
+  kind: 'accepted' | 'expired' | 'revoked' | 'declined';
+  given_by: 'applicant' | 'guardian' | 'system';
+  reason: string;
+  terms_version: number;
+  text_hash: string;
+  locale: Locale;
+}
+
+export interface RecommendationsTable extends ChangingRow {
+  applicant_id: string;
+  organization_id: string;
+  registration_code_id: string | null;
+  note: string;
+  status: 'created' | 'accepted' | 'revoked';
+}
+
+export interface EmailTemplatesTable extends ChangingRow {
+  organization_id: string | null;
+  name_de: string;
+  name_en: string;
+  purpose: 'ping' | 'recommendation' | 'invitation';
+  subject_de: string;
+  subject_en: string;
+  body_de: string;
+  body_en: string;
+  status: 'draft' | 'published' | 'archived';
+  is_default: boolean;
+  times_used: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PingsTable extends ChangingRow {
+  applicant_id: string;
+  organization_id: string;
+  employee_id: string;
+  email_template_id: string;
+  email_template_version: number;
+  locale: Locale;
+  subject: string;
+  body: string;
+  match: JSONColumnType<object>;
+  status: 'draft' | 'created' | 'pending' | 'accepted' | 'declined' | 'expired' | 'revoked' | 'archived';
+  send_at: Date;
+  sent_at: Date | null;
+  expires_at: Date;
+  reminded_at: Date | null;
+  responded_at: Date | null;
+  decline_reason: string | null;
+}

@@ -1,0 +1,59 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Author } from '../../contract/kit/roles.ts';
+import type { NullableJson, Row } from './rows.ts';
+
+export interface MailsTable extends Row {
+  kind: string;
+  recipient_name: string;
+  recipient_address: string;
+  recipient_key: string;
+  sender_name: string;
+  subject: string;
+  text_body: string | null;
+  html_body: string | null;
+  headers: JSONColumnType<Record<string, string>>;
+  status: 'queued' | 'sent' | 'failed' | 'suppressed';
+  attempts: Generated<number>;
+  send_at: Date;
+  sent_at: Date | null;
+  last_error: string | null;
+  subject_id: string | null;
+}
+
+export interface AuditsTable {
+  tenant_id: string;
+  id: string;
+  at: Date;
+  actor_kind: Author | 'guardian';
+  actor_id: string | null;
+  subject_type: string;
+  subject_id: string;
+  event: string;
+  status_from: string | null;
+  status_to: string | null;
+  reason: string | null;
+  request_id: string | null;
+}
+
+export interface IdempotencyKeysTable {
+  tenant_id: string;
+  user_id: string;
+  key: string;
+  endpoint: string;
+  body_hash: Buffer;
+  status: number | null;
+  response: NullableJson<unknown>;
+  created_at: Date;
+}
+
+export interface RateLimitsTable {
+  tenant_id: string;
+  key: string;
+  window_start: Date;
+  count: number;
+}
+
+export interface InstallationTable {
+  name: string;
+  value: string;
+}
