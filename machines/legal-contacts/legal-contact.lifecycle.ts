@@ -1,0 +1,37 @@
+import { lifecycle } from '../kit/lifecycle.ts';
+
+/** A guardian asked to agree for a minor. They have no account and act through a link, hence as the system. */
+export const legalContactLifecycle = lifecycle({
+  name: 'legalContact',
+  initial: 'created',
+  transitions: [
+    // guardian e-mail differs from the applicant e-mail
+    { from: 'created', event: 'send_link', to: 'pending', by: ['system'] },
+    // guardian clicks the button on /legal-contacts/{id}/verify; declaration of custody ticked
+    { from: 'pending', event: 'accept', to: 'confirmed', by: ['system'] },
+    // guardian clicks decline
+    { from: 'pending', event: 'decline', to: 'declined', by: ['system'] },
+    // 14 days
+    { from: 'pending', event: 'timeout', to: 'expired', by: ['system'] },
+    // max 3 per day
+    { from: 'expired', event: 'resend', to: 'pending', by: ['applicant', 'tenant_member', 'administrator'] },
+    // max 3 per day; old link dies
+    { from: 'pending', event: 'resend', to: 'pending', by: ['applicant', 'tenant_member', 'administrator'] },
+    // Update legal guardian creates a new LegalContact
+    { from: 'pending', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
+    { from: 'declined', event: 'replaced', to: 'revoked', by: ['applicant'] },
+    { from: 'expired', event: 'replaced', to: 'revoked', by: ['applicant'] },
+    // guardian uses the withdraw link in the confirmation e-mail: applicant becomes unmatchable at once
+    { from: 'confirmed', event: 'withdraw', to: 'revoked', by: ['system'] },
+    // the applicant reached guardian_age and decides alone
+    { from: 'pending', event: 'came_of_age', to: 'revoked', by: ['system'] },
+    // a wrong guardian confirmed, or a new one; consent is asked again
+    { from: 'confirmed', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
+    // a new material version of the terms
+    { from: 'confirmed', event: 'ask_again', to: 'pending', by: ['system'] },
+    // the guardian asks for a new link on the expired page
+    { from: 'expired', event: 'request_new_link', to: 'pending', by: ['system'] },
+    // the addressee says the mail reached the wrong person; the address is suppressed
+    { from: 'pending', event: 'not_me', to: 'declined', by: ['system'] },
+  ],
+});
