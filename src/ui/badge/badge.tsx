@@ -1,0 +1,37 @@
+import * as css from './badge.css.ts';
+
+export type BadgeTone = keyof typeof css.tone;
+
+const shapes = {
+  dot: 'M5 3.500a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM5 4.500v1',
+  ring: 'M5 1.200a3.8 3.8 0 1 0 0 7.600a3.8 3.8 0 0 0 0-7.600z',
+  clock: 'M5 1.200a3.8 3.8 0 1 0 0 7.600a3.8 3.8 0 0 0 0-7.600zM5 3v2.200h1.5',
+  tick: 'M1.5 5.300L4 7.800l4.5-5.3',
+  cross: 'M2 2l6 6M8 2L2 8',
+  triangle: 'M5 1.500L9 8.500H1z',
+  pause: 'M3.2 2v6M6.8 2v6',
+  square: 'M1.8 1.800h6.400v6.400H1.800z',
+} as const;
+
+export type BadgeShape = keyof typeof shapes;
+
+export type BadgeProps = {
+  tone: BadgeTone;
+  shape: BadgeShape;
+  /** the word */
+  label: string;
+  /** the sentence on hover: what it means, what happens next */
+  sentence?: string | undefined;
+};
+
+/** A status in a word and a shape, never by colour alone. */
+export function Badge({ tone, shape, label, sentence }: BadgeProps) {
+  return (
+    <span className={css.tone[tone]} title={sentence}>
+      <svg className={css.shape} viewBox="0 0 10 10" aria-hidden="true">
+        <path d={shapes[shape]} />
+      </svg>
+      {label}
+    </span>
+  );
+}

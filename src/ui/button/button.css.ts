@@ -1,0 +1,81 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minWidth: targetSize,
+  minHeight: '3rem',
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontFamily: 'inherit',
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.bold,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkSoft },
+  },
+});
+
+export const variant = styleVariants({
+  primary: [
+    base,
+    {
+      background: vars.color.primary,
+      borderColor: vars.color.primaryEdge,
+      color: vars.color.onPrimary,
+      selectors: { '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.primaryHover } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: vars.color.surface,
+      borderColor: vars.color.lineStrong,
+      color: vars.color.ink,
+      selectors: { '&:hover:not(:disabled)': { background: vars.color.sunken, borderColor: vars.color.ink } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      paddingInline: vars.space[3],
+      color: vars.color.primaryText,
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.color.primarySoft },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+      },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: vars.color.surface,
+      borderColor: vars.color.danger,
+      color: vars.color.danger,
+      selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerSoft } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  regular: {},
+  /** for tools and rows; still 44 px to touch */
+  compact: { minHeight: targetSize, paddingInline: vars.space[3], fontSize: vars.text.small, lineHeight: vars.leading.small },
+});
+
+export const width = styleVariants({ auto: {}, full: { width: '100%' } });
+export const iconOnly = style({ paddingInline: 0, width: targetSize, minHeight: targetSize });

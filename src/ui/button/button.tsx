@@ -1,0 +1,70 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './button.css.ts';
+
+export type ButtonVariant = keyof typeof css.variant;
+
+/** The look that button and button link share. */
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: keyof typeof css.size | undefined;
+  width?: keyof typeof css.width | undefined;
+};
+
+/** Class names of a look, for what must be a button in looks only. */
+export const buttonClass = ({ variant = 'primary', size = 'regular', width = 'auto' }: ButtonLook): string =>
+  `${css.variant[variant]} ${css.size[size]} ${css.width[width]}`;
+
+type Shared = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed'> & {
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  disabled?: boolean | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  /** id of the form it submits, when it stands outside */
+  form?: string | undefined;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+export type ButtonProps = Shared &
+  ButtonLook & {
+    /** says the verb: "Code prüfen" */
+    children: ReactNode;
+    icon?: ReactNode | undefined;
+    /** under way: keeps its focus and size, takes no further press */
+    isPending?: boolean | undefined;
+  };
+
+/** Does something. What leads somewhere is a link. */
+export function Button({ children, icon, variant, size, width, isPending = false, type = 'button', onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, width })}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={press}
+    >
+      {isPending ? <Spinner /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export type IconButtonProps = Shared & { 'aria-label': string; icon: ReactNode; variant?: ButtonVariant | undefined };
+
+/** A square button without words; its name is required. */
+export function IconButton({ icon, variant = 'quiet', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={`${css.variant[variant]} ${css.iconOnly}`}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
+
+const gutter = `max(${vars.space[4]}, env(safe-area-inset-left))`;
+
+export const page = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+});
+export const withAside = style({
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `${vars.space[4]} ${gutter}`,
+  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  '@media': { [media.md]: { paddingInline: vars.space[10], paddingBlockStart: vars.space[6] } },
+});
+export const main = style({
+  width: '100%',
+  justifySelf: 'center',
+  padding: `${vars.space[6]} ${gutter} ${vars.space[12]}`,
+  '@media': { [media.md]: { alignSelf: 'center', paddingInline: vars.space[10] } },
+});
+export const width = styleVariants({ narrow: { maxWidth: '33rem' }, wide: { maxWidth: '52rem' } });
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  alignItems: 'center',
+  padding: `${vars.space[3]} ${gutter}`,
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+  '@media': { [media.md]: { paddingInline: vars.space[10] } },
+});
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[8],
+      padding: vars.space[12],
+      background: vars.color.sunken,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      fontSize: vars.text.lead,
+      lineHeight: vars.leading.lead,
+      color: vars.color.inkSoft,
+      textAlign: 'center',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as css from './standalone-frame.css.ts';
+
+export type StandaloneFrameProps = {
+  brand: ReactNode;
+  /** right of the brand: the language switch */
+  tools?: ReactNode | undefined;
+  /** illustration and a sentence; from 992 px on */
+  aside?: ReactNode | undefined;
+  /** imprint, privacy, help: TextLink variant="quiet" */
+  footer: ReactNode;
+  width?: keyof typeof css.width | undefined;
+  children: ReactNode;
+};
+
+/** A guest's page: whose it is, one thing to do, the small print. */
+export function StandaloneFrame({ brand, tools, aside, footer, width = 'narrow', children }: StandaloneFrameProps) {
+  return (
+    <div className={aside === undefined ? css.page : `${css.page} ${css.withAside}`}>
+      <header className={css.header}>
+        {brand}
+        {tools}
+      </header>
+      <main className={`${css.main} ${css.width[width]}`} id="main">
+        {children}
+      </main>
+      <footer className={css.footer}>{footer}</footer>
+      {aside === undefined ? null : <aside className={css.aside}>{aside}</aside>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Field, type FieldProps, type TextControlProps } from '../field/field.tsx';
+import * as css from './text-area.css.ts';
+
+export type TextAreaProps = FieldProps &
+  TextControlProps & { rows?: number | undefined; maxLength?: number | undefined; placeholder?: string | undefined; readOnly?: boolean | undefined };
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({ label, errors, help, width, id, rows = 5, onChange, onBlur, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} name={area.name} errors={errors} help={help} required={area.required} width={width} id={id}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          className={css.area}
+          rows={rows}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

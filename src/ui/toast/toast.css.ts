@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+export const viewport = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  maxHeight: '100dvh',
+  padding: vars.space[4],
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  overflowY: 'auto',
+  listStyle: 'none',
+  outline: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.sm]: { insetInlineStart: 'auto', width: '26rem' } },
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  background: vars.color.ink,
+  color: vars.color.ground,
+  border: `1px solid ${vars.color.ground}`,
+  borderRadius: vars.radius.control,
+  animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+});
+export const mark = style({ display: 'flex', paddingBlockStart: '0.75rem' });
+export const body = style({ flex: 1, minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: vars.weight.bold });
+export const button = style({
+  minWidth: targetSize,
+  minHeight: targetSize,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  padding: `0 ${vars.space[2]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: vars.weight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' } },
+});

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { Heading, Text } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as css from './wizard-frame.css.ts';
+
+/** One step of the way; `onSelect` where the user may open it. */
+export type WizardStep = { id: string; label: string; state: keyof typeof css.state; onSelect?: (() => void) | undefined };
+
+export type WizardFrameProps = {
+  /** names the way: "Dein Profil" */
+  label: string;
+  steps: readonly WizardStep[];
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** one sentence: why it is asked */
+  lead?: ReactNode | undefined;
+  image?: ReactNode | undefined;
+  onBack?: (() => void) | undefined;
+  onSkip?: (() => void) | undefined;
+  /** the form that Continue submits, or what it does */
+  formId?: string | undefined;
+  onContinue?: (() => void) | undefined;
+  continueLabel?: string | undefined;
+  isPending?: boolean | undefined;
+  canContinue?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** One question at a time: steps with names, Back left, Continue right, Skip quiet. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { label, steps, title, titleRef, lead, image, onBack, onSkip, formId, onContinue, isPending, canContinue = true, children } = props;
+  return (
+    <div className={css.frame}>
+      <Progress label={label} steps={steps} />
+      <div className={css.head}>
+        <div className={css.intro}>
+          <Heading level={1} ref={titleRef}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : <Text look="lead">{lead}</Text>}
+        </div>
+        {image === undefined ? null : <div className={css.image}>{image}</div>}
+      </div>
+      <div>{children}</div>
+      <div className={css.actions}>
+        {onBack === undefined ? null : (
+          <Button variant="quiet" icon={<Icon name="left" />} onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+        <div className={css.forward}>
+          {onSkip === undefined ? null : (
+            <Button variant="quiet" onClick={onSkip}>
+              <Trans>Skip</Trans>
+            </Button>
+          )}
+          <Button type={formId === undefined ? 'button' : 'submit'} form={formId} onClick={onContinue} isPending={isPending} disabled={!canContinue}>
+            {props.continueLabel ?? <Trans>Continue</Trans>}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Progress({ label, steps }: { label: string; steps: readonly WizardStep[] }) {
+  const { t } = useLingui();
+  const position = steps.findIndex((step) => step.state === 'current') + 1;
+  const total = steps.length;
+  return (
+    <nav aria-label={label}>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.id} className={css.state[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <StepName step={step} />
+          </li>
+        ))}
+      </ol>
+      {position === 0 ? null : <p className={css.count}>{t`Step ${position} of ${total}: ${steps[position - 1]?.label ?? ''}`}</p>}
+    </nav>
+  );
+}
+
+function StepName({ step }: { step: WizardStep }) {
+  const { t } = useLingui();
+  const words = (
+    <span className={css.words}>
+      {step.state === 'done' ? <Icon name="check" /> : null}
+      <span>{step.label}</span>
+      {step.state === 'done' ? <span className={visuallyHidden}>{t`done`}</span> : null}
+    </span>
+  );
+  if (step.onSelect === undefined || step.state === 'current')
+    return <span className={step.state === 'current' ? `${css.name} ${css.current}` : css.name}>{words}</span>;
+  return (
+    <button type="button" className={`${css.name} ${css.pressable}`} onClick={step.onSelect}>
+      {words}
+    </button>
+  );
+}
