@@ -60,6 +60,12 @@ export const ruleMessages = {
   taken: /*i18n*/ { id: 'rule.taken', message: 'is already taken' },
   unknown_field: /*i18n*/ { id: 'rule.unknown_field', message: 'is not a known field' },
   registration_code: /*i18n*/ { id: 'rule.registration_code', message: 'must be a code of 8 letters and digits' },
+  registration_code_unknown: /*i18n*/ {
+    id: 'rule.registration_code_unknown',
+    message: 'is not associated with any registration code',
+  },
+  registration_code_deactivated: /*i18n*/ { id: 'rule.registration_code_deactivated', message: 'has been deactivated' },
+  invited_email: /*i18n*/ { id: 'rule.invited_email', message: 'must be the address the invitation was sent to' },
   verification_code: /*i18n*/ { id: 'rule.verification_code', message: 'must be a code of 6 digits' },
   house_number: /*i18n*/ { id: 'rule.house_number', message: 'Please enter a house number' },
   own_email: /*i18n*/ { id: 'rule.own_email', message: 'must not be the applicant’s own address' },

@@ -17,6 +17,7 @@ import type {
   PingsTable,
   RecommendationsTable,
   RegistrationCodesTable,
+  RegistrationsTable,
 } from './tables-matching.ts';
 import type {
   AuditsTable,

@@ -19,6 +19,16 @@ export interface RegistrationCodesTable extends ChangingRow {
   version: Generated<number>;
 }
 
+/** What an unverified user registered by; becomes an applicant or employee when the address is verified. */
+export interface RegistrationsTable {
+  tenant_id: string;
+  user_id: string;
+  registration_code_id: string | null;
+  invitation_id: string | null;
+  link_token_id: string | null;
+  created_at: Date;
+}
+
 export interface ApplicantsTable extends ChangingRow {
   user_id: string;
   registration_code_id: string | null;

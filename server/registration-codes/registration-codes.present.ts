@@ -1,0 +1,48 @@
+import type { RegistrationCode, RegistrationCodeEvent } from '../../contract/registration-codes/registration-codes.schema.ts';
+import { eventsFor } from '../../machines/kit/lifecycle.ts';
+import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
+import type { Config } from '../config.ts';
+import type { Actor } from '../plugins/route.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import type { RegistrationCodeRow } from './registration-codes.repository.ts';
+
+/** Past its last day or used up: it can't become active before it is prolonged. */
+export const isSpent = (row: Pick<RegistrationCodeRow, 'valid_until' | 'max_uses' | 'times_used'>, now: Date): boolean =>
+  (row.valid_until !== null && row.valid_until <= now) || (row.max_uses !== null && row.times_used >= row.max_uses);
+
+/** What the reader may do with it now: the lifecycle, less what its period forbids. */
+export function eventsNow(row: RegistrationCodeRow, author: Actor['type'], now: Date): RegistrationCodeEvent[] {
+  const needsTime = (event: string) => (event === 'activate' || event === 'extend') && isSpent(row, now);
+  return eventsFor(registrationCodeLifecycle, row.status_now, author).filter(
+    (event): event is RegistrationCodeEvent => event !== 'timeout_or_exhausted' && !needsTime(event),
+  );
+}
+
+export const registrationLink = (config: Config, tenant: TenantRow, code: string): string =>
+  tenantUrl(config, tenant, `/register/applicant?code=${code}`);
+
+export function presentRegistrationCode(
+  row: RegistrationCodeRow,
+  reader: { readonly config: Config; readonly tenant: TenantRow; readonly actor: Actor; readonly now: Date },
+): RegistrationCode {
+  return {
+    id: row.id,
+    organization_id: row.organization_id,
+    code: row.code,
+    link: registrationLink(reader.config, reader.tenant, row.code),
+    name: row.name,
+    occupation_ids: row.occupation_ids,
+    recommendation_text: row.recommendation_text,
+    valid_from: row.first_day,
+    valid_until: row.last_day,
+    max_uses: row.max_uses,
+    times_opened: row.times_opened,
+    times_used: row.times_used,
+    times_matchable: row.times_matchable ?? 0,
+    status: row.status_now,
+    events: eventsNow(row, reader.actor.type, reader.now),
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { RegistrationCodeStatus } from '../../contract/registration-codes/registration-codes.schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+
+/** A code as stored, with what is derived at reading: its status now, its days, and how many of its applicants can be found. */
+export type RegistrationCodeRow = Awaited<ReturnType<typeof findRegistrationCode>> & object;
+
+type Reader = ExpressionBuilder<Schema, 'registration_codes'>;
+
+/** Active but past its last day or used up is expired, whether or not the tick has written it yet. */
+export const statusAt = (now: Date) => sql<RegistrationCodeStatus>`
+  case when registration_codes.status = 'active'
+        and (registration_codes.valid_until <= ${now} or registration_codes.times_used >= registration_codes.max_uses)
+       then 'expired' else registration_codes.status end`;
+
+const matchable = (eb: Reader) =>
+  eb
+    .selectFrom('applicants')
+    .innerJoin('users', (join) =>
+      join.onRef('users.tenant_id', '=', 'applicants.tenant_id').onRef('users.id', '=', 'applicants.user_id'),
+    )
+    .whereRef('applicants.tenant_id', '=', 'registration_codes.tenant_id')
+    .whereRef('applicants.registration_code_id', '=', 'registration_codes.id')
+    .where('applicants.search_status', '=', 'wants_to_be_matched')
+    .where('applicants.tos_status', '=', 'accepted')
+    .where('applicants.lat', 'is not', null)
+    .where('users.verification', '=', 'verified')
+    .where('users.account', '=', 'active')
+    .select((inner) => inner.fn.countAll<number>().as('count'));
+
+/** The days of use in the tenant's time zone; `valid_until` is stored as the instant after the last day. */
+const withDerived = (tx: TenantTx, timezone: string, now: Date) =>
+  tx
+    .selectFrom('registration_codes')
+    .selectAll('registration_codes')
+    .select((eb) => [
+      statusAt(now).as('status_now'),
+      sql<string | null>`to_char(valid_from at time zone ${timezone}, 'YYYY-MM-DD')`.as('first_day'),
+      sql<string | null>`to_char((valid_until at time zone ${timezone}) - interval '1 day', 'YYYY-MM-DD')`.as('last_day'),
+      matchable(eb).as('times_matchable'),
+    ]);
+
+export function findRegistrationCode(
+  tx: TenantTx,
+  where: { readonly id: string; readonly organization_id: string },
+  timezone: string,
+  now: Date,
+) {
+  return withDerived(tx, timezone, now)
+    .where('id', '=', where.id)
+    .where('organization_id', '=', where.organization_id)
+    .executeTakeFirst();
+}
+
+export interface RegistrationCodeQuery {
+  readonly organization_id: string;
+  readonly status?: readonly RegistrationCodeStatus[] | undefined;
+  readonly order: { readonly by: 'created_at' | 'name' | 'times_used' | 'times_opened' | 'valid_until'; readonly descending: boolean };
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listRegistrationCodes(tx: TenantTx, query: RegistrationCodeQuery, timezone: string, now: Date) {
+  const filtered = <O>(select: SelectQueryBuilder<Schema, 'registration_codes', O>) => {
+    const own = select.where('organization_id', '=', query.organization_id);
+    return query.status ? own.where(statusAt(now), 'in', query.status) : own;
+  };
+  const column = query.order.by === 'name' ? sql`name collate "und-x-icu"` : sql.ref(query.order.by);
+  const rows = await filtered(withDerived(tx, timezone, now))
+    .orderBy(column, (order) => (query.order.descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const { total } = await filtered(tx.selectFrom('registration_codes'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The instant a day begins in a time zone, as SQL; `after` adds days. */
+export const dayStart = (day: string | null, timezone: string, after = 0) =>
+  day === null ? null : sql<Date>`((${day}::text::date + ${after}::int)::timestamp at time zone ${timezone})`;
+
+/** The code a visitor typed, whatever its status, with the organization that recommends. */
+export function findByCode(tx: TenantTx, code: string, timezone: string, now: Date) {
+  return withDerived(tx, timezone, now)
+    .innerJoin('organizations', (join) =>
+      join
+        .onRef('organizations.tenant_id', '=', 'registration_codes.tenant_id')
+        .onRef('organizations.id', '=', 'registration_codes.organization_id'),
+    )
+    .select(['organizations.name as organization_name', 'organizations.city', 'organizations.status as organization_status'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+export const isCodeTaken = async (tx: TenantTx, code: string): Promise<boolean> =>
+  (await tx.selectFrom('registration_codes').select('id').where('code', '=', code).executeTakeFirst()) !== undefined;
+
+export async function countOpening(tx: TenantTx, id: string): Promise<void> {
+  await tx
+    .updateTable('registration_codes')
+    .set((eb) => ({ times_opened: eb('times_opened', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts a verified registration; the code may have ended meanwhile, the applicant came in time. */
+export async function countUse(tx: TenantTx, id: string, now: Date): Promise<{ organization_id: string; recommendation_text: string }> {
+  return tx
+    .updateTable('registration_codes')
+    .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returning(['organization_id', 'recommendation_text'])
+    .executeTakeFirstOrThrow();
+}

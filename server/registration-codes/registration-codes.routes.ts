@@ -1,0 +1,86 @@
+import {
+  createRegistrationCode as create,
+  listRegistrationCodes as list,
+  lookupRegistrationCode as lookup,
+  registrationCodeQr as qr,
+  showRegistrationCode as show,
+  transitionRegistrationCode as transition,
+  updateRegistrationCode as update,
+} from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { perPageDefault } from '../../contract/kit/lists.ts';
+import type { Route } from '../plugins/route.ts';
+import { qrOf } from './qr.ts';
+import { presentRegistrationCode, registrationLink } from './registration-codes.present.ts';
+import { countOpening, listRegistrationCodes, type RegistrationCodeQuery } from './registration-codes.repository.ts';
+import {
+  createRegistrationCode,
+  ownOrganization,
+  readRegistrationCode,
+  transitionRegistrationCode,
+  updateRegistrationCode,
+  usableCode,
+} from './registration-codes.service.ts';
+
+export function registrationCodesRoutes(route: Route): void {
+  route(list, async (call) => {
+    const { query, tx, tenant, actor, now, deps } = call;
+    const { page = 1, per_page = perPageDefault, order = '-created_at' } = query;
+    const { rows, total } = await listRegistrationCodes(
+      tx,
+      {
+        organization_id: ownOrganization(actor),
+        status: query.filter?.status,
+        order: { by: order.replace(/^-/, '') as RegistrationCodeQuery['order']['by'], descending: order.startsWith('-') },
+        limit: per_page,
+        offset: (page - 1) * per_page,
+      },
+      tenant.timezone,
+      now,
+    );
+    return {
+      data: rows.map((row) => presentRegistrationCode(row, { ...call, config: deps.config })),
+      meta: { total, per_page, current_page: page },
+    };
+  });
+
+  route(show, async (call) => ({
+    data: presentRegistrationCode(await readRegistrationCode(call, call.params.id), { ...call, config: call.deps.config }),
+  }));
+
+  route(create, async (call) => ({
+    data: presentRegistrationCode(await createRegistrationCode(call, call.body), { ...call, config: call.deps.config }),
+  }));
+
+  route(update, async (call) => ({
+    data: presentRegistrationCode(await updateRegistrationCode(call, call.params.id, call.version, call.body), {
+      ...call,
+      config: call.deps.config,
+    }),
+  }));
+
+  route(transition, async (call) => ({
+    data: presentRegistrationCode(await transitionRegistrationCode(call, call.params.id, call.body.event), {
+      ...call,
+      config: call.deps.config,
+    }),
+  }));
+
+  route(qr, async (call) => {
+    const { code } = await readRegistrationCode(call, call.params.id);
+    return { data: await qrOf(registrationLink(call.deps.config, call.tenant, code)) };
+  });
+
+  route(lookup, async ({ body, tx, tenant, now }) => {
+    const row = await usableCode(tx, tenant, body.code, now);
+    await countOpening(tx, row.id);
+    return {
+      data: {
+        code: row.code,
+        organization: { name: row.organization_name, city: row.city },
+        recommendation_text: row.recommendation_text,
+        occupations: [],
+        valid_until: row.last_day,
+      },
+    };
+  });
+}
