@@ -69,6 +69,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-sort': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
     ...forbid(tests),

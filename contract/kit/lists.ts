@@ -28,10 +28,13 @@ export const listQuery = <Filters extends v.ObjectEntries, const Order extends r
     filter: v.optional(v.strictObject(filters)),
   });
 
+/** Bounded before anything looks at it; the filter's own schema then says more. */
+const filterValue = v.pipe(v.string(), v.maxLength(200));
+
 /** A filter that takes one value or several: `filter[x]=a` or `filter[x][]=a&filter[x][]=b`. */
 export const many = <S extends v.GenericSchema<string, unknown>>(schema: S, max = 50) =>
   v.pipe(
-    v.union([v.pipe(v.string(), v.transform((value) => [value])), v.array(v.string())]),
+    v.union([v.pipe(filterValue, v.transform((value) => [value])), v.array(filterValue)]),
     v.maxLength(max),
     v.array(schema),
   );
