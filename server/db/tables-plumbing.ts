@@ -11,10 +11,12 @@ export interface MailsTable extends Row {
   subject: string;
   text_body: string | null;
   html_body: string | null;
-  headers: JSONColumnType<Record<string, string>>;
+  headers: JSONColumnType<{ locale: string; reply_to?: { name: string; address: string } }>;
   status: 'queued' | 'sent' | 'failed' | 'suppressed';
   attempts: Generated<number>;
   send_at: Date;
+  /** Not sent any more from then on. */
+  valid_until: Date | null;
   sent_at: Date | null;
   last_error: string | null;
   subject_id: string | null;

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** Rings for delivery inside the given transaction, `delayMs` from now. */
-export type Bell = (tx: TenantTx, delayMs: number) => Promise<void>;
+export type Bell = (tx: TenantTx, tenantId: string, delayMs: number) => Promise<void>;
 
 /** A transaction shares its adapter with the database it came from; several databases may live in one process. */
 const bells = new WeakMap<DialectAdapter, Bell>();
@@ -16,9 +16,9 @@ export function hangBell(kysely: Kysely<Schema>, bell: Bell | undefined): void {
 }
 
 /**
- * Says in the caller's transaction that a mail is there. While no jobs run yet (the first moments, tests), nothing
+ * Says in the caller's transaction that a mail is there. While no jobs run (the first moments, tests), nothing
  * is lost: starting jobs and every tick look into the outbox anyway.
  */
-export async function announce(tx: TenantTx, delayMs: number): Promise<void> {
-  await bells.get(tx.getExecutor().adapter)?.(tx, delayMs);
+export async function announce(tx: TenantTx, tenantId: string, delayMs: number): Promise<void> {
+  await bells.get(tx.getExecutor().adapter)?.(tx, tenantId, delayMs);
 }

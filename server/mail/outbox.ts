@@ -60,6 +60,6 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       created_at: mail.now,
     })
     .execute();
-  await announce(tx, sendAt.getTime() - mail.now.getTime());
+  await announce(tx, mail.tenant.id, sendAt.getTime() - mail.now.getTime());
   return id;
 }

@@ -1,0 +1,89 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/client.ts';
+import { deliverDue } from '../mail/delivery.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { listTenants } from '../tenants/tenants.repository.ts';
+import { startBoss } from './boss.ts';
+
+/** Housekeeping at a time: looks for what has fallen due and does it; running it twice does it once. */
+export type MinuteHandler = (db: Database, now: Date) => Promise<void>;
+
+export interface Jobs {
+  /** Registers housekeeping under a name of its own, before `start`. */
+  everyMinute(name: string, handler: MinuteHandler): void;
+  /** One handler, now; tests use it. @throws RangeError when there is none of this name */
+  run(name: string, now: Date): Promise<void>;
+  /**
+   * All handlers in order, then the mails. One that fails doesn't keep the others from running.
+   * @throws AggregateError at the end, when any failed
+   */
+  tick(now: Date): Promise<void>;
+  /** Sends every mail that is due at `now`, in all tenants. */
+  deliverMails(now: Date): Promise<void>;
+  /** Lets pg-boss call `tick` once a minute and deliver mails as they are queued; call it after listening. */
+  start(): Promise<void>;
+  /** Finishes what is in hand, within 10 s. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly onError: (error: unknown, job: string) => void;
+}
+
+export function createJobs({ db, clock, mailer, onError }: JobsOptions): Jobs {
+  const handlers = new Map<string, MinuteHandler>();
+  let boss: Awaited<ReturnType<typeof startBoss>> | undefined;
+  let halted = false;
+
+  const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
+    const tenants = await listTenants(db);
+    for (const tenant of tenants) {
+      // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
+      if (!only || only.includes(tenant.id)) await deliverDue({ db, mailer, halted: () => halted }, tenant, now);
+    }
+  };
+
+  const jobs: Jobs = {
+    everyMinute: (name, handler) => {
+      if (handlers.has(name)) throw new RangeError(`There are two jobs named ${name}.`);
+      handlers.set(name, handler);
+    },
+    run: async (name, now) => {
+      const handler = handlers.get(name);
+      if (!handler) throw new RangeError(`There is no job named ${name}.`);
+      await handler(db, now);
+    },
+    tick: async (now) => {
+      const failures: unknown[] = [];
+      for (const [name, handler] of [...handlers, ['mails', (_db: Database, at: Date) => deliver(at)] as const]) {
+        if (halted) break;
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- later ones may build on earlier ones
+          await handler(db, now);
+        } catch (error) {
+          onError(error, name);
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Some jobs failed.');
+    },
+    deliverMails: (now) => deliver(now),
+    start: async () => {
+      boss = await startBoss(db, {
+        mails: (tenantIds) => deliver(clock.now(), tenantIds),
+        tick: () => jobs.tick(clock.now()).catch(() => undefined),
+        error: (error) => onError(error, 'pg-boss'),
+      });
+      await deliver(clock.now());
+    },
+    stop: async () => {
+      halted = true;
+      await boss?.stop();
+      await mailer.close();
+    },
+  };
+  return jobs;
+}

@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../db/client.ts';
+import { inTenant, type TenantTx } from '../db/scope.ts';
+import type { MailsTable } from '../db/tables-plumbing.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { backoff, isPermanent, mostAttempts } from './backoff.ts';
+import { mailLimits, type MailKind } from './kinds.ts';
+import { earliestSlot } from './limits.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+
+type MailRow = Selectable<MailsTable>;
+
+/** A claimed mail is nobody else's for this long; after a crash it goes out again, with the same Message-ID. */
+const leaseMs = 10 * 60_000;
+const batchSize = 20;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Sends what is due for one tenant at `now`, until nothing is or `halted` says stop. No transaction is open while
+ * a server is spoken to. Failures stand in the row: temporary ones wait, permanent ones end as `failed`.
+ */
+export async function deliverDue(
+  { db, mailer, halted }: { db: Database; mailer: Mailer; halted: () => boolean },
+  tenant: TenantRow,
+  now: Date,
+): Promise<void> {
+  while (!halted()) {
+    // oxlint-disable-next-line no-await-in-loop -- the next batch depends on what this one left
+    const batch = await inTenant(db, tenant.id, (tx) => claim(tx, tenant.id, now));
+    if (batch === undefined) return;
+    // oxlint-disable-next-line no-await-in-loop -- one batch at a time is the bound on connections
+    await Promise.all(batch.map((mail) => sendOne(db, mailer, tenant, mail, now)));
+  }
+}
+
+/**
+ * Takes the next due mails and marks them as taken; undefined when none is due. Mails over a limit get a later
+ * `send_at`, expired ones are suppressed. One deliverer per tenant at a time counts, so that the limits are exact.
+ */
+async function claim(tx: TenantTx, tenantId: string, now: Date): Promise<MailRow[] | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${tenantId}))`.execute(tx);
+  const due = await tx
+    .selectFrom('mails')
+    .selectAll()
+    .where('status', '=', 'queued')
+    .where('send_at', '<=', now)
+    .orderBy('send_at')
+    .orderBy('id')
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return undefined;
+  const taken = await takenSlots(tx, due, now);
+  const claimed: MailRow[] = [];
+  for (const mail of due) {
+    const slots = taken.get(slotKey(mail)) ?? [];
+    const slot = earliestSlot(now.getTime(), slots, mailLimits[mail.kind as MailKind]);
+    taken.set(slotKey(mail), [...slots, slot]);
+    const expired = mail.valid_until !== null && mail.valid_until <= now;
+    if (!expired && slot === now.getTime()) claimed.push({ ...mail, attempts: mail.attempts + 1 });
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await tx
+      .updateTable('mails')
+      .set(
+        expired
+          ? { status: 'suppressed', text_body: null, html_body: null }
+          : slot > now.getTime()
+            ? { send_at: new Date(slot) }
+            : { send_at: new Date(now.getTime() + leaseMs), attempts: mail.attempts + 1 },
+      )
+      .where('id', '=', mail.id)
+      .execute();
+  }
+  return claimed;
+}
+
+const slotKey = ({ kind, recipient_key }: { kind: string; recipient_key: string }): string => `${kind} ${recipient_key}`;
+
+/** When mails of these kinds and recipients went or will go out, within a day; one that is being sent counts as sent now. */
+async function takenSlots(tx: TenantTx, due: readonly MailRow[], now: Date): Promise<Map<string, number[]>> {
+  const rows = await tx
+    .selectFrom('mails')
+    .select(['kind', 'recipient_key', 'attempts', 'sent_at', 'send_at'])
+    .where('recipient_key', 'in', [...new Set(due.map((mail) => mail.recipient_key))])
+    .where('kind', 'in', [...new Set(due.map((mail) => mail.kind))])
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'sent'), where('sent_at', '>', new Date(now.getTime() - dayMs))]),
+        where.and([where('status', '=', 'queued'), where('send_at', '>', now)]),
+      ]),
+    )
+    .execute();
+  const slots = new Map<string, number[]>();
+  for (const row of rows) {
+    const at = row.sent_at ?? (row.attempts > 0 ? now : row.send_at);
+    slots.set(slotKey(row), [...(slots.get(slotKey(row)) ?? []), at.getTime()]);
+  }
+  return slots;
+}
+
+async function sendOne(db: Database, mailer: Mailer, tenant: TenantRow, mail: MailRow, now: Date): Promise<void> {
+  const outcome = await mailer.send(outgoing(tenant, mail, now)).then(
+    () => ({ status: 'sent', sent_at: now, last_error: null, text_body: null, html_body: null }) as const,
+    (error: unknown) => failure(error, mail, now),
+  );
+  await inTenant(db, tenant.id, (tx) =>
+    tx
+      .updateTable('mails')
+      .set(outcome)
+      .where('id', '=', mail.id)
+      .where('status', '=', 'queued')
+      .where('attempts', '=', mail.attempts)
+      .execute(),
+  );
+}
+
+/** Bodies hold links and codes: they go as soon as a mail is sent or given up. */
+function failure(error: unknown, mail: MailRow, now: Date) {
+  const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  if (isPermanent(error) || mail.attempts >= mostAttempts) {
+    return { status: 'failed', last_error, text_body: null, html_body: null } as const;
+  }
+  return { last_error, send_at: new Date(now.getTime() + backoff(mail.attempts)) };
+}
+
+function outgoing(tenant: TenantRow, mail: MailRow, now: Date): OutgoingMail {
+  const { locale, reply_to } = mail.headers;
+  return {
+    message_id: `<${mail.id}@${tenant.sender_address.split('@')[1]}>`,
+    from: { name: mail.sender_name, address: tenant.sender_address },
+    to: { name: mail.recipient_name, address: mail.recipient_address },
+    ...(reply_to ? { reply_to } : {}),
+    locale,
+    subject: mail.subject,
+    text: mail.text_body ?? '',
+    html: mail.html_body ?? '',
+    date: now,
+  };
+}
