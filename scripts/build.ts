@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Where a build lies, and whether it was made just now. */
 export interface Build {
-  /** `dist/<hash>`: assets and public files to serve, `.vite/manifest.json`, and `ssr/static-page.js`. */
+  /** `dist/<hash>`: `client/` to serve, `manifest.json` of its files, and `ssr/static-page.js`. */
   readonly folder: string;
   /** Sixteen hex digits over everything the build is made from. */
   readonly hash: string;
@@ -94,9 +94,12 @@ async function prune(out: string, current: string): Promise<void> {
 async function build(root: string, outDir: string): Promise<void> {
   const vite = await import('vite');
   const configFile = join(root, 'vite.config.ts');
+  const client = join(outDir, 'client');
   await mkdir(outDir, { recursive: true });
   const shared = { root, configFile, logLevel: 'warn' } as const;
-  await vite.build({ ...shared, build: { outDir, emptyOutDir: true } });
+  await vite.build({ ...shared, build: { outDir: client, emptyOutDir: true } });
+  await rename(join(client, '.vite/manifest.json'), join(outDir, 'manifest.json'));
+  await rm(join(client, '.vite'), { recursive: true });
   if (existsSync(join(root, staticPage))) {
     await vite.build({
       ...shared,
@@ -111,7 +114,7 @@ async function build(root: string, outDir: string): Promise<void> {
       ssr: { noExternal: true },
     });
   }
-  await compress(outDir);
+  await compress(client);
 }
 
 /** Puts a .br and a .gz beside each text file that gets smaller by it. */

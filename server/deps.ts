@@ -10,7 +10,7 @@ export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  /** Folder of a finished build, with `client/` and `ssr/`; absent, the API runs without pages. */
+  /** Folder of a finished build, with `client/`, `ssr/` and `manifest.json` (scripts/build.ts); absent, the API runs without pages. */
   readonly build?: string;
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
   readonly limitScale?: number;
