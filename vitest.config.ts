@@ -21,7 +21,15 @@ export default mergeConfig(
             exclude: [...configDefaults.exclude, ...browserOnly],
           },
         },
-        { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/dom.setup.ts'],
+          },
+        },
       ],
     },
   }),
