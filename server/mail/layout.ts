@@ -1,6 +1,86 @@
-import type { QueuedMail } from './outbox.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Message } from '../../contract/kit/rules.messages.ts';
+import { type TextValues, translate } from '../i18n/texts.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { renderHtml } from './layout-html.ts';
+import { layoutMessages } from './layout.messages.ts';
+import { renderText } from './layout-text.ts';
+import type { MailMessage } from './message.ts';
+import { bodyText } from './safe-text.ts';
 
-/** HTML and text of a mail. */
-export function renderMail({ message }: Pick<QueuedMail, 'message' | 'locale' | 'tenant'> & { reachable: boolean }): { html: string; text: string } {
-  return { html: '', text: message.heading };
+export interface MailFrame {
+  readonly message: MailMessage;
+  readonly locale: Locale;
+  readonly tenant: Pick<TenantRow, 'name' | 'color' | 'imprint_url' | 'privacy_url' | 'support_email'>;
+  /** Somebody reads replies. */
+  readonly reachable: boolean;
+}
+
+/** A message with everything around it said in the reader's language; what both renderings share. */
+export interface FramedMail {
+  readonly message: MailMessage;
+  readonly locale: Locale;
+  readonly tenantName: string;
+  readonly color: string;
+  readonly support: string;
+  /** Where replies and questions go. */
+  readonly contactLine: string;
+  readonly buttonHint: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
+
+/**
+ * HTML and text of a mail in the tenant's name and colour, everything escaped.
+ * @throws TypeError for a link that is neither http nor https
+ */
+export function renderMail({ message, locale, tenant, reachable }: MailFrame): { html: string; text: string } {
+  const say = (text: Message, values?: TextValues): string => translate(locale, text, values);
+  const links = [
+    { label: say(layoutMessages.imprint), url: tenant.imprint_url },
+    { label: say(layoutMessages.privacy), url: tenant.privacy_url },
+  ];
+  const mail: FramedMail = {
+    message: cleanMessage(message),
+    locale,
+    tenantName: bodyText(tenant.name),
+    color: tenant.color,
+    support: tenant.support_email,
+    contactLine: say(reachable ? layoutMessages.questions : layoutMessages.noReplies, {
+      tenant: bodyText(tenant.name),
+      support: tenant.support_email,
+    }),
+    buttonHint: say(layoutMessages.buttonHint),
+    links: links.flatMap(({ label, url }) => (url === null ? [] : [{ label, url: webLink(url) }])),
+  };
+  return { html: renderHtml(mail), text: renderText(mail) };
+}
+
+function cleanMessage(message: MailMessage): MailMessage {
+  return {
+    subject: bodyText(message.subject),
+    preheader: bodyText(message.preheader),
+    heading: bodyText(message.heading),
+    blocks: message.blocks.map((block) => {
+      switch (block.kind) {
+        case 'button':
+          return { ...block, label: bodyText(block.label), url: webLink(block.url) };
+        case 'facts':
+          return { ...block, facts: block.facts.map(({ label, value }) => ({ label: bodyText(label), value: bodyText(value) })) };
+        case 'list':
+          return { ...block, items: block.items.map(bodyText) };
+        case 'code':
+          return { ...block, code: bodyText(block.code) };
+        case 'quote':
+          return { ...block, text: bodyText(block.text), ...(block.by === undefined ? {} : { by: bodyText(block.by) }) };
+        default:
+          return { ...block, text: bodyText(block.text) };
+      }
+    }),
+  };
+}
+
+function webLink(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('a link in a mail is http or https');
+  return href;
 }

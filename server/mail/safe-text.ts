@@ -25,3 +25,12 @@ export const checkedMailbox = ({ name, address }: Mailbox): Mailbox => {
 
 /** What counts as one recipient for the limits: case and a +tag make no other mailbox. */
 export const recipientKey = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Text of a body: line breaks stay, other unsafe characters go. */
+export const bodyText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\t/g, ' ').replace(unsafe, ''))
+    .join('\n')
+    .trim();

@@ -1,0 +1,115 @@
+import type { FramedMail } from './layout.ts';
+import { type MailColors, mailColors } from './mail-colors.ts';
+import { html, Markup } from './markup.ts';
+import type { MailBlock } from './message.ts';
+
+const font = "Lato,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
+
+/**
+ * The mail as HTML. Mail programs know little: tables for the frame, styles inline, and one style element that
+ * narrows the frame on phones and turns the colours where the reader's system is dark.
+ */
+export function renderHtml(mail: FramedMail): string {
+  const { light, dark } = mailColors(mail.color);
+  const { message } = mail;
+  return html`<!doctype html>
+<html lang="${mail.locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${message.subject}</title>
+<style>${styles(dark)}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:${light.ground};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${message.preheader}${filler}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.ground}"><tr><td align="center" class="outer" style="padding:40px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
+<tr><td class="head" style="padding:0 4px 20px">${tenantMark(mail.tenantName, light)}</td></tr>
+<tr><td class="surface card" style="padding:40px;background-color:${light.surface};border:1px solid ${light.line};border-radius:12px;font-family:${font}">
+<h1 class="ink title" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:300;color:${light.ink}">${message.heading}</h1>
+${message.blocks.map((block) => blockHtml(block, light, mail.buttonHint))}
+</td></tr>
+<tr><td class="soft head" style="padding:20px 4px 0;font-family:${font};font-size:13px;line-height:20px;color:${light.inkSoft}">${foot(mail, light)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`.html;
+}
+
+/** Keeps mail programs from filling the preview line with the text that follows. */
+const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(60));
+
+const styles = (dark: MailColors): Markup =>
+  new Markup(`:root{color-scheme:light dark}
+.card>:last-child{margin-bottom:0!important}
+@media (max-width:600px){.outer{padding:20px 0 32px!important}.head{padding-left:20px!important;padding-right:20px!important}.card{padding:28px 20px!important;border-left:0!important;border-right:0!important;border-radius:0!important}.title{font-size:26px!important;line-height:34px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}
+@media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.surface{background-color:${dark.surface}!important;border-color:${dark.line}!important}.sunken{background-color:${dark.sunken}!important}.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}.line{border-color:${dark.line}!important}.fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}.edge{border-color:${dark.fill}!important}.link{color:${dark.link}!important}}`);
+
+/** The tenant's initial on its colour, and its name. */
+function tenantMark(name: string, { fill, onFill, ink }: MailColors): Markup {
+  const initial = ([...name][0] ?? '').toUpperCase();
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="fill" width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;border-radius:8px;background-color:${fill};color:${onFill};font-family:${font};font-size:18px;line-height:36px;font-weight:700">${initial}</td>
+<td class="ink" style="padding-left:12px;font-family:${font};font-size:17px;line-height:24px;font-weight:700;color:${ink}">${name}</td>
+</tr></table>`;
+}
+
+function foot({ tenantName, contactLine, support, links }: FramedMail, colors: MailColors): Markup {
+  const address = html`<a class="soft" href="mailto:${support}" style="color:${colors.inkSoft};text-decoration:underline">${support}</a>`;
+  const [before = '', ...after] = contactLine.split(support);
+  const line = links.map(
+    ({ label, url }) => html` &nbsp;·&nbsp; <a class="soft" href="${url}" style="color:${colors.inkSoft};text-decoration:underline">${label}</a>`,
+  );
+  return html`${before}${after.length > 0 ? address : undefined}${after.join(support)}<br>${tenantName}${line}`;
+}
+
+function blockHtml(block: MailBlock, colors: MailColors, buttonHint: string): Markup {
+  switch (block.kind) {
+    case 'text':
+      return html`${paragraphs(block.text, 'ink', `margin:0 0 16px;font-size:17px;line-height:26px;color:${colors.ink}`)}`;
+    case 'note':
+      return html`${paragraphs(block.text, 'soft', `margin:0 0 12px;font-size:14px;line-height:22px;color:${colors.inkSoft}`)}`;
+    case 'button':
+      return button(block, colors, buttonHint);
+    case 'code':
+      return html`<div class="sunken ink" style="margin:8px 0 24px;padding:20px 12px;border-radius:8px;background-color:${colors.sunken};color:${colors.ink};font-family:${mono};font-size:34px;line-height:40px;letter-spacing:8px;text-indent:8px;text-align:center;-webkit-user-select:all;user-select:all">${block.code}</div>`;
+    case 'facts':
+      return facts(block.facts, colors);
+    case 'list':
+      return html`<ul class="ink" style="margin:0 0 16px;padding-left:22px;font-size:17px;line-height:26px;color:${colors.ink}">${block.items.map(
+        (item) => html`<li style="margin:0 0 6px">${lines(item)}</li>`,
+      )}</ul>`;
+    case 'quote':
+      return html`<div class="edge" style="margin:8px 0 24px;padding:2px 0 2px 20px;border-left:3px solid ${colors.fill}">${paragraphs(
+        block.text,
+        'ink',
+        `margin:0 0 12px;font-size:17px;line-height:26px;color:${colors.ink}`,
+      )}${block.by === undefined ? undefined : html`<p class="soft" style="margin:0;font-size:14px;line-height:22px;color:${colors.inkSoft}">${block.by}</p>`}</div>`;
+  }
+}
+
+function button({ label, url }: { label: string; url: string }, colors: MailColors, hint: string): Markup {
+  return html`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>
+<p class="soft" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${colors.inkSoft}">${hint}<br><a class="link" href="${url}" style="color:${colors.link};word-break:break-all">${url}</a></p>`;
+}
+
+function facts(rows: readonly { readonly label: string; readonly value: string }[], colors: MailColors): Markup {
+  const cell = `padding:10px 0;border-top:1px solid ${colors.line};font-size:15px;line-height:22px;vertical-align:top`;
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.map(
+    ({ label, value }) => html`<tr><th scope="row" class="soft line" align="left" width="38%" style="${cell};padding-right:16px;font-weight:400;color:${colors.inkSoft}">${label}</th><td class="ink line" style="${cell};color:${colors.ink}">${lines(value)}</td></tr>`,
+  )}</table>`;
+}
+
+/** An empty line parts paragraphs, a single break stays one. */
+function paragraphs(text: string, name: string, style: string): Markup[] {
+  return text.split(/\n{2,}/).map((part) => html`<p class="${name}" style="${style}">${lines(part)}</p>`);
+}
+
+function lines(text: string): Markup {
+  const [first = '', ...rest] = text.split('\n');
+  return html`${first}${rest.map((line) => html`<br>${line}`)}`;
+}

@@ -1,0 +1,25 @@
+import type { FramedMail } from './layout.ts';
+import type { MailBlock } from './message.ts';
+
+/** The mail for readers without HTML: same words, same order. */
+export function renderText({ message, tenantName, contactLine, links }: FramedMail): string {
+  const foot = ['-- ', tenantName, contactLine, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n');
+  return `${[message.heading, ...message.blocks.map(blockText), foot].join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'code':
+      return `    ${block.code}`;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'quote':
+      return [...block.text.split('\n'), ...(block.by === undefined ? [] : [`— ${block.by}`])].map((line) => `> ${line}`.trimEnd()).join('\n');
+    default:
+      return block.text;
+  }
+}

@@ -1,0 +1,41 @@
+import { contrast, isHexColor, shadeUntil, toLch } from '../../contract/kit/contrast.ts';
+
+/** Colours of one appearance of a mail, all #rrggbb. Neutrals are those of the screens (src/theme/tokens.ts). */
+export interface MailColors {
+  readonly ground: string;
+  readonly surface: string;
+  readonly sunken: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly line: string;
+  /** Fill of the button and of the tenant's mark, and the text on it: 4.5:1. */
+  readonly fill: string;
+  readonly onFill: string;
+  /** Links, 4.5:1 on ground and surface. */
+  readonly link: string;
+}
+
+const light = { ground: '#faf7f2', surface: '#fffefc', sunken: '#f2ede5', ink: '#1d1a16', inkSoft: '#625c52', line: '#e3dccf' };
+const dark = { ground: '#171613', surface: '#201e1b', sunken: '#11100e', ink: '#f2eee7', inkSoft: '#aea698', line: '#37332d' };
+const white = '#ffffff';
+const night = '#100f0d';
+const readable = 4.5;
+
+/**
+ * A tenant's colours in mails, AA for any colour (WCAG 2; DECISIONS 1). Bright ones keep their shade and carry ink,
+ * others get darker until white reads. @throws RangeError when `hex` is not #rrggbb
+ */
+export function mailColors(hex: string): { light: MailColors; dark: MailColors } {
+  if (!isHexColor(hex)) throw new RangeError('a tenant colour is #rrggbb');
+  const bright = contrast(hex, white) < 2.4 && toLch(hex).c > 0.09;
+  const lightFill = bright ? hex : shadeUntil(hex, 'darker', (shade) => contrast(shade, white) >= readable);
+  const seen = shadeUntil(hex, 'lighter', (shade) => contrast(shade, dark.surface) >= 3);
+  const whiteReads = contrast(seen, white) >= readable;
+  const darkFill = whiteReads ? seen : shadeUntil(seen, 'lighter', (shade) => contrast(shade, night) >= readable);
+  const links = (neutral: typeof light, direction: 'darker' | 'lighter') =>
+    shadeUntil(hex, direction, (shade) => [neutral.ground, neutral.surface].every((ground) => contrast(shade, ground) >= readable));
+  return {
+    light: { ...light, fill: lightFill, onFill: bright ? light.ink : white, link: links(light, 'darker') },
+    dark: { ...dark, fill: darkFill, onFill: whiteReads ? white : night, link: links(dark, 'lighter') },
+  };
+}
