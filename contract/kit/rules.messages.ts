@@ -66,9 +66,11 @@ export const ruleMessages = {
   },
   registration_code_deactivated: /*i18n*/ { id: 'rule.registration_code_deactivated', message: 'has been deactivated' },
   invited_email: /*i18n*/ { id: 'rule.invited_email', message: 'must be the address the invitation was sent to' },
+  code_wrong: /*i18n*/ { id: 'rule.code_wrong', message: 'is wrong' },
   verification_code: /*i18n*/ { id: 'rule.verification_code', message: 'must be a code of 6 digits' },
   house_number: /*i18n*/ { id: 'rule.house_number', message: 'Please enter a house number' },
   own_email: /*i18n*/ { id: 'rule.own_email', message: 'must not be the applicant’s own address' },
+  wrong_person: /*i18n*/ { id: 'rule.wrong_person', message: 'belongs to somebody who says they are not your guardian' },
   placeholder_unknown: /*i18n*/ { id: 'rule.placeholder_unknown', message: 'contains the unknown placeholder {name}' },
   placeholder_required: /*i18n*/ { id: 'rule.placeholder_required', message: 'must contain the placeholder {name}' },
 } as const satisfies Record<string, Message>;

@@ -1,7 +1,17 @@
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import * as endpoints from '../../contract/authentication/authentication.endpoints.ts';
 import type { Route } from '../plugins/route.ts';
+import { closeSession } from '../sessions/sessions.service.ts';
 import { loadMe } from '../users/me.service.ts';
+import { logIn } from './login.service.ts';
+import { resetPassword, sendResetLink } from './password-reset.service.ts';
 
 export function authenticationRoutes(route: Route): void {
-  route(fetchMe, async ({ tx, actor, tenant, now }) => ({ data: await loadMe(tx, actor.user_id, tenant, now) }));
+  route(endpoints.csrfCookie, async ({ request, reply, tenant }) => {
+    request.server.browserCookies.setCsrf(request, reply, tenant);
+  });
+  route(endpoints.login, async (call) => logIn(call, call.body, call.deps.limitScale ?? 1));
+  route(endpoints.fetchMe, async ({ tx, actor, tenant, now }) => ({ data: await loadMe(tx, actor.user_id, tenant, now) }));
+  route(endpoints.logout, async (call) => closeSession(call));
+  route(endpoints.forgotPassword, async (call) => sendResetLink(call, call.body.email));
+  route(endpoints.resetPassword, async (call) => resetPassword(call, call.body));
 }

@@ -41,3 +41,20 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 /** Gives an endpoint its handler. What the handler returns is cut to the contract's response. */
 export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
+
+/** A call that needs no tenant: only what any host of the base domain may ask. */
+export interface OpenCall<E extends Endpoint> {
+  readonly query: QueryOf<E>;
+  readonly params: ParamsOf<E>;
+  readonly body: BodyOf<E>;
+  readonly locale: Locale;
+  readonly deps: Deps;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Gives a public endpoint a handler that answers on every host, tenant or not; without a transaction. */
+export type OpenRoute = <const E extends Endpoint & { readonly access: { readonly stage: 'public' } }>(
+  endpoint: E,
+  handler: (call: OpenCall<E>) => Promise<ResponseOf<E>>,
+) => void;

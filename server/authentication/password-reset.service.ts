@@ -1,0 +1,75 @@
+import { audit } from '../audit/audit.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { Failure } from '../plugins/failure.ts';
+import { accountFailures, forgetHits, limitKey } from '../plugins/rate-limits.ts';
+import type { Deps } from '../deps.ts';
+import type { SessionCall } from '../sessions/sessions.service.ts';
+import { endSessions } from '../sessions/sessions.repository.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
+import { findActiveUser, findVerifiedByEmail, storePassword } from '../users/users.repository.ts';
+import { passwordChangedMail, passwordResetMail } from './authentication.mails.ts';
+import { withDecoy } from './decoy.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+
+const purpose = 'password_reset';
+const lifetime = 60 * 60_000;
+/** Stands in for the user of an unknown address. */
+const nobody = { id: '00000000-0000-7000-8000-000000000000', firstname: 'Nobody', lastname: '', email: 'nobody@example.org', locale: 'en' } as const;
+
+type Part = SessionCall & { readonly deps: Deps };
+
+/** Mails a link to the owner of a verified address; for any other the same work is done and taken back. */
+export async function sendResetLink({ tx, tenant, now, deps }: Part, email: string): Promise<void> {
+  const found = await findVerifiedByEmail(tx, email);
+  const user = found ?? nobody;
+  await withDecoy(tx, found === undefined, async () => {
+    const token = await mintToken(tx, { purpose, subject_id: user.id, ttl_ms: lifetime, voidEarlier: true, now });
+    const { locale, firstname } = user;
+    await queueMail(tx, {
+      kind: 'password_reset',
+      to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
+      locale,
+      tenant,
+      message: passwordResetMail({ locale, firstname, tenant }, tenantUrl(deps.config, tenant, `/password/reset#token=${token}`)),
+      subject_id: user.id,
+      valid_until: new Date(now.getTime() + lifetime),
+      now,
+    });
+  });
+}
+
+/** Sets a new password by a link's token and ends every session. Throws `link_invalid`, `link_expired`, `link_used`, `validation`. */
+export async function resetPassword(call: Part, { token, password }: { token: string; password: string }): Promise<void> {
+  const { tx, tenant, now, request, deps } = call;
+  const link = await findToken(tx, { purpose, token, now });
+  if (!link || link.state === 'void') throw new Failure('link_invalid');
+  if (link.state === 'used') throw new Failure('link_used');
+  if (link.state === 'expired') throw new Failure('link_expired');
+  const user = await findActiveUser(tx, link.subject_id);
+  if (!user) throw new Failure('link_invalid');
+  refuseCommonPassword(password, [user.firstname, user.lastname, user.email.split('@')[0] ?? '']);
+  if (!(await useToken(tx, link.id, now))) throw new Failure('link_used');
+  await storePassword(tx, user.id, await hashPassword(password), now);
+  await endSessions(tx, user.id);
+  await forgetHits(tx, limitKey('auth.login.failed', accountFailures, { address: request.ip, email: user.email }) as string);
+  await audit(tx, {
+    actor_kind: user.type,
+    actor_id: user.id,
+    subject_type: 'User',
+    subject_id: user.id,
+    event: 'password_reset',
+    request_id: request.id,
+    now,
+  });
+  const { locale, firstname } = user;
+  await queueMail(tx, {
+    kind: 'password_changed',
+    to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
+    locale,
+    tenant,
+    message: passwordChangedMail({ locale, firstname, tenant }, tenantUrl(deps.config, tenant, '/password/forgot'), now),
+    subject_id: user.id,
+    now,
+  });
+}

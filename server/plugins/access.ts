@@ -1,0 +1,22 @@
+import type { Access } from '../../contract/kit/endpoint.ts';
+import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { abilitiesByRole, type Stage, stages } from '../../contract/kit/roles.ts';
+import type { Actor } from './route.ts';
+
+/** What a caller who stands at a stage is told to do next. */
+const nextStep: Record<Stage, ErrorCode> = {
+  public: 'unauthenticated',
+  session: 'unverified',
+  verified: 'onboarding_required',
+  onboarded: 'tos_required',
+  tos: 'forbidden',
+};
+
+/** Why a caller may not call, before anything is looked up; undefined when they may. Role first, then stage. */
+export function refusal(access: Access, actor: Pick<Actor, 'type' | 'stage'> | undefined): ErrorCode | undefined {
+  if (access.stage === 'public') return undefined;
+  if (!actor) return 'unauthenticated';
+  if (access.roles && !access.roles.includes(actor.type)) return 'forbidden';
+  if (access.ability && !abilitiesByRole[actor.type].includes(access.ability)) return 'forbidden';
+  return stages.indexOf(actor.stage) < stages.indexOf(access.stage) ? nextStep[actor.stage] : undefined;
+}

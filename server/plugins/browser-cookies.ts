@@ -1,0 +1,119 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    browserCookies: BrowserCookies;
+  }
+}
+
+/** Readable: the browser echoes it in X-XSRF-TOKEN. */
+const csrfCookie = 'XSRF-TOKEN';
+/** Readable, without secrets: the second (since 1970) in which the session ends unless it is used. */
+const hintCookie = 'session_hint';
+const secretForm = /^[\w-]{60,80}$/;
+
+interface SessionTimes {
+  readonly expires_at: Date;
+  readonly ends_at: Date;
+}
+
+/**
+ * The cookies that make a browser somebody. The CSRF token is an HMAC over the tenant and the secret of the
+ * session (or of the guest), so it changes with every new session and is worth nothing on another tenant's host.
+ */
+export class BrowserCookies {
+  readonly #key: Buffer;
+  readonly #secure: boolean;
+
+  constructor(key: Buffer, secure: boolean) {
+    this.#key = key;
+    this.#secure = secure;
+  }
+
+  get #prefix(): string {
+    return this.#secure ? '__Host-' : '';
+  }
+
+  get #shared() {
+    return { path: '/', sameSite: 'lax', secure: this.#secure } as const;
+  }
+
+  /** The session's secret as sent, whether or not such a session exists. */
+  sessionSecret(request: FastifyRequest): string | undefined {
+    return this.#read(request, 'session');
+  }
+
+  #read(request: FastifyRequest, name: string): string | undefined {
+    const value = request.cookies[this.#prefix + name];
+    return value !== undefined && secretForm.test(value) ? value : undefined;
+  }
+
+  /** A new secret: the tenant's id, so that a planted cookie of another tenant is recognised, and 256 random bits. */
+  newSecret(tenant: TenantRow): string {
+    return Buffer.concat([Buffer.from(tenant.id.replaceAll('-', ''), 'hex'), randomBytes(32)]).toString('base64url');
+  }
+
+  /** Whether a secret was made for this tenant. */
+  belongsTo(secret: string, tenant: TenantRow): boolean {
+    return Buffer.from(secret, 'base64url').subarray(0, 16).toString('hex') === tenant.id.replaceAll('-', '');
+  }
+
+  setSession(reply: FastifyReply, tenant: TenantRow, secret: string, times: SessionTimes): void {
+    const expires = times.ends_at;
+    reply.setCookie(`${this.#prefix}session`, secret, { ...this.#shared, httpOnly: true, expires });
+    reply.setCookie(hintCookie, String(Math.floor(times.expires_at.getTime() / 1000)), { ...this.#shared, expires });
+    reply.setCookie(csrfCookie, this.#token(tenant, secret), { ...this.#shared, expires });
+  }
+
+  clearSession(reply: FastifyReply): void {
+    reply.clearCookie(`${this.#prefix}session`, { ...this.#shared, httpOnly: true });
+    reply.clearCookie(hintCookie, this.#shared);
+    reply.clearCookie(csrfCookie, this.#shared);
+  }
+
+  /** Gives a CSRF token: bound to the session's secret where one was sent, else to a guest's of its own. */
+  setCsrf(request: FastifyRequest, reply: FastifyReply, tenant: TenantRow): void {
+    let binding = this.#binding(request);
+    if (binding === undefined) {
+      binding = this.newSecret(tenant);
+      reply.setCookie(`${this.#prefix}guest`, binding, { ...this.#shared, httpOnly: true });
+    }
+    reply.setCookie(csrfCookie, this.#token(tenant, binding), this.#shared);
+  }
+
+  /** Whether X-XSRF-TOKEN is the token of this browser on this tenant. */
+  hasCsrf(request: FastifyRequest, tenant: TenantRow): boolean {
+    const binding = this.#binding(request);
+    const sent = request.headers['x-xsrf-token'];
+    if (binding === undefined || typeof sent !== 'string') return false;
+    const expected = Buffer.from(this.#token(tenant, binding));
+    const given = Buffer.from(sent);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  /** Marks a browser in which this user has logged in, so that others' wrong passwords don't keep them out. */
+  setKnownDevice(reply: FastifyReply, tenant: TenantRow, userId: string): void {
+    const maxAge = 365 * 86_400;
+    reply.setCookie(`${this.#prefix}device`, this.#sign(`device\n${tenant.id}\n${userId}`), { ...this.#shared, httpOnly: true, maxAge });
+  }
+
+  isKnownDevice(request: FastifyRequest, tenant: TenantRow, userId: string): boolean {
+    const expected = Buffer.from(this.#sign(`device\n${tenant.id}\n${userId}`));
+    const given = Buffer.from(request.cookies[`${this.#prefix}device`] ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  #binding(request: FastifyRequest): string | undefined {
+    return this.sessionSecret(request) ?? this.#read(request, 'guest');
+  }
+
+  #token(tenant: TenantRow, binding: string): string {
+    return this.#sign(`csrf\n${tenant.id}\n${binding}`);
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { Failure } from './failure.ts';
+
+/** Endpoints that work without the token: they need no cookie and change nothing a visitor has. */
+const exempt: ReadonlySet<string> = new Set(['heads.create']);
+
+/** What the browser itself says about where a request comes from must be this very origin. */
+function comesFromHere({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return headers.origin === undefined || headers.origin === `${protocol}://${host}`;
+}
+
+/** Throws `csrf` for a request that changes something and wasn't sent by a page of this tenant. */
+export function refuseForgery(endpoint: Endpoint, request: FastifyRequest, tenant: TenantRow | undefined): void {
+  if (endpoint.method === 'GET') return;
+  if (!comesFromHere(request)) throw new Failure('csrf');
+  if (exempt.has(endpoint.name)) return;
+  if (!tenant || !request.server.browserCookies.hasCsrf(request, tenant)) throw new Failure('csrf');
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorMessages } from '../../contract/kit/errors.messages.ts';
+import { type ErrorCode, errorStatus, type FieldErrors } from '../../contract/kit/errors.ts';
+import { fieldMessage } from '../../contract/kit/fields.messages.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { ruleMessages } from '../../contract/kit/rules.messages.ts';
+import type { RuleIssues } from '../../contract/kit/rules.ts';
+import { translate } from '../i18n/texts.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { Failure } from './failure.ts';
+
+/** Broken rules as sentences in the reader's language. */
+function fieldErrors(errors: RuleIssues, locale: Locale): FieldErrors {
+  const sentences = (path: string) => {
+    const field = translate(locale, fieldMessage(path));
+    return (errors[path] ?? []).map(({ rule, params }) => translate(locale, ruleMessages[rule], { ...params, field }));
+  };
+  return Object.fromEntries(Object.keys(errors).map((path) => [path, sentences(path)]));
+}
+
+const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
+};
+
+/** What went wrong, as a failure of ours; undefined for a fault nobody foresaw. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfter: 5 });
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  const known = byFastifyCode[code];
+  if (known) return new Failure(known);
+  return statusCode >= 400 && statusCode < 500 ? new Failure('malformed') : undefined;
+}
+
+/** Answers with the one error shape (decisions, section 2). */
+export function sendFailure(reply: FastifyReply, failure: Failure, locale: Locale): FastifyReply {
+  const { code, errors, meta } = failure;
+  const details = { ...meta, ...(errors && { errors: fieldErrors(errors, locale) }) };
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
+  return reply
+    .code(errorStatus[code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ message: translate(locale, errorMessages[code]), code, ...(Object.keys(details).length > 0 && { meta: details }) }));
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error }, 'request failed');
+  return sendFailure(reply, failure ?? new Failure('internal'), request.locale ?? 'en');
+}
+
+/** Every error of every route goes through here; the text of an unforeseen one stays in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(error, request, reply));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { Failure } from './failure.ts';
+import { addressKey } from './rate-limits.ts';
+
+const perMinute = 1_200;
+const mostAddresses = 50_000;
+
+/** A ceiling per network address and minute for this process, before any work; memory stays bounded. */
+export function refuseFloods(app: FastifyInstance, { clock, limitScale = 1 }: Deps): void {
+  let minute = 0;
+  let hits = new Map<string, number>();
+  app.addHook('onRequest', async (request) => {
+    const now = clock.now().getTime();
+    const current = Math.floor(now / 60_000);
+    if (current !== minute || hits.size > mostAddresses) [minute, hits] = [current, new Map()];
+    const key = addressKey(request.ip);
+    const count = (hits.get(key) ?? 0) + 1;
+    hits.set(key, count);
+    if (count > perMinute * limitScale) {
+      throw new Failure('too_many_requests', { retryAfter: 60 - (now % 60_000) / 1000 });
+    }
+  });
+}

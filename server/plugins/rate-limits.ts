@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import { emailKey } from '../users/email-key.ts';
+import type { Database } from '../db/client.ts';
+import { inTenant, type TenantTx } from '../db/scope.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+import { Failure } from './failure.ts';
+
+type Subject = 'address' | 'email' | 'address+email';
+
+export interface Limit {
+  readonly by: Subject;
+  readonly max: number;
+  /** Length of the window, in milliseconds. */
+  readonly per: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Limits of single endpoints, counted in the database for all processes. A whole school may sit behind one
+ * address, so limits by address are wide; those by account are narrow.
+ */
+export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
+  'auth.login': [
+    { by: 'address', max: 300, per: 15 * minute },
+    { by: 'address+email', max: 10, per: 15 * minute },
+  ],
+  'auth.register.applicant': [{ by: 'address', max: 200, per: hour }],
+  'auth.register.employee': [{ by: 'address', max: 200, per: hour }],
+  'auth.password.forgot': [
+    { by: 'address', max: 100, per: hour },
+    { by: 'email', max: 10, per: hour },
+  ],
+  'auth.password.reset': [{ by: 'address', max: 100, per: hour }],
+  'auth.email.verify': [{ by: 'address', max: 600, per: hour }],
+  'auth.email.resend': [{ by: 'address', max: 200, per: hour }],
+  'registration-codes.lookup': [{ by: 'address', max: 300, per: hour }],
+  'invitations.lookup': [{ by: 'address', max: 300, per: hour }],
+  'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
+  'pings.lookup': [{ by: 'address', max: 300, per: hour }],
+};
+
+/** Wrong passwords for one account from all addresses; a browser the account has used before passes. */
+export const accountFailures: Limit = { by: 'email', max: 100, per: hour };
+
+/** The network a peer may count as its own: the address, or the /64 of an IPv6 one. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const plain = address.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}
+
+interface Caller {
+  readonly address: string;
+  readonly email?: string;
+}
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+/** What a limit counts under, without an address or e-mail in the clear; undefined where the request names no e-mail. */
+export function limitKey(name: string, limit: Limit, { address, email }: Caller): string | undefined {
+  if (limit.by !== 'address' && email === undefined) return undefined;
+  const parts = { address: addressKey(address), email: email === undefined ? '' : emailKey(email) };
+  const subject = limit.by.split('+').map((part) => parts[part as 'address' | 'email']);
+  return `${name}:${limit.by}:${hashed(subject.join('\n'))}`;
+}
+
+const windowStart = (per: number, now: Date): Date => new Date(Math.floor(now.getTime() / per) * per);
+
+/** Counts a hit and says how many there were in this window, this one included. */
+export async function countHit(tx: TenantTx, key: string, per: number, now: Date): Promise<number> {
+  const row = await tx
+    .insertInto('rate_limits')
+    .values({ tenant_id: currentTenant, key, window_start: windowStart(per, now), count: 1 })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'key', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + 1` }))
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function forgetHits(tx: TenantTx, key: string): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Seconds until the window ends. */
+export const secondsLeft = (per: number, now: Date): number => (windowStart(per, now).getTime() + per - now.getTime()) / 1000;
+
+/** Drops windows that can't matter any more. */
+export async function purgeHits(tx: TenantTx, now: Date): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('window_start', '<', new Date(now.getTime() - 24 * hour)).execute();
+}
+
+interface Hit extends Caller {
+  readonly name: string;
+  readonly tenantId: string;
+  readonly scale: number;
+  readonly now: Date;
+}
+
+/** Counts a request to an endpoint with limits, in a transaction of its own. Throws `too_many_requests`. */
+export async function enforceLimits(db: Database, hit: Hit): Promise<void> {
+  const limits = endpointLimits[hit.name];
+  if (!limits) return;
+  const exceeded = await inTenant(db, hit.tenantId, async (tx) => {
+    let worst: Limit | undefined;
+    for (const limit of limits) {
+      const key = limitKey(hit.name, limit, hit);
+      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
+      if (key !== undefined && (await countHit(tx, key, limit.per, hit.now)) > limit.max * hit.scale) worst = limit;
+    }
+    return worst;
+  });
+  if (exceeded) throw new Failure('too_many_requests', { retryAfter: secondsLeft(exceeded.per, hit.now) });
+}

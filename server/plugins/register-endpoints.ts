@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import type { Deps } from '../deps.ts';
+import { refuseForgery } from './csrf.ts';
+import { Failure } from './failure.ts';
+import { parseInput } from './input.ts';
+import { type AnyHandler, runCall, sendAnswer } from './pipeline.ts';
+import type { OpenRoute, Route } from './route.ts';
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The server's endpoints while they are being given their handlers. */
+export interface Endpoints {
+  readonly route: Route;
+  readonly openRoute: OpenRoute;
+  /** Throws when an endpoint of the registry has no handler: nothing is offered that doesn't work. */
+  check(): void;
+}
+
+/**
+ * Puts endpoints under /api, denied by default: one that isn't in the registry, has no access rule or comes twice
+ * throws at the start.
+ */
+export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: readonly Endpoint[]): Endpoints {
+  const handled = new Set<string>();
+
+  const put = (endpoint: Endpoint, answering: Answering): void => {
+    if (!registry.includes(endpoint)) throw new Error(`The endpoint ${endpoint.name} is not in the registry.`);
+    if (!endpoint.access?.stage) throw new Error(`The endpoint ${endpoint.name} says nobody may call it.`);
+    if (handled.has(endpoint.name)) throw new Error(`The endpoint ${endpoint.name} has two handlers.`);
+    handled.add(endpoint.name);
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      onRequest: async (request) => refuseForgery(endpoint, request, request.tenant),
+      handler: answering,
+    });
+  };
+
+  return {
+    route: (endpoint, handler) => {
+      put(endpoint, async (request, reply) => {
+        if (!request.tenant) throw new Failure('not_found');
+        const answer = await runCall(deps, endpoint, handler as unknown as AnyHandler, request.tenant, request, reply);
+        return sendAnswer(endpoint, reply, answer);
+      });
+    },
+    openRoute: (endpoint, handler) => {
+      put(endpoint, async (request, reply) => {
+        const input = parseInput(endpoint, { params: request.params, url: request.url, body: request.body });
+        const call = { ...input, locale: request.locale, deps, request, reply };
+        const body = await handler(call as Parameters<typeof handler>[0]);
+        const status = endpoint.status ?? (endpoint.response ? 200 : 204);
+        return sendAnswer(endpoint, reply, { status, body: endpoint.response ? v.parse(endpoint.response, body) : undefined });
+      });
+    },
+    check: () => {
+      const missing = registry.filter(({ name }) => !handled.has(name)).map(({ name }) => name);
+      if (missing.length > 0) throw new Error(`These endpoints have no handler: ${missing.join(', ')}.`);
+    },
+  };
+}

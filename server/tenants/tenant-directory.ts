@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/client.ts';
+import { listTenants, type TenantRow } from './tenants.repository.ts';
+
+/** How long another process's change may stay unseen, in milliseconds. */
+const freshFor = 10_000;
+
+/** All tenants by slug, read at most every ten seconds: a flood of unknown hosts costs no query. */
+export class TenantDirectory {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  #reading: Promise<ReadonlyMap<string, TenantRow>> | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** The tenant, or undefined. Throws what the database throws. */
+  async bySlug(slug: string): Promise<TenantRow | undefined> {
+    return (await this.#all()).get(slug);
+  }
+
+  /** Call after changing a tenant. */
+  forget(): void {
+    this.#reading = undefined;
+  }
+
+  #all(): Promise<ReadonlyMap<string, TenantRow>> {
+    const now = this.#clock.now().getTime();
+    if (this.#reading && Math.abs(now - this.#readAt) < freshFor) return this.#reading;
+    this.#readAt = now;
+    const reading = listTenants(this.#db).then((rows) => new Map(rows.map((row) => [row.slug, row])));
+    this.#reading = reading;
+    reading.catch(() => {
+      if (this.#reading === reading) this.#reading = undefined;
+    });
+    return reading;
+  }
+}
+
+/** The one label before the base domain, or undefined: no label, several, or another domain. `host` may carry a port. */
+export function slugOfHost(host: string, baseDomain: string): string | undefined {
+  const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
+  const suffix = `.${baseDomain.toLowerCase()}`;
+  if (!name.endsWith(suffix)) return undefined;
+  const label = name.slice(0, -suffix.length);
+  return /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label) ? label : undefined;
+}

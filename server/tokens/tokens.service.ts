@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+
+export interface TokenRequest {
+  /** What the link is for; a token of one purpose is unknown to every other. */
+  readonly purpose: string;
+  readonly subject_id: string;
+  readonly ttl_ms: number;
+  /** Earlier unused tokens of the same purpose and subject stop working. */
+  readonly voidEarlier?: boolean;
+  readonly now: Date;
+}
+
+export interface FoundToken {
+  readonly id: string;
+  readonly subject_id: string;
+  readonly state: 'valid' | 'expired' | 'used' | 'void';
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Makes a link's secret: 256 random bits in base64url. Only its SHA-256 is stored, so it can be mailed once. */
+export async function mintToken(tx: TenantTx, request: TokenRequest): Promise<string> {
+  const { purpose, subject_id, ttl_ms, now } = request;
+  if (request.voidEarlier) await voidTokens(tx, purpose, subject_id, now);
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('link_tokens')
+    .values({
+      tenant_id: currentTenant,
+      id: newId({ now: () => now }),
+      purpose,
+      subject_id,
+      token_hash: hashOf(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + ttl_ms),
+    })
+    .execute();
+  return token;
+}
+
+/** Makes every unused token of a purpose and subject stop working. */
+export async function voidTokens(tx: TenantTx, purpose: string, subjectId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('link_tokens')
+    .set({ voided_at: now })
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+/** Looks a secret up; undefined when there is none for this purpose in this tenant. */
+export async function findToken(
+  tx: TenantTx,
+  { purpose, token, now }: { purpose: string; token: string; now: Date },
+): Promise<FoundToken | undefined> {
+  const row = await tx
+    .selectFrom('link_tokens')
+    .select(['id', 'subject_id', 'expires_at', 'used_at', 'voided_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, subject_id } = row;
+  if (row.used_at) return { id, subject_id, state: 'used' };
+  if (row.voided_at) return { id, subject_id, state: 'void' };
+  return { id, subject_id, state: row.expires_at <= now ? 'expired' : 'valid' };
+}
+
+/** Spends a token. False: somebody was faster, or it has expired or been voided meanwhile. */
+export async function useToken(tx: TenantTx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('link_tokens')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

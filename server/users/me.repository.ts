@@ -1,0 +1,60 @@
+import type { TenantTx } from '../db/scope.ts';
+
+/** A user with what belongs to their role, in one row; `applicant_id` or `employee_id` says which part is there. */
+export type UserFacts = NonNullable<Awaited<ReturnType<typeof findUserFacts>>>;
+
+const joined = (tx: TenantTx) =>
+  tx
+    .selectFrom('users as u')
+    .leftJoin('applicants as a', 'a.user_id', 'u.id')
+    .leftJoin('employees as e', 'e.user_id', 'u.id')
+    .leftJoin('organizations as o', 'o.id', 'e.organization_id')
+    .select([
+      'u.id',
+      'u.type',
+      'u.firstname',
+      'u.lastname',
+      'u.email',
+      'u.locale',
+      'u.verification',
+      'u.account',
+      'a.id as applicant_id',
+      'a.graduation_type_id',
+      'a.occupation_id',
+      'a.had_occupation',
+      'a.date_of_birth',
+      'a.phonenumber',
+      'a.line_1',
+      'a.line_2',
+      'a.postcode',
+      'a.city',
+      'a.country',
+      'a.lat',
+      'a.search_status',
+      'a.looking_until',
+      'a.tos_status',
+      'e.id as employee_id',
+      'e.position',
+      'e.phonenumber as employee_phonenumber',
+      'o.id as organization_id',
+      'o.name as organization_name',
+      'o.usage_type',
+      'o.status as organization_status',
+      'o.version as organization_version',
+    ]);
+
+export function findUserFacts(tx: TenantTx, userId: string) {
+  return joined(tx).where('u.id', '=', userId).executeTakeFirst();
+}
+
+/** The user of a running session with the session's own times, in one statement. */
+export function findSessionFacts(tx: TenantTx, tokenHash: Buffer, now: Date) {
+  return joined(tx)
+    .innerJoin('sessions as s', 's.user_id', 'u.id')
+    .select(['s.id as session_id', 's.last_seen_at', 's.expires_at', 's.ends_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where('s.ends_at', '>', now)
+    .where('u.account', '=', 'active')
+    .executeTakeFirst();
+}

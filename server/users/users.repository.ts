@@ -1,0 +1,42 @@
+import type { TenantTx } from '../db/scope.ts';
+import { emailKey } from './email-key.ts';
+
+const loginColumns = ['id', 'type', 'firstname', 'lastname', 'email', 'locale', 'verification', 'password_hash'] as const;
+
+export type LoginUser = NonNullable<Awaited<ReturnType<typeof findVerifiedByEmail>>>;
+
+/** The one verified, active user of an address. */
+export function findVerifiedByEmail(tx: TenantTx, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(loginColumns)
+    .where('email_key', '=', emailKey(email))
+    .where('account', '=', 'active')
+    .where('verification', '=', 'verified')
+    .executeTakeFirst();
+}
+
+/** The latest who registered with an address and hasn't verified it; any number may. */
+export function findUnverifiedByEmail(tx: TenantTx, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(loginColumns)
+    .where('email_key', '=', emailKey(email))
+    .where('account', '=', 'active')
+    .where('verification', '=', 'unverified')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findActiveUser(tx: TenantTx, id: string) {
+  return tx.selectFrom('users').select(loginColumns).where('id', '=', id).where('account', '=', 'active').executeTakeFirst();
+}
+
+export async function markLogin(tx: TenantTx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
+}
+
+export async function storePassword(tx: TenantTx, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
+}
