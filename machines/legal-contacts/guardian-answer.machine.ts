@@ -1,0 +1,190 @@
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { StateMeta } from '../kit/meta.ts';
+import { output } from '../kit/output.ts';
+import type { Failed, Refused } from '../kit/results.ts';
+import { unprovided } from '../kit/unprovided.ts';
+
+/** The guardian's page, opened by the link of a mail and without a login. The token stays with the actors. */
+
+export type GuardianLink = 'answer' | 'withdrawal';
+export type LookUpGuardianResult = { kind: 'ok'; view: GuardianView } | { kind: 'expired' } | { kind: 'used' } | { kind: 'invalid' } | Failed;
+export type GuardianAnswer = { event: 'accept'; hash: string } | { event: 'decline' } | { event: 'not_me' };
+/** A 409 says that somebody answered meanwhile; the page then opens anew. */
+export type GuardianAnswerResult = { kind: 'ok'; view: GuardianView } | { kind: 'conflict' } | Refused | Failed;
+export type NewLinkResult = { kind: 'ok' } | Refused | Failed;
+
+export type GuardianAnswerContext = { link: GuardianLink; view: GuardianView | null };
+export type GuardianAnswerEvent =
+  | { type: 'page.retry' }
+  /** Custody was declared by a tick; `hash` is of the text that was read. */
+  | { type: 'consent.accept'; custody: boolean; hash: string }
+  | { type: 'consent.decline' }
+  | { type: 'decline.confirm' }
+  | { type: 'decline.cancel' }
+  | { type: 'notMe.report' }
+  | { type: 'link.request' }
+  | { type: 'consent.withdraw' };
+
+const base = setup({
+  types: {
+    context: {} as GuardianAnswerContext,
+    events: {} as GuardianAnswerEvent,
+    input: {} as { link: GuardianLink },
+    emitted: {} as { type: 'answer.settled'; result: GuardianAnswerResult | NewLinkResult },
+    meta: {} as StateMeta,
+  },
+  actors: {
+    lookUp: unprovided<LookUpGuardianResult>('lookUp'),
+    answer: unprovided<GuardianAnswerResult, GuardianAnswer>('answer'),
+    requestNewLink: unprovided<NewLinkResult>('requestNewLink'),
+    withdraw: unprovided<GuardianAnswerResult>('withdraw'),
+  },
+  guards: {
+    hasDeclared: (_, { custody }: { custody: boolean }) => custody,
+    isNoLongerNeeded: ({ context }) => context.view?.no_longer_needed === true && context.view.status !== 'confirmed',
+    isWithdrawal: ({ context }) => context.link === 'withdrawal' && context.view?.status === 'confirmed',
+    isWithdrawn: ({ context }) => context.link === 'withdrawal' && context.view?.status === 'revoked',
+    isPending: ({ context }) => context.view?.status === 'pending' || context.view?.status === 'created',
+    isConfirmed: ({ context }) => context.view?.status === 'confirmed',
+    isDeclined: ({ context }) => context.view?.status === 'declined',
+    isExpired: ({ context }) => context.view?.status === 'expired',
+    isOk: (_, result: { kind: string }) => result.kind === 'ok',
+    isLinkExpired: (_, result: { kind: string }) => result.kind === 'expired',
+    isLinkUsed: (_, result: { kind: string }) => result.kind === 'used',
+    isLinkInvalid: (_, result: { kind: string }) => result.kind === 'invalid',
+    isConflict: (_, result: { kind: string }) => result.kind === 'conflict',
+  },
+  actions: {
+    keepView: assign((_, result: LookUpGuardianResult | GuardianAnswerResult) => (result.kind === 'ok' ? { view: result.view } : {})),
+    settle: emit((_, result: GuardianAnswerResult | NewLinkResult) => ({ type: 'answer.settled' as const, result })),
+  },
+});
+
+const keepView = { type: 'keepView', params: output } as const;
+const settle = { type: 'settle', params: output } as const;
+const failed = { type: 'settle', params: { kind: 'failed' } } as const;
+const meta = { route: 'tos.verify' };
+
+export const guardianAnswerMachine = base.createMachine({
+  id: 'guardianAnswer',
+  context: ({ input }) => ({ link: input.link, view: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta,
+      invoke: {
+        src: 'lookUp',
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'sorting', actions: keepView },
+          { guard: { type: 'isLinkExpired', params: output }, target: 'expired' },
+          { guard: { type: 'isLinkUsed', params: output }, target: 'replaced' },
+          { guard: { type: 'isLinkInvalid', params: output }, target: 'invalid' },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    sorting: {
+      always: [
+        { guard: 'isNoLongerNeeded', target: 'noLongerNeeded' },
+        { guard: 'isWithdrawal', target: 'askingWithdraw' },
+        { guard: 'isWithdrawn', target: 'withdrawn' },
+        { guard: 'isPending', target: 'asking' },
+        { guard: 'isConfirmed', target: 'alreadyConfirmed' },
+        { guard: 'isDeclined', target: 'alreadyDeclined' },
+        { guard: 'isExpired', target: 'expired' },
+        { target: 'replaced' },
+      ],
+    },
+    failed: { meta, on: { 'page.retry': { target: 'opening' } } },
+    invalid: { meta },
+    replaced: { meta },
+    noLongerNeeded: { meta },
+    alreadyConfirmed: { meta },
+    alreadyDeclined: { meta },
+    expired: { meta, on: { 'link.request': { target: 'requestingLink' } } },
+    requestingLink: {
+      meta,
+      invoke: {
+        src: 'requestNewLink',
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'linkSent' },
+          { target: 'expired', actions: settle },
+        ],
+        onError: { target: 'expired', actions: failed },
+      },
+    },
+    linkSent: { meta },
+    asking: {
+      meta,
+      on: {
+        'consent.accept': { guard: { type: 'hasDeclared', params: ({ event }) => event }, target: 'accepting' },
+        'consent.decline': { target: 'confirmingDecline' },
+        'notMe.report': { target: 'reporting' },
+      },
+    },
+    accepting: {
+      meta,
+      invoke: {
+        src: 'answer',
+        input: ({ event }) => {
+          assertEvent(event, 'consent.accept');
+          return { event: 'accept', hash: event.hash };
+        },
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'confirmed', actions: keepView },
+          { guard: { type: 'isConflict', params: output }, target: 'opening' },
+          { target: 'asking', actions: settle },
+        ],
+        onError: { target: 'asking', actions: failed },
+      },
+    },
+    confirmingDecline: { meta, on: { 'decline.confirm': { target: 'declining' }, 'decline.cancel': { target: 'asking' } } },
+    declining: {
+      meta,
+      invoke: {
+        src: 'answer',
+        input: { event: 'decline' },
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'declined', actions: keepView },
+          { guard: { type: 'isConflict', params: output }, target: 'opening' },
+          { target: 'confirmingDecline', actions: settle },
+        ],
+        onError: { target: 'confirmingDecline', actions: failed },
+      },
+    },
+    reporting: {
+      meta,
+      invoke: {
+        src: 'answer',
+        input: { event: 'not_me' },
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'reported' },
+          { guard: { type: 'isConflict', params: output }, target: 'opening' },
+          { target: 'asking', actions: settle },
+        ],
+        onError: { target: 'asking', actions: failed },
+      },
+    },
+    confirmed: { meta },
+    declined: { meta },
+    reported: { meta },
+    askingWithdraw: { meta, on: { 'consent.withdraw': { target: 'withdrawing' } } },
+    withdrawing: {
+      meta,
+      invoke: {
+        src: 'withdraw',
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'withdrawn' },
+          { guard: { type: 'isConflict', params: output }, target: 'opening' },
+          { target: 'askingWithdraw', actions: settle },
+        ],
+        onError: { target: 'askingWithdraw', actions: failed },
+      },
+    },
+    withdrawn: { meta },
+  },
+});
+
+export type GuardianAnswerSnapshot = SnapshotFrom<typeof guardianAnswerMachine>;

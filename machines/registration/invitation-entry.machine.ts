@@ -1,0 +1,71 @@
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { InvitationOffer } from '../../contract/invitations/invitations.schema.ts';
+import type { StateMeta } from '../kit/meta.ts';
+import { output } from '../kit/output.ts';
+import type { Failed, Refused } from '../kit/results.ts';
+import { unprovided } from '../kit/unprovided.ts';
+
+/** A colleague's invitation, from its link or pasted: who invites them, before the form. The token stays with the form and the actor. */
+
+export type LookUpInvitationResult = { kind: 'known'; offer: InvitationOffer } | { kind: 'unknown' } | { kind: 'accepted' } | { kind: 'expired' } | Refused | Failed;
+export type InvitationEntryContext = { offer: InvitationOffer | null };
+export type InvitationEntryEvent = { type: 'invitation.submit'; token: string } | { type: 'invitation.change' };
+
+const meta = { route: 'register-employee' };
+const settle = { type: 'settle', params: output } as const;
+
+export const invitationEntryMachine = setup({
+  types: {
+    context: {} as InvitationEntryContext,
+    events: {} as InvitationEntryEvent,
+    emitted: {} as { type: 'invitation.settled'; result: LookUpInvitationResult },
+    meta: {} as StateMeta,
+  },
+  actors: { lookUpInvitation: unprovided<LookUpInvitationResult, { token: string }>('lookUpInvitation') },
+  guards: {
+    isKnown: (_, result: LookUpInvitationResult) => result.kind === 'known',
+    isUnknown: (_, result: LookUpInvitationResult) => result.kind === 'unknown',
+    isAccepted: (_, result: LookUpInvitationResult) => result.kind === 'accepted',
+    isExpired: (_, result: LookUpInvitationResult) => result.kind === 'expired',
+    isRefused: (_, result: LookUpInvitationResult) => result.kind === 'refused',
+  },
+  actions: {
+    keepOffer: assign((_, result: LookUpInvitationResult) => ({ offer: result.kind === 'known' ? result.offer : null })),
+    forgetOffer: assign({ offer: null }),
+    settle: emit((_, result: LookUpInvitationResult) => ({ type: 'invitation.settled' as const, result })),
+  },
+}).createMachine({
+  id: 'invitationEntry',
+  context: { offer: null },
+  initial: 'entering',
+  states: {
+    entering: { meta, on: { 'invitation.submit': { target: 'lookingUp' } } },
+    lookingUp: {
+      meta,
+      invoke: {
+        src: 'lookUpInvitation',
+        input: ({ event }) => {
+          assertEvent(event, 'invitation.submit');
+          return { token: event.token };
+        },
+        onDone: [
+          { guard: { type: 'isKnown', params: output }, target: 'known', actions: { type: 'keepOffer', params: output } },
+          { guard: { type: 'isUnknown', params: output }, target: 'unknown' },
+          { guard: { type: 'isAccepted', params: output }, target: 'accepted' },
+          { guard: { type: 'isExpired', params: output }, target: 'expired' },
+          { guard: { type: 'isRefused', params: output }, target: 'entering', actions: settle },
+          { target: 'failed', actions: settle },
+        ],
+        onError: { target: 'failed', actions: { type: 'settle', params: { kind: 'failed' } } },
+      },
+    },
+    /** The registration form is open. */
+    known: { meta, on: { 'invitation.change': { target: 'entering', actions: 'forgetOffer' } } },
+    unknown: { meta, on: { 'invitation.submit': { target: 'lookingUp' } } },
+    accepted: { meta, on: { 'invitation.submit': { target: 'lookingUp' } } },
+    expired: { meta, on: { 'invitation.submit': { target: 'lookingUp' } } },
+    failed: { meta, on: { 'invitation.submit': { target: 'lookingUp' } } },
+  },
+});
+
+export type InvitationEntrySnapshot = SnapshotFrom<typeof invitationEntryMachine>;
