@@ -43,3 +43,13 @@ export const renewLooking = endpoint({
   response: one(v.object({ looking_until: v.string() })),
   errors: ['link_invalid', 'link_expired', 'link_used'],
 });
+
+export const withdrawRegistration = endpoint({
+  name: 'applicants.withdraw-registration',
+  method: 'DELETE',
+  path: '/v1/applicants/{id}',
+  summary: 'Deletes the own account before the first acceptance of the terms: somebody too young leaves nothing behind.',
+  access: { stage: 'session', roles: ['applicant'] },
+  params: idParams,
+  errors: ['conflict'],
+});

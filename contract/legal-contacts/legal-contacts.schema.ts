@@ -36,6 +36,8 @@ export type LegalContact = v.InferOutput<typeof legalContactSchema>;
 /** What the guardian's page shows: the child's first name, what is stored, who sees it, the terms. */
 export const guardianViewSchema = v.object({
   id: idSchema,
+  /** What the secret is for: answering, or withdrawing an answer given. */
+  link: v.picklist(['answer', 'withdraw']),
   status: v.picklist(legalContactStatuses),
   firstname: v.string(),
   lastname: v.string(),

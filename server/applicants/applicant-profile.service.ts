@@ -1,0 +1,67 @@
+import type { InferOutput } from 'valibot';
+import type { applicantPatchSchema } from '../../contract/applicants/applicants.schema.ts';
+import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
+import { recordConsent } from '../consents/consents.repository.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { locateAddress } from '../geo/geo.service.ts';
+import { isGraduationType } from '../graduation-types/graduation-types.ts';
+import { isOccupation } from '../occupations/occupations.ts';
+import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { isMinor } from '../users/me.service.ts';
+import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
+import { type Deed, moveTos } from './applicants.service.ts';
+
+type Patch = InferOutput<typeof applicantPatchSchema>;
+
+/** Nobody older than this is looking for an apprenticeship; a birth date before is a slip of the pen. */
+const oldestAge = 100;
+
+/**
+ * Checks a birth date against the tenant's calendar.
+ * @throws Failure validation for a day in the future or a century ago; too_young with the day to come back
+ */
+function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): void {
+  const today = dayIn(tenant.timezone, now);
+  if (dateOfBirth >= today) throw new Failure('validation', { errors: { date_of_birth: [{ rule: 'date_past' }] } });
+  if (hasReachedAge(dateOfBirth, oldestAge, today)) {
+    throw new Failure('validation', { errors: { date_of_birth: [{ rule: 'date' }] } });
+  }
+  if (!hasReachedAge(dateOfBirth, tenant.minimum_age, today)) {
+    throw new Failure('too_young', {
+      errors: { date_of_birth: [{ rule: 'age', params: { minAge: tenant.minimum_age } }] },
+      meta: { minimum_age: tenant.minimum_age, return_on: birthday(dateOfBirth, tenant.minimum_age) },
+    });
+  }
+}
+
+/**
+ * Saves any of the applicant's own fields. A birth date that crosses the guardian age voids the acceptance
+ * of the terms (decisions, section 1).
+ * @throws Failure validation or too_young; then nothing is kept
+ */
+export async function saveProfile(tx: TenantTx, applicant: ApplicantRow, patch: Patch, tenant: TenantRow, deed: Deed): Promise<void> {
+  const { now } = deed;
+  if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
+  if (patch.occupation_id !== undefined && !isOccupation(patch.occupation_id)) {
+    throw new Failure('validation', { errors: { occupation_id: [{ rule: 'unknown' }] } });
+  }
+  if (patch.graduation_type_id !== undefined && !isGraduationType(patch.graduation_type_id)) {
+    throw new Failure('validation', { errors: { graduation_type_id: [{ rule: 'unknown' }] } });
+  }
+  const { address, meta, ...plain } = patch;
+  const values = {
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...(meta ? { phonenumber: checkedPhonenumber(meta.phonenumber) } : {}),
+    ...(address ? { ...address, line_2: address.line_2 || null, ...locateAddress(address) } : {}),
+  };
+  if (Object.keys(values).length > 0) await updateApplicant(tx, applicant.id, values, now);
+
+  const minorBefore = isMinor(applicant.date_of_birth, tenant, now);
+  const minorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);
+  if (applicant.tos_status === 'accepted' && minorBefore !== minorNow) {
+    await moveTos(tx, applicant, tenant, 'birth_date_changed', { ...deed, author: 'system' });
+    await recordConsent(tx, { applicant_id: applicant.id, kind: 'expired', given_by: 'system', reason: 'birth_date_changed', locale: applicant.locale, now });
+  }
+}

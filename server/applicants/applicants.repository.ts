@@ -1,0 +1,50 @@
+import type { Updateable } from 'kysely';
+import type { ApplicantsTable } from '../db/schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+
+/** An applicant as stored, with what the rules need from the user. */
+export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+
+/** The applicant, locked until the transaction ends: status changes of one applicant come one after the other. */
+export function findApplicant(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('applicants as a')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .selectAll('a')
+    .select(['u.firstname', 'u.lastname', 'u.email', 'u.locale', 'u.verification', 'u.account'])
+    .where('a.id', '=', id)
+    .forUpdate('a')
+    .executeTakeFirst();
+}
+
+export async function updateApplicant(tx: TenantTx, id: string, values: Updateable<ApplicantsTable>, now: Date): Promise<void> {
+  await tx
+    .updateTable('applicants')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Applicants whose looking_until has passed, at most a thousand at a time. */
+export function findExpiredApplicants(tx: TenantTx, now: Date) {
+  return tx
+    .selectFrom('applicants')
+    .select(['id', 'looking_until'])
+    .where('search_status', '=', 'wants_to_be_matched')
+    .where('looking_until', '<=', now)
+    .limit(1000)
+    .execute();
+}
+
+/** Applicants to warn: looking_until comes before `horizon`, and no warning went out since `warnedBefore`. */
+export function findApplicantsToWarn(tx: TenantTx, now: Date, horizon: Date, windowStart: Date) {
+  return tx
+    .selectFrom('applicants')
+    .select(['id', 'looking_until', 'looking_warned_at'])
+    .where('search_status', '=', 'wants_to_be_matched')
+    .where('looking_until', '>', now)
+    .where('looking_until', '<=', horizon)
+    .where((eb) => eb.or([eb('looking_warned_at', 'is', null), eb('looking_warned_at', '<', windowStart)]))
+    .limit(1000)
+    .execute();
+}

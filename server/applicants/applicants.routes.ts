@@ -1,0 +1,71 @@
+import { renewLooking, transitionApplicant, updateApplicant as updateApplicantEndpoint } from '../../contract/applicants/applicants.endpoints.ts';
+import type { OwnApplicant } from '../../contract/users/me.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Actor, Route } from '../plugins/route.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { findToken, useToken } from '../tokens/tokens.service.ts';
+import { loadMe } from '../users/me.service.ts';
+import { saveProfile } from './applicant-profile.service.ts';
+import { type ApplicantRow, findApplicant } from './applicants.repository.ts';
+import { lookingUntil, moveSearch } from './applicants.service.ts';
+
+/** Only the own record; another's is absent. */
+async function ownApplicant(tx: TenantTx, actor: Actor, id: string): Promise<ApplicantRow> {
+  const applicant = actor.applicant_id === id ? await findApplicant(tx, id) : undefined;
+  if (!applicant) throw new Failure('not_found');
+  return applicant;
+}
+
+async function answer(tx: TenantTx, userId: string, tenant: TenantRow, now: Date): Promise<{ data: OwnApplicant }> {
+  const { applicant } = await loadMe(tx, userId, tenant, now);
+  if (!applicant) throw new Failure('not_found');
+  return { data: applicant };
+}
+
+export function applicantsRoutes(route: Route): void {
+  route(updateApplicantEndpoint, async ({ tx, actor, params, body, tenant, now, request }) => {
+    const applicant = await ownApplicant(tx, actor, params.id);
+    await saveProfile(tx, applicant, body, tenant, {
+      author: 'system',
+      actor_kind: 'applicant',
+      actor_id: actor.user_id,
+      request_id: request.id,
+      now,
+    });
+    return answer(tx, actor.user_id, tenant, now);
+  });
+
+  route(transitionApplicant, async ({ tx, actor, params, body, tenant, now, request }) => {
+    const applicant = await ownApplicant(tx, actor, params.id);
+    if (body.event === 'found_traineeship' && !body.reason) {
+      throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
+    }
+    await moveSearch(tx, applicant, tenant, body.event, {
+      author: 'applicant',
+      actor_kind: 'applicant',
+      actor_id: actor.user_id,
+      request_id: request.id,
+      now,
+      ...(body.reason ? { reason: body.reason } : {}),
+    });
+    return answer(tx, actor.user_id, tenant, now);
+  });
+
+  route(renewLooking, async ({ tx, params, body, tenant, now, request }) => {
+    const token = await findToken(tx, { purpose: 'renew_looking', token: body.token, now });
+    if (!token || token.subject_id !== params.id || token.state === 'void') throw new Failure('link_invalid');
+    if (token.state === 'used') throw new Failure('link_used');
+    const applicant = await findApplicant(tx, params.id);
+    if (!applicant) throw new Failure('link_invalid');
+    if (!(await useToken(tx, token.id, now))) throw new Failure('link_expired');
+    await moveSearch(tx, applicant, tenant, 'renew_looking', {
+      author: 'system',
+      actor_kind: 'applicant',
+      actor_id: applicant.user_id,
+      request_id: request.id,
+      now,
+    });
+    return { data: { looking_until: lookingUntil(tenant, now).toISOString() } };
+  });
+}

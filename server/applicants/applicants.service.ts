@@ -1,0 +1,98 @@
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
+import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
+import type { Author } from '../../contract/kit/roles.ts';
+import { audit, type AuditEntry } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
+
+const dayMs = 86_400_000;
+
+/** Who acts, for the audit row and the lifecycle's author. A guardian acts as the system. */
+export interface Deed {
+  readonly author: Author;
+  readonly actor_kind: AuditEntry['actor_kind'];
+  readonly actor_id?: string;
+  readonly reason?: string;
+  readonly request_id?: string;
+  readonly now: Date;
+}
+
+type Trace = Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'>;
+
+export function trace({ actor_kind, actor_id, reason, request_id, now }: Deed): Trace {
+  return {
+    actor_kind,
+    now,
+    ...(actor_id === undefined ? {} : { actor_id }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(request_id === undefined ? {} : { request_id }),
+  };
+}
+
+export const lookingUntil = (tenant: TenantRow, now: Date): Date => new Date(now.getTime() + tenant.looking_days * dayMs);
+
+/**
+ * Moves the search status along its lifecycle and writes the audit row. Who looks again or renews, looks for
+ * the tenant's `looking_days` from now.
+ * @throws Failure transition_not_allowed, with the events allowed now
+ */
+export async function moveSearch(tx: TenantTx, applicant: ApplicantRow, tenant: TenantRow, event: string, deed: Deed): Promise<void> {
+  const next = nextStatus(applicantSearchLifecycle, applicant.search_status, event, deed.author);
+  if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
+  const looking = next.status === 'wants_to_be_matched';
+  await updateApplicant(
+    tx,
+    applicant.id,
+    {
+      search_status: next.status,
+      search_reason: deed.reason ?? null,
+      ...(looking ? { looking_until: lookingUntil(tenant, deed.now), renewed_at: deed.now, looking_warned_at: null } : {}),
+    },
+    deed.now,
+  );
+  await audit(tx, {
+    ...trace(deed),
+    subject_type: 'Applicant',
+    subject_id: applicant.id,
+    event,
+    from: applicant.search_status,
+    to: next.status,
+  });
+}
+
+/**
+ * Moves the acceptance of the terms along its lifecycle; the ledger row is the caller's. The first acceptance of
+ * somebody verified and onboarded completes the registration: from now on they are looked for.
+ * @throws Failure transition_not_allowed
+ */
+export async function moveTos(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  tenant: TenantRow,
+  event: 'accept' | 'guardian_accept' | 'withdraw' | 'birth_date_changed' | 'new_version',
+  deed: Deed,
+): Promise<void> {
+  const next = nextStatus(tosAcceptanceLifecycle, applicant.tos_status, event, deed.author);
+  if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
+  const accepted = next.status === 'accepted';
+  await updateApplicant(
+    tx,
+    applicant.id,
+    { tos_status: next.status, ...(accepted ? { tos_accepted_at: deed.now } : {}) },
+    deed.now,
+  );
+  await audit(tx, {
+    ...trace(deed),
+    subject_type: 'TosAcceptance',
+    subject_id: applicant.id,
+    event,
+    from: applicant.tos_status,
+    to: next.status,
+  });
+  if (accepted && applicant.search_status === 'unconfirmed') {
+    await moveSearch(tx, applicant, tenant, 'complete_registration', { author: 'system', actor_kind: 'system', now: deed.now });
+  }
+}

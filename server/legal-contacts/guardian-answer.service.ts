@@ -1,0 +1,137 @@
+import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { type ApplicantRow, findApplicant } from '../applicants/applicants.repository.ts';
+import { type Deed, moveTos } from '../applicants/applicants.service.ts';
+import { recordConsent } from '../consents/consents.repository.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { findCurrentTerms, localeOfHash, termsIn } from '../terms/terms.repository.ts';
+import { findToken, type FoundToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
+import { isMinor } from '../users/me.service.ts';
+import { findLegalContact, type LegalContactRow } from './legal-contacts.repository.ts';
+import { answerPurpose, moveLegalContact, withdrawPurpose } from './legal-contacts.service.ts';
+
+/** A consent can be taken back until the child decides alone; ten years cover every childhood. */
+const withdrawMs = 3_650 * 86_400_000;
+
+export interface OpenedLink {
+  readonly link: GuardianView['link'];
+  readonly token: FoundToken;
+  readonly contact: LegalContactRow;
+  readonly applicant: ApplicantRow;
+}
+
+/**
+ * Opens a guardian's link by its secret. A used link still shows what was answered; a replaced one shows nothing.
+ * @throws Failure link_invalid for a secret or id that don't belong together; link_used when a newer link replaced
+ * it; link_expired
+ */
+export async function openLink(tx: TenantTx, id: string, secret: string, now: Date): Promise<OpenedLink> {
+  const answer = await findToken(tx, { purpose: answerPurpose, token: secret, now });
+  const token = answer ?? (await findToken(tx, { purpose: withdrawPurpose, token: secret, now }));
+  const contact = token?.subject_id === id ? await findLegalContact(tx, id) : undefined;
+  const applicant = contact ? await findApplicant(tx, contact.applicant_id) : undefined;
+  if (!token || !contact || !applicant) throw new Failure('link_invalid');
+  if (token.state === 'void') throw new Failure('link_used');
+  const unanswered = contact.status === 'pending' || contact.status === 'expired';
+  if (token.state === 'expired' && unanswered) throw new Failure('link_expired');
+  return { link: answer ? 'answer' : 'withdraw', token, contact, applicant };
+}
+
+const storedFacts = {
+  name: () => true,
+  email: () => true,
+  date_of_birth: (applicant: ApplicantRow) => applicant.date_of_birth !== null,
+  phonenumber: (applicant: ApplicantRow) => applicant.phonenumber !== null,
+  address: (applicant: ApplicantRow) => applicant.line_1 !== null,
+  occupation: (applicant: ApplicantRow) => applicant.occupation_id !== null,
+  graduation_type: (applicant: ApplicantRow) => applicant.graduation_type_id !== null,
+} as const satisfies Record<GuardianView['applicant']['stored'][number], (applicant: ApplicantRow) => boolean>;
+
+export async function guardianView(tx: TenantTx, opened: OpenedLink, tenant: TenantRow, locale: Locale, now: Date): Promise<GuardianView> {
+  const { contact, applicant, link } = opened;
+  const facts = Object.keys(storedFacts) as (keyof typeof storedFacts)[];
+  return {
+    id: contact.id,
+    link,
+    status: contact.status,
+    firstname: contact.firstname,
+    lastname: contact.lastname,
+    applicant: { firstname: applicant.firstname, stored: facts.filter((fact) => storedFacts[fact](applicant)) },
+    no_longer_needed: contact.status === 'pending' && !isMinor(applicant.date_of_birth, tenant, now),
+    confirmed_at: contact.confirmed_at?.toISOString() ?? null,
+    terms: termsIn(await findCurrentTerms(tx), locale),
+  };
+}
+
+/** Spends the link; exactly one of several simultaneous answers wins. */
+async function spend(tx: TenantTx, { token, contact, applicant }: OpenedLink, tenant: TenantRow, now: Date): Promise<void> {
+  if (contact.status !== 'pending' || !isMinor(applicant.date_of_birth, tenant, now)) throw new Failure('legal_contact_answered');
+  if (!(await useToken(tx, token.id, now))) throw new Failure('legal_contact_answered');
+}
+
+/**
+ * The guardian accepts the text with this hash: the contact is confirmed, the terms are accepted, the ledger has a row.
+ * @returns the secret of the link that withdraws
+ * @throws Failure conflict when a newer text is in force; legal_contact_answered
+ */
+export async function acceptAsGuardian(tx: TenantTx, opened: OpenedLink, hash: string, tenant: TenantRow, deed: Deed): Promise<string> {
+  const { contact, applicant } = opened;
+  const terms = await findCurrentTerms(tx);
+  const locale = localeOfHash(terms, hash);
+  if (!locale) throw new Failure('conflict');
+  await spend(tx, opened, tenant, deed.now);
+  await moveLegalContact(tx, contact, 'accept', deed, { confirmed_at: deed.now, terms_version: terms.version, terms_hash: hash });
+  await moveTos(tx, applicant, tenant, 'guardian_accept', deed);
+  await recordConsent(tx, {
+    applicant_id: applicant.id,
+    legal_contact_id: contact.id,
+    kind: 'accepted',
+    given_by: 'guardian',
+    reason: 'accept',
+    locale,
+    now: deed.now,
+  });
+  return mintToken(tx, { purpose: withdrawPurpose, subject_id: contact.id, ttl_ms: withdrawMs, now: deed.now });
+}
+
+/** The guardian declines, or the mail reached the wrong person. @throws Failure legal_contact_answered */
+export async function declineAsGuardian(
+  tx: TenantTx,
+  opened: OpenedLink,
+  event: 'decline' | 'not_me',
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<void> {
+  const { contact, applicant } = opened;
+  await spend(tx, opened, tenant, deed.now);
+  await moveLegalContact(tx, contact, event, deed);
+  await recordConsent(tx, {
+    applicant_id: applicant.id,
+    legal_contact_id: contact.id,
+    kind: 'declined',
+    given_by: 'guardian',
+    reason: event,
+    locale: contact.locale,
+    now: deed.now,
+  });
+}
+
+/** Takes a given consent back; the applicant is unmatchable from this moment. @throws Failure link_used */
+export async function withdrawAsGuardian(tx: TenantTx, opened: OpenedLink, tenant: TenantRow, deed: Deed): Promise<void> {
+  const { contact, applicant, token } = opened;
+  if (contact.status !== 'confirmed' || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
+  await moveLegalContact(tx, contact, 'withdraw', deed);
+  await voidTokens(tx, answerPurpose, contact.id, deed.now);
+  if (applicant.tos_status === 'accepted') await moveTos(tx, applicant, tenant, 'withdraw', deed);
+  await recordConsent(tx, {
+    applicant_id: applicant.id,
+    legal_contact_id: contact.id,
+    kind: 'revoked',
+    given_by: 'guardian',
+    reason: 'withdraw',
+    locale: contact.locale,
+    now: deed.now,
+  });
+}

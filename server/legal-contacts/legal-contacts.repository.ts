@@ -1,0 +1,104 @@
+import { type Selectable, type Updateable } from 'kysely';
+import type { LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { LegalContactsTable } from '../db/tables-matching.ts';
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+
+export type LegalContactRow = Selectable<LegalContactsTable>;
+
+export function findLegalContact(tx: TenantTx, id: string): Promise<LegalContactRow | undefined> {
+  return tx.selectFrom('legal_contacts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The guardian named last, whatever became of it. */
+export function findLatestLegalContact(tx: TenantTx, applicantId: string): Promise<LegalContactRow | undefined> {
+  return tx
+    .selectFrom('legal_contacts')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertLegalContact(
+  tx: TenantTx,
+  input: Pick<LegalContactInput, 'firstname' | 'lastname' | 'email' | 'gender'> & { readonly relation: string },
+  applicant: { readonly id: string; readonly locale: LegalContactsTable['locale'] },
+  now: Date,
+): Promise<LegalContactRow> {
+  return tx
+    .insertInto('legal_contacts')
+    .values({
+      tenant_id: currentTenant,
+      id: newId({ now: () => now }),
+      applicant_id: applicant.id,
+      ...input,
+      status: 'created',
+      locale: applicant.locale,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateLegalContact(tx: TenantTx, id: string, values: Updateable<LegalContactsTable>, now: Date): Promise<void> {
+  await tx
+    .updateTable('legal_contacts')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many links this applicant's guardians were sent since an instant. */
+export async function countLinksSince(tx: TenantTx, applicantId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('mails as m')
+    .innerJoin('legal_contacts as c', (join) => join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.id', '=', 'm.subject_id'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('c.applicant_id', '=', applicantId)
+    .where('m.kind', '=', 'guardian_request')
+    .where('m.created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether this address has told this applicant before that the mail reached the wrong person. */
+export async function hasReportedNotMe(tx: TenantTx, applicantId: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('consents as k')
+    .innerJoin('legal_contacts as c', (join) => join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.legal_contact_id'))
+    .select('k.id')
+    .where('k.applicant_id', '=', applicantId)
+    .where('k.reason', '=', 'not_me')
+    .where((eb) => eb(eb.fn<string>('lower', ['c.email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Pending requests whose time is over, at most a thousand at a time. */
+export function findTimedOut(tx: TenantTx, now: Date) {
+  return tx
+    .selectFrom('legal_contacts')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .limit(1000)
+    .execute();
+}
+
+/** Pending requests of applicants born on or before a day: they have come of age and decide alone. */
+export function findOutgrown(tx: TenantTx, bornUntil: string) {
+  return tx
+    .selectFrom('legal_contacts as c')
+    .innerJoin('applicants as a', (join) => join.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.id', '=', 'c.applicant_id'))
+    .selectAll('c')
+    .where('c.status', '=', 'pending')
+    .where('a.date_of_birth', '<=', bornUntil)
+    .limit(1000)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import {
+  answerLegalContact,
+  createLegalContact,
+  currentLegalContact,
+  lookupLegalContact,
+  requestNewLink,
+  transitionLegalContact,
+  withdrawLegalContact,
+} from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { type ApplicantRow, findApplicant } from '../applicants/applicants.repository.ts';
+import type { Deed } from '../applicants/applicants.service.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Call, Route } from '../plugins/route.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { acceptAsGuardian, declineAsGuardian, guardianView, openLink, withdrawAsGuardian } from './guardian-answer.service.ts';
+import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
+import { findLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
+import { legalContactView, nameGuardian, resend, sendLink } from './legal-contacts.service.ts';
+import { expireLegalContact } from './legal-contacts.ticks.ts';
+
+type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'actor'>;
+
+const linkTo =
+  ({ deps, tenant }: Pick<Context, 'deps' | 'tenant'>): GuardianLink =>
+  (id, token) =>
+    tenantUrl(deps.config, tenant, `/legal-contacts/${id}/verify#token=${token}`);
+
+const byApplicant = ({ now, request, actor }: Context): Deed => ({
+  author: 'applicant',
+  actor_kind: 'applicant',
+  now,
+  request_id: request.id,
+  ...(actor ? { actor_id: actor.user_id } : {}),
+});
+
+const byGuardian = ({ now, request }: Context): Deed => ({ author: 'system', actor_kind: 'guardian', now, request_id: request.id });
+
+async function ownApplicant({ tx, actor }: Context): Promise<ApplicantRow> {
+  const applicant = actor?.applicant_id ? await findApplicant(tx, actor.applicant_id) : undefined;
+  if (!applicant) throw new Failure('not_found');
+  return applicant;
+}
+
+export function legalContactsRoutes(route: Route): void {
+  route(currentLegalContact, async (call) => {
+    const applicant = await ownApplicant(call);
+    const contact = await findLatestLegalContact(call.tx, applicant.id);
+    return { data: contact ? await legalContactView(call.tx, contact, applicant, call.now) : null };
+  });
+
+  route(createLegalContact, async (call) => {
+    const applicant = await ownApplicant(call);
+    const named = await nameGuardian(call.tx, applicant, call.body, { tenant: call.tenant, link: linkTo(call) }, byApplicant(call));
+    const contact = (await findLegalContact(call.tx, named.id)) ?? named;
+    return { data: await legalContactView(call.tx, contact, applicant, call.now) };
+  });
+
+  route(transitionLegalContact, async (call) => {
+    const applicant = await ownApplicant(call);
+    const contact = await findLegalContact(call.tx, call.params.id);
+    if (contact?.applicant_id !== applicant.id) throw new Failure('not_found');
+    await resend(call.tx, applicant, contact, { tenant: call.tenant, link: linkTo(call) }, byApplicant(call));
+    const latest = (await findLatestLegalContact(call.tx, applicant.id)) ?? contact;
+    return { data: await legalContactView(call.tx, latest, applicant, call.now) };
+  });
+
+  route(lookupLegalContact, async ({ tx, params, body, tenant, locale, now }) => {
+    const opened = await openLink(tx, params.id, body.token, now);
+    return { data: await guardianView(tx, opened, tenant, locale, now) };
+  });
+
+  route(answerLegalContact, async (call) => {
+    const { tx, params, body, tenant, locale, now } = call;
+    const opened = await openLink(tx, params.id, body.token, now);
+    if (opened.link !== 'answer') throw new Failure('link_invalid');
+    const deed = byGuardian(call);
+    if (body.event === 'accept') {
+      const secret = await acceptAsGuardian(tx, opened, body.hash, tenant, deed);
+      await tellAboutAnswer(tx, opened, 'accept', tenant, now, linkTo(call)(opened.contact.id, secret));
+    } else {
+      await declineAsGuardian(tx, opened, body.event, tenant, deed);
+      await tellAboutAnswer(tx, opened, body.event, tenant, now);
+    }
+    const after = await openLink(tx, params.id, body.token, now);
+    return { data: await guardianView(tx, after, tenant, locale, now) };
+  });
+
+  route(requestNewLink, async (call) => {
+    const { tx, params, body, now } = call;
+    const expired = await openLink(tx, params.id, body.token, now).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Failure && error.code === 'link_expired' ? findLegalContact(tx, params.id) : Promise.reject(error)),
+    );
+    const applicant = expired ? await findApplicant(tx, expired.applicant_id) : undefined;
+    if (!expired || !applicant) throw new Failure('link_used');
+    const contact = expired.status === 'pending' ? await expireLegalContact(tx, expired, now) : expired;
+    const context = { tenant: call.tenant, child: applicant.firstname, link: linkTo(call) };
+    await sendLink(tx, contact, 'request_new_link', context, byGuardian(call));
+    return undefined;
+  });
+
+  route(withdrawLegalContact, async (call) => {
+    const { tx, params, body, tenant, locale, now } = call;
+    const opened = await openLink(tx, params.id, body.token, now);
+    if (opened.link !== 'withdraw') throw new Failure('link_invalid');
+    await withdrawAsGuardian(tx, opened, tenant, byGuardian(call));
+    await tellAboutAnswer(tx, opened, 'withdraw', tenant, now);
+    const after = { ...opened, contact: { ...opened.contact, status: 'revoked' as const } };
+    return { data: await guardianView(tx, after, tenant, locale, now) };
+  });
+}

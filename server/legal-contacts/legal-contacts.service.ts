@@ -1,0 +1,168 @@
+import type { LegalContact, LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { genders, relations } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
+import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
+import type { ApplicantRow } from '../applicants/applicants.repository.ts';
+import { type Deed, trace } from '../applicants/applicants.service.ts';
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
+import { isMinor } from '../users/me.service.ts';
+import { type GuardianLink, guardianRequestMail } from './legal-contacts.mails.ts';
+import {
+  countLinksSince,
+  findLatestLegalContact,
+  hasReportedNotMe,
+  insertLegalContact,
+  type LegalContactRow,
+  updateLegalContact,
+} from './legal-contacts.repository.ts';
+import { isSameInbox } from './same-address.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** How long the guardian has to answer (decisions, section 3). */
+const answerMs = 14 * dayMs;
+/** The first mail and three resends (lifecycle LegalContact: at most 3 per day). */
+const linksPerDay = 4;
+
+export const answerPurpose = 'guardian_answer';
+export const withdrawPurpose = 'guardian_withdraw';
+
+/** Moves a guardian's status along its lifecycle and writes the audit row. @throws Failure transition_not_allowed */
+export async function moveLegalContact(
+  tx: TenantTx,
+  contact: LegalContactRow,
+  event: string,
+  deed: Deed,
+  values: Parameters<typeof updateLegalContact>[2] = {},
+): Promise<LegalContactRow> {
+  const next = nextStatus(legalContactLifecycle, contact.status, event, deed.author);
+  if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
+  await updateLegalContact(tx, contact.id, { ...values, status: next.status }, deed.now);
+  await audit(tx, {
+    ...trace(deed),
+    subject_type: 'LegalContact',
+    subject_id: contact.id,
+    event,
+    from: contact.status,
+    to: next.status,
+  });
+  return { ...contact, status: next.status };
+}
+
+/** Sends the link: a new secret, the old one dies. Moves the contact to pending by `event`. */
+export async function sendLink(
+  tx: TenantTx,
+  contact: LegalContactRow,
+  event: 'send_link' | 'resend' | 'request_new_link',
+  context: { readonly tenant: TenantRow; readonly child: string; readonly link: GuardianLink },
+  deed: Deed,
+): Promise<void> {
+  const { tenant } = context;
+  const expires_at = new Date(deed.now.getTime() + answerMs);
+  await moveLegalContact(tx, contact, event, deed, { sent_count: contact.sent_count + 1, sent_at: deed.now, expires_at });
+  const token = await mintToken(tx, { purpose: answerPurpose, subject_id: contact.id, ttl_ms: answerMs, voidEarlier: true, now: deed.now });
+  await queueMail(tx, {
+    kind: 'guardian_request',
+    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    locale: contact.locale,
+    tenant,
+    message: guardianRequestMail(contact, context, context.link(contact.id, token), expires_at),
+    subject_id: contact.id,
+    valid_until: expires_at,
+    now: deed.now,
+  });
+}
+
+/**
+ * Names a guardian for a minor and sends the link. An earlier one is revoked and the earlier link dies.
+ * @throws Failure conflict for an adult; validation for the own address or one that said "not me"; too_many_requests
+ */
+export async function nameGuardian(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  input: Omit<LegalContactInput, 'relation'> & { readonly relation: string },
+  context: { readonly tenant: TenantRow; readonly link: GuardianLink },
+  deed: Deed,
+): Promise<LegalContactRow> {
+  if (!isMinor(applicant.date_of_birth, context.tenant, deed.now) || applicant.tos_status === 'accepted') throw new Failure('conflict');
+  if (isSameInbox(input.email, applicant.email)) throw new Failure('validation', { errors: { email: [{ rule: 'own_email' }] } });
+  if (await hasReportedNotMe(tx, applicant.id, input.email)) {
+    throw new Failure('validation', { errors: { email: [{ rule: 'wrong_person' }] } });
+  }
+  await refuseTooManyLinks(tx, applicant.id, deed.now);
+  const earlier = await findLatestLegalContact(tx, applicant.id);
+  if (earlier && earlier.status !== 'revoked') {
+    await moveLegalContact(tx, earlier, 'replaced', deed);
+    await voidTokens(tx, answerPurpose, earlier.id, deed.now);
+    await voidTokens(tx, withdrawPurpose, earlier.id, deed.now);
+  }
+  const contact = await insertLegalContact(tx, input, applicant, deed.now);
+  await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...deed, author: 'system' });
+  return contact;
+}
+
+async function refuseTooManyLinks(tx: TenantTx, applicantId: string, now: Date): Promise<void> {
+  if ((await countLinksSince(tx, applicantId, new Date(now.getTime() - dayMs))) >= linksPerDay) {
+    throw new Failure('too_many_requests', { retryAfter: dayMs / 1000 });
+  }
+}
+
+/**
+ * Sends the link again. After a withdrawal the same guardian is asked anew, as a new record: revoked is final.
+ * @throws Failure resend_too_early within a minute; too_many_requests over three a day; transition_not_allowed
+ */
+export async function resend(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  contact: LegalContactRow,
+  context: { readonly tenant: TenantRow; readonly link: GuardianLink },
+  deed: Deed,
+): Promise<void> {
+  const again = (contact.sent_at?.getTime() ?? 0) + minuteMs - deed.now.getTime();
+  if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
+  if (isWithdrawn(contact, applicant)) {
+    const { firstname, lastname, email, gender, relation } = contact;
+    await nameGuardian(tx, applicant, { firstname, lastname, email, gender, relation }, context, deed);
+    return;
+  }
+  await refuseTooManyLinks(tx, applicant.id, deed.now);
+  await sendLink(tx, contact, 'resend', { ...context, child: applicant.firstname }, deed);
+}
+
+/** The guardian agreed and took it back: the record is revoked, and so is the acceptance. */
+const isWithdrawn = (contact: LegalContactRow, applicant: ApplicantRow): boolean =>
+  contact.status === 'revoked' && applicant.tos_status === 'revoked';
+
+const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T => words.find((known) => known === word) ?? otherwise;
+
+/** `m…@example.org`: enough to recognise a typing slip, too little to learn an address. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+/** The guardian as the applicant may see them. */
+export async function legalContactView(tx: TenantTx, contact: LegalContactRow, applicant: ApplicantRow, now: Date): Promise<LegalContact> {
+  const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
+  const events = eventsFor(legalContactLifecycle, contact.status, 'applicant');
+  const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact, applicant));
+  const cooled = new Date(Math.max(now.getTime(), (contact.sent_at?.getTime() ?? 0) + minuteMs));
+  return {
+    id: contact.id,
+    firstname: contact.firstname,
+    lastname: contact.lastname,
+    email: maskedEmail(contact.email),
+    gender: oneOf(genders, contact.gender, 'other'),
+    relation: oneOf(relations, contact.relation, 'guardian'),
+    status: contact.status,
+    sent_at: contact.sent_at?.toISOString() ?? null,
+    expires_at: contact.expires_at?.toISOString() ?? null,
+    resend_at: mayResend ? cooled.toISOString() : null,
+    events,
+  };
+}
