@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { CaughtMails } from './mail/caught-mails.ts';
 
 /** What the server is made of; `main.ts` gives the real parts, tests theirs. */
 export interface Deps {
@@ -10,6 +11,8 @@ export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  /** The mailer's, where mails are caught instead of sent; `/dev/mails` shows them. */
+  readonly caught?: CaughtMails;
   /** Folder of a finished build, with `client/`, `ssr/` and `manifest.json` (scripts/build.ts); absent, the API runs without pages. */
   readonly build?: string;
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
