@@ -1,8 +1,22 @@
 import { authenticationRoutes } from './authentication/authentication.routes.ts';
+import { employeesRoutes } from './employees/employees.routes.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { organizationsRoutes } from './organizations/organizations.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
+import { verificationRoutes } from './verification/verification.routes.ts';
 import type { Route } from './plugins/route.ts';
 
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */
-const features: readonly ((route: Route) => void)[] = [authenticationRoutes];
+const features: readonly ((route: Route) => void)[] = [
+  authenticationRoutes,
+  employeesRoutes,
+  invitationsRoutes,
+  organizationsRoutes,
+  registrationRoutes,
+  registrationCodesRoutes,
+  verificationRoutes,
+];
 
 export function registerRoutes(route: Route): void {
   for (const feature of features) feature(route);

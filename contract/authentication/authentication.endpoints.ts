@@ -101,7 +101,16 @@ export const verifyEmail = endpoint({
   summary: 'Verifies the address with the six digits from the mail and opens a new session.',
   access: { stage: 'session' },
   body: v.strictObject({ code: verificationCodeSchema }),
-  errors: ['code_wrong', 'code_expired', 'code_void', 'code_blocked', 'already_verified'],
+  errors: [
+    'code_wrong',
+    'code_expired',
+    'code_void',
+    'code_blocked',
+    'already_verified',
+    'invitation_unknown',
+    'invitation_accepted',
+    'invitation_expired',
+  ],
 });
 
 export const resendVerification = endpoint({

@@ -29,8 +29,8 @@ export const registrationCodeSchema = v.pipe(
 export const registerApplicantSchema = v.strictObject({ ...registration, code: registrationCodeSchema });
 export type RegisterApplicant = v.InferInput<typeof registerApplicantSchema>;
 
-/** A colleague registers with the token of an invitation, for the invited address. */
-export const registerEmployeeSchema = v.strictObject({ ...registration, token: tokenSchema });
+/** A colleague registers with the token of an invitation, for the invited address; without one `invitation_required`. */
+export const registerEmployeeSchema = v.strictObject({ ...registration, token: v.optional(tokenSchema) });
 export type RegisterEmployee = v.InferInput<typeof registerEmployeeSchema>;
 
 /** Six digits; spaces from a paste are dropped. */

@@ -68,9 +68,12 @@ export const ruleMessages = {
   invited_email: /*i18n*/ { id: 'rule.invited_email', message: 'must be the address the invitation was sent to' },
   code_wrong: /*i18n*/ { id: 'rule.code_wrong', message: 'is wrong' },
   verification_code: /*i18n*/ { id: 'rule.verification_code', message: 'must be a code of 6 digits' },
+  postcode: /*i18n*/ { id: 'rule.postcode', message: 'must be a valid postcode' },
+  custody: /*i18n*/ { id: 'rule.custody', message: 'must be declared' },
+  hash: /*i18n*/ { id: 'rule.hash', message: 'does not belong to the text shown' },
+  wrong_person: /*i18n*/ { id: 'rule.wrong_person', message: 'must be another person than the applicant' },
   house_number: /*i18n*/ { id: 'rule.house_number', message: 'Please enter a house number' },
   own_email: /*i18n*/ { id: 'rule.own_email', message: 'must not be the applicant’s own address' },
-  wrong_person: /*i18n*/ { id: 'rule.wrong_person', message: 'belongs to somebody who says they are not your guardian' },
   placeholder_unknown: /*i18n*/ { id: 'rule.placeholder_unknown', message: 'contains the unknown placeholder {name}' },
   placeholder_required: /*i18n*/ { id: 'rule.placeholder_required', message: 'must contain the placeholder {name}' },
 } as const satisfies Record<string, Message>;

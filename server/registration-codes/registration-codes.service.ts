@@ -1,5 +1,5 @@
 import type {
-  CreateRegistrationCode,
+  NewRegistrationCode,
   RegistrationCodeEvent,
   UpdateRegistrationCode,
 } from '../../contract/registration-codes/registration-codes.schema.ts';
@@ -7,7 +7,7 @@ import { inOrder } from '../../contract/registration-codes/registration-codes.sc
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
-import { newUuid } from '../db/ids.ts';
+import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor } from '../plugins/route.ts';
@@ -43,11 +43,11 @@ export async function readRegistrationCode({ tx, tenant, actor, now }: Deed, id:
   return row;
 }
 
-export async function createRegistrationCode(deed: Deed, input: Required<CreateRegistrationCode>): Promise<RegistrationCodeRow> {
+export async function createRegistrationCode(deed: Deed, input: NewRegistrationCode): Promise<RegistrationCodeRow> {
   const { tx, tenant, actor, now } = deed;
   let code = randomRegistrationCode();
   while (await isCodeTaken(tx, code)) code = randomRegistrationCode();
-  const id = newUuid(now);
+  const id = newId({ now: () => now });
   await tx
     .insertInto('registration_codes')
     .values({

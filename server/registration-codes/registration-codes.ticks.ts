@@ -1,31 +1,28 @@
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/client.ts';
-import { inTenant } from '../db/scope.ts';
-import { listTenants } from '../tenants/tenants.repository.ts';
+import { inEachTenant } from '../jobs/in-each-tenant.ts';
 
 /** Writes down which active codes are past their last day or used up. */
 export async function expireRegistrationCodes(db: Database, now: Date): Promise<void> {
-  for (const tenant of await listTenants(db)) {
-    await inTenant(db, tenant.id, async (tx) => {
-      const rows = await tx
-        .updateTable('registration_codes')
-        .set({ status: 'expired', updated_at: now })
-        .where('status', '=', 'active')
-        .where((eb) => eb.or([eb('valid_until', '<=', now), sql<boolean>`times_used >= max_uses`]))
-        .returning('id')
-        .execute();
-      for (const { id } of rows) {
-        await audit(tx, {
-          actor_kind: 'system',
-          subject_type: 'RegistrationCode',
-          subject_id: id,
-          event: 'timeout_or_exhausted',
-          from: 'active',
-          to: 'expired',
-          now,
-        });
-      }
-    });
-  }
+  await inEachTenant(db, async (tx) => {
+    const rows = await tx
+      .updateTable('registration_codes')
+      .set({ status: 'expired', updated_at: now })
+      .where('status', '=', 'active')
+      .where((eb) => eb.or([eb('valid_until', '<=', now), sql<boolean>`times_used >= max_uses`]))
+      .returning('id')
+      .execute();
+    for (const { id } of rows) {
+      await audit(tx, {
+        actor_kind: 'system',
+        subject_type: 'RegistrationCode',
+        subject_id: id,
+        event: 'timeout_or_exhausted',
+        from: 'active',
+        to: 'expired',
+        now,
+      });
+    }
+  });
 }

@@ -1,0 +1,61 @@
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import { findToken, useToken } from '../tokens/tokens.service.ts';
+import { findInvitation, type InvitationRow } from './invitations.repository.ts';
+
+export const invitationPurpose = 'invitation';
+
+const closed = (row: InvitationRow): boolean => row.organization_status === 'archived' || row.organization_status === 'inactive';
+
+/**
+ * The open invitation behind a link's token.
+ * @throws Failure invitation_unknown (taken back, replaced by a newer link, or never there), invitation_accepted, invitation_expired
+ */
+export async function openInvitation(tx: TenantTx, token: string, now: Date): Promise<{ invitation: InvitationRow; link_token_id: string }> {
+  const found = await findToken(tx, { purpose: invitationPurpose, token, now });
+  const invitation = found && (await findInvitation(tx, found.subject_id, now));
+  if (!invitation || found.state === 'void' || closed(invitation)) throw new Failure('invitation_unknown');
+  if (invitation.status_now === 'accepted' || found.state === 'used') throw new Failure('invitation_accepted');
+  if (invitation.status_now === 'expired' || found.state === 'expired') throw new Failure('invitation_expired');
+  if (invitation.status_now !== 'pending') throw new Failure('invitation_unknown');
+  return { invitation, link_token_id: found.id };
+}
+
+/**
+ * Accepts an invitation for a user who has just verified the invited address.
+ * @throws Failure as `openInvitation` does, when it ended between registration and verification
+ */
+export async function acceptInvitation(
+  tx: TenantTx,
+  acceptance: { readonly invitation_id: string; readonly link_token_id: string; readonly user: { readonly id: string }; readonly now: Date },
+): Promise<{ organization_id: string }> {
+  const { invitation_id, link_token_id, user, now } = acceptance;
+  const invitation = await findInvitation(tx, invitation_id, now);
+  if (!invitation || closed(invitation)) throw new Failure('invitation_unknown');
+  const next = nextStatus(invitationLifecycle, invitation.status_now, 'accept', 'employee');
+  if (!next.ok) {
+    if (invitation.status_now === 'accepted') throw new Failure('invitation_accepted');
+    throw new Failure(invitation.status_now === 'expired' ? 'invitation_expired' : 'invitation_unknown');
+  }
+  // A resend since the registration has voided this token but not the invitation: the person is the invited one either way.
+  await useToken(tx, link_token_id, now);
+  await tx
+    .updateTable('invitations')
+    .set({ status: next.status, user_id: user.id, updated_at: now })
+    .where('id', '=', invitation_id)
+    .execute();
+  await audit(tx, {
+    actor_kind: 'employee',
+    actor_id: user.id,
+    subject_type: 'Invitation',
+    subject_id: invitation_id,
+    event: 'accept',
+    from: invitation.status_now,
+    to: next.status,
+    now,
+  });
+  return { organization_id: invitation.organization_id };
+}

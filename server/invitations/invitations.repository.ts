@@ -1,0 +1,109 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Invitation, InvitationStatus } from '../../contract/invitations/invitations.schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+
+/** Pending but past its last moment is expired, whether or not the tick has written it yet. */
+const statusAt = (now: Date) => sql<InvitationStatus>`
+  case when invitations.status = 'pending' and invitations.expires_at <= ${now} then 'expired' else invitations.status end`;
+
+const withNames = (tx: TenantTx, now: Date) =>
+  tx
+    .selectFrom('invitations')
+    .leftJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .selectAll('invitations')
+    .select([
+      statusAt(now).as('status_now'),
+      'inviter.firstname as inviter_firstname',
+      'inviter.lastname as inviter_lastname',
+      'organizations.name as organization_name',
+      'organizations.status as organization_status',
+    ]);
+
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+export function findInvitation(tx: TenantTx, id: string, now: Date) {
+  return withNames(tx, now).where('invitations.id', '=', id).executeTakeFirst();
+}
+
+export interface InvitationQuery {
+  readonly organization_id: string;
+  readonly status?: readonly InvitationStatus[] | undefined;
+  readonly order: { readonly by: 'created_at' | 'lastname' | 'expires_at'; readonly descending: boolean };
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listInvitations(tx: TenantTx, query: InvitationQuery, now: Date) {
+  const filtered = <O>(select: SelectQueryBuilder<Schema, 'invitations', O>) => {
+    const own = select.where('invitations.organization_id', '=', query.organization_id);
+    return query.status ? own.where(statusAt(now), 'in', query.status) : own;
+  };
+  const column = query.order.by === 'lastname' ? sql`invitations.lastname collate "und-x-icu"` : sql.ref(`invitations.${query.order.by}`);
+  const rows = await withNames(tx, now)
+    .where('invitations.organization_id', '=', query.organization_id)
+    .$if(query.status !== undefined, (select) => select.where(statusAt(now), 'in', query.status ?? []))
+    .orderBy(column, query.order.descending ? 'desc' : 'asc')
+    .orderBy('invitations.id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const { total } = await filtered(tx.selectFrom('invitations'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** How many invitation mails an organization has sent since, resends included. */
+export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('invitations')
+    .select(sql<number>`coalesce(sum(sent_count), 0)::int`.as('sum'))
+    .where('organization_id', '=', organizationId)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+export function pendingFor(tx: TenantTx, organizationId: string, email: string, now: Date) {
+  return tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export function colleagueWith(tx: TenantTx, organizationId: string, emailKey: string) {
+  return tx
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.user_id')
+    .select('users.id')
+    .where('employees.organization_id', '=', organizationId)
+    .where('users.email_key', '=', emailKey)
+    .where('users.verification', '=', 'verified')
+    .executeTakeFirst();
+}
+
+export const inviterName = (row: InvitationRow): string | undefined =>
+  row.inviter_firstname && row.inviter_lastname ? `${row.inviter_firstname} ${row.inviter_lastname}` : undefined;
+
+export function presentInvitation(row: InvitationRow): Invitation {
+  const name = inviterName(row);
+  return {
+    id: row.id,
+    organization_id: row.organization_id,
+    email: row.email,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    invited_by: row.invited_by && name ? { id: row.invited_by, name } : null,
+    status: row.status_now,
+    sent_count: row.sent_count,
+    sent_at: row.sent_at?.toISOString() ?? null,
+    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  };
+}

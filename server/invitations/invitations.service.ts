@@ -1,0 +1,132 @@
+import { type CreateInvitation, invitationDays } from '../../contract/invitations/invitations.schema.ts';
+import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
+import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import type { Config } from '../config.ts';
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Actor } from '../plugins/route.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
+import { emailKey } from '../users/email-key.ts';
+import { invitationPurpose } from './invitations.acceptance.ts';
+import { invitationMail } from './invitations.mails.ts';
+import { colleagueWith, countSent, findInvitation, type InvitationRow, inviterName, pendingFor } from './invitations.repository.ts';
+
+const day = 24 * 3_600_000;
+const validFor = invitationDays * day;
+/** Invitation mails of one organization in 24 hours (SECURITY 23). */
+const mailsPerDay = 50;
+
+/** Who invites, where and when. */
+export interface Deed {
+  readonly tx: TenantTx;
+  readonly tenant: TenantRow;
+  readonly actor: Actor;
+  readonly deps: { readonly config: Config };
+  readonly now: Date;
+}
+
+/** The organization whose invitations the caller handles. @throws Failure forbidden where the tenant lets only staff invite */
+export function invitingOrganization({ actor, tenant }: Deed): string {
+  if (!tenant.employees_may_invite || !actor.organization_id) throw new Failure('forbidden');
+  return actor.organization_id;
+}
+
+export async function createInvitation(deed: Deed, input: CreateInvitation): Promise<InvitationRow> {
+  const { tx, tenant, actor, now } = deed;
+  const organization_id = invitingOrganization(deed);
+  if (await colleagueWith(tx, organization_id, emailKey(input.email))) {
+    throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
+  }
+  if (await pendingFor(tx, organization_id, input.email, now)) throw new Failure('conflict');
+  const id = newId({ now: () => now });
+  await tx
+    .insertInto('invitations')
+    .values({
+      ...input,
+      tenant_id: tenant.id,
+      id,
+      organization_id,
+      invited_by: actor.user_id,
+      status: 'pending',
+      expires_at: new Date(now.getTime() + validFor),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await audit(tx, { ...author(actor), subject_type: 'Invitation', subject_id: id, event: 'create', to: 'pending', now });
+  return send(deed, id);
+}
+
+/** Sends it again with a new link, or takes it back. @throws Failure not_found, transition_not_allowed, too_many_requests */
+export async function transitionInvitation(deed: Deed, id: string, event: 'resend' | 'revoke'): Promise<InvitationRow> {
+  const { tx, actor, now } = deed;
+  const organization_id = invitingOrganization(deed);
+  const row = await findInvitation(tx, id, now);
+  if (row?.organization_id !== organization_id) throw new Failure('not_found');
+  const next = nextStatus(invitationLifecycle, row.status_now, event, actor.type);
+  if (!next.ok) {
+    throw new Failure('transition_not_allowed', { meta: { events: eventsFor(invitationLifecycle, row.status_now, actor.type) } });
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('invitations')
+    .set({
+      status: next.status,
+      updated_at: now,
+      ...(event === 'resend' ? { expires_at: new Date(now.getTime() + validFor) } : {}),
+    })
+    .where('id', '=', id)
+    .where('status', '=', row.status)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('conflict');
+  await audit(tx, { ...author(actor), subject_type: 'Invitation', subject_id: id, event, from: row.status_now, to: next.status, now });
+  if (event === 'resend') return send(deed, id);
+  await voidTokens(tx, invitationPurpose, id, now);
+  return found(await findInvitation(tx, id, now));
+}
+
+/** Mints a new link (the old one dies) and mails it. */
+async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise<InvitationRow> {
+  const row = found(await findInvitation(tx, id, now));
+  if ((await countSent(tx, row.organization_id, new Date(now.getTime() - day))) >= mailsPerDay) {
+    throw new Failure('too_many_requests', { retryAfter: day / 1000 });
+  }
+  const token = await mintToken(tx, { purpose: invitationPurpose, subject_id: id, ttl_ms: validFor, voidEarlier: true, now });
+  const inviter = await tx.selectFrom('users').select(['firstname', 'lastname', 'email']).where('id', '=', actor.user_id).executeTakeFirstOrThrow();
+  await queueMail(tx, {
+    kind: 'invitation',
+    to: { name: `${row.firstname} ${row.lastname}`, address: row.email },
+    locale: actor.locale,
+    tenant,
+    message: invitationMail(actor.locale, {
+      firstname: row.firstname,
+      lastname: row.lastname,
+      organization: row.organization_name,
+      inviter: inviterName(row) ?? row.organization_name,
+      url: tenantUrl(deps.config, tenant, `/register/employee#token=${token}`),
+      tenant,
+      expires_at: row.expires_at,
+    }),
+    reply_to: { name: `${inviter.firstname} ${inviter.lastname}`, address: inviter.email },
+    subject_id: id,
+    valid_until: row.expires_at,
+    now,
+  });
+  await tx
+    .updateTable('invitations')
+    .set((eb) => ({ sent_count: eb('sent_count', '+', 1), sent_at: now }))
+    .where('id', '=', id)
+    .execute();
+  return found(await findInvitation(tx, id, now));
+}
+
+function found(row: InvitationRow | undefined): InvitationRow {
+  if (!row) throw new Failure('not_found');
+  return row;
+}
+
+const author = (actor: Actor) => ({ actor_kind: actor.type, actor_id: actor.user_id });

@@ -1,0 +1,77 @@
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+import { verificationLimits } from './verification-limits.ts';
+
+/**
+ * The user whose address is in question, locked: all calls about one user's codes go one after the other,
+ * so that parallel guesses are counted one by one.
+ */
+export function lockUser(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'type', 'firstname', 'lastname', 'email', 'email_key', 'locale', 'verification', 'created_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
+
+/** The codes of the last 24 hours, the newest first. */
+export function recentCodes(tx: TenantTx, userId: string, now: Date) {
+  return tx
+    .selectFrom('verification_codes')
+    .select(['id', 'code_hash', 'tries', 'created_at', 'expires_at', 'voided_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(now.getTime() - verificationLimits.day))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+export type CodeRow = Awaited<ReturnType<typeof recentCodes>>[number];
+
+/** Writes a new code and voids the earlier ones. */
+export async function insertCode(tx: TenantTx, code: { readonly user_id: string; readonly hash: string; readonly now: Date }): Promise<void> {
+  const { user_id, hash, now } = code;
+  await tx
+    .updateTable('verification_codes')
+    .set({ voided_at: now })
+    .where('user_id', '=', user_id)
+    .where('voided_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('verification_codes')
+    .values({
+      tenant_id: currentTenant,
+      id: newId({ now: () => now }),
+      user_id,
+      code_hash: hash,
+      created_at: now,
+      expires_at: new Date(now.getTime() + verificationLimits.validFor),
+    })
+    .execute();
+}
+
+/** Counts a try before anything is compared. */
+export async function countTry(tx: TenantTx, codeId: string): Promise<void> {
+  await tx
+    .updateTable('verification_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', codeId)
+    .execute();
+}
+
+export async function markUsed(tx: TenantTx, codeId: string, now: Date): Promise<void> {
+  await tx.updateTable('verification_codes').set({ used_at: now }).where('id', '=', codeId).execute();
+}
+
+/** The verified user of an address, whoever that is. */
+export function ownerOf(tx: TenantTx, emailKey: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'type', 'firstname', 'lastname', 'email', 'locale'])
+    .where('email_key', '=', emailKey)
+    .where('verification', '=', 'verified')
+    .executeTakeFirst();
+}

@@ -1,0 +1,47 @@
+import type { VerificationState } from '../../contract/authentication/authentication.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { queueMail } from '../mail/outbox.ts';
+import type { Config } from '../config.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { hashCode, randomCode, unmatchableHash } from './code-hash.ts';
+import { alreadyRegisteredMail, verificationCodeMail } from './verification.mails.ts';
+import { verificationLimits } from './verification-limits.ts';
+import { insertCode, type LockedUser, ownerOf, recentCodes } from './verification.repository.ts';
+import { stateOf } from './verification.state.ts';
+
+/** Where and when a code is sent. */
+export interface Sending {
+  readonly tx: TenantTx;
+  readonly tenant: TenantRow;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+type Addressee = Pick<LockedUser, 'id' | 'type' | 'firstname' | 'lastname' | 'email' | 'email_key' | 'locale'>;
+
+/**
+ * Sends a new code and voids the old one. Where the address already has a verified owner, the owner is told so
+ * instead, and the code that is stored fits no digits; the caller can't tell the two apart.
+ */
+export async function sendCode(sending: Sending, user: Addressee): Promise<void> {
+  const { tx, tenant, config, now } = sending;
+  const owner = await ownerOf(tx, user.email_key);
+  const code = randomCode();
+  await insertCode(tx, { user_id: user.id, hash: owner ? unmatchableHash() : hashCode(user.id, code), now });
+  const message = owner
+    ? { kind: 'already_registered' as const, locale: owner.locale, message: alreadyRegisteredMail(owner.locale, { owner, tenant, config }) }
+    : { kind: 'verification_code' as const, locale: user.locale, message: verificationCodeMail(user.locale, { user, tenant, code }) };
+  const reader = owner ?? user;
+  await queueMail(tx, {
+    ...message,
+    to: { name: `${reader.firstname} ${reader.lastname}`, address: reader.email },
+    tenant,
+    subject_id: user.id,
+    valid_until: new Date(now.getTime() + verificationLimits.validFor),
+    now,
+  });
+}
+
+export async function readState(tx: TenantTx, user: Pick<LockedUser, 'id' | 'email'>, now: Date): Promise<VerificationState> {
+  return stateOf(user.email, await recentCodes(tx, user.id, now));
+}

@@ -1,0 +1,35 @@
+import type { VerificationState } from '../../contract/authentication/authentication.schema.ts';
+import { verificationLimits as limits } from './verification-limits.ts';
+import type { CodeRow } from './verification.repository.ts';
+
+/** Wrong tries of the last 24 hours; the one that was right is not one of them. */
+export const wrongTries = (codes: readonly CodeRow[]): number =>
+  codes.reduce((sum, { tries, used_at }) => sum + tries - (used_at ? 1 : 0), 0);
+
+export const isBlocked = (codes: readonly CodeRow[]): boolean => wrongTries(codes) >= limits.wrongPerDay;
+
+/** When the next code may be sent: a minute after the last, and when the day's are used up, a day after the first of them. */
+export function resendAt(codes: readonly CodeRow[]): Date | null {
+  const newest = codes[0];
+  if (!newest) return null;
+  const afterNewest = newest.created_at.getTime() + limits.resendAfter;
+  const firstOfDay = codes[limits.resendsPerDay];
+  return new Date(Math.max(afterNewest, firstOfDay ? firstOfDay.created_at.getTime() + limits.day : 0));
+}
+
+/** `m…@example.org`: enough to recognise one's own address, too little for others. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/u, '$1…@');
+
+/** What the screen needs for its timers. */
+export function stateOf(email: string, codes: readonly CodeRow[]): VerificationState {
+  const newest = codes[0];
+  const blocked = isBlocked(codes);
+  const open = newest && !newest.voided_at && !newest.used_at && !blocked ? newest : undefined;
+  return {
+    email: maskEmail(email),
+    expires_at: open?.expires_at.toISOString() ?? null,
+    resend_at: blocked ? null : (resendAt(codes)?.toISOString() ?? null),
+    tries_left: open ? Math.max(0, Math.min(limits.triesPerCode - open.tries, limits.wrongPerDay - wrongTries(codes))) : 0,
+    blocked,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import { completeRegistration } from '../registration/registration.completion.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+import { isCode } from './code-hash.ts';
+import { verificationLimits as limits } from './verification-limits.ts';
+import { countTry, type LockedUser, lockUser, markUsed, ownerOf, recentCodes } from './verification.repository.ts';
+import { isBlocked, wrongTries } from './verification.state.ts';
+
+/**
+ * Verifies a user's address with the code from the mail. A try is counted before the code is compared and stays
+ * counted when it was wrong; parallel tries wait for each other at the user's row.
+ * @throws Failure code_wrong (with the tries left), code_expired, code_void, code_blocked, already_verified, or what
+ * `completeRegistration` throws
+ */
+export async function verifyUser(tx: TenantTx, userId: string, code: string, now: Date): Promise<LockedUser> {
+  const user = await lockUser(tx, userId);
+  const next = nextStatus(userVerificationLifecycle, user.verification, 'verify_email', 'system');
+  if (!next.ok) throw new Failure('already_verified');
+  const codes = await recentCodes(tx, userId, now);
+  const newest = codes[0];
+  if (isBlocked(codes)) throw refused('code_blocked');
+  if (!newest || newest.voided_at || newest.used_at || newest.tries >= limits.triesPerCode) throw refused('code_void');
+  if (newest.expires_at <= now) throw refused('code_expired');
+  await countTry(tx, newest.id);
+  if (!isCode(newest.code_hash, userId, code)) {
+    const left = Math.min(limits.triesPerCode - newest.tries, limits.wrongPerDay - wrongTries(codes)) - 1;
+    throw refused('code_wrong', left);
+  }
+  await claimAddress(tx, user);
+  await markUsed(tx, newest.id, now);
+  await tx
+    .updateTable('users')
+    .set({ verification: next.status, verified_at: now, shadow_of: null, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+  await audit(tx, {
+    actor_kind: 'system',
+    actor_id: userId,
+    subject_type: 'User',
+    subject_id: userId,
+    event: 'verify_email',
+    from: user.verification,
+    to: next.status,
+    now,
+  });
+  await completeRegistration(tx, user, now);
+  return user;
+}
+
+/** Two who prove the same address at once go one after the other; the second learns that it has its account already. */
+async function claimAddress(tx: TenantTx, user: LockedUser): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${currentTenant}::text || ${user.email_key}, 1))`.execute(tx);
+  if (await ownerOf(tx, user.email_key)) throw new Failure('already_verified', { keep: true });
+}
+
+const refused = (code: ErrorCode, triesLeft = 0): Failure =>
+  new Failure(code, {
+    keep: true,
+    meta: { tries_left: triesLeft },
+    ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
+  });
