@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fonts.css';
+import './fonts.css.ts';
 import './theme.css.ts';
 import { vars } from './contract.css.ts';
 

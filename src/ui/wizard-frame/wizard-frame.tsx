@@ -70,6 +70,7 @@ function Progress({ label, steps }: { label: string; steps: readonly WizardStep[
   const { t } = useLingui();
   const position = steps.findIndex((step) => step.state === 'current') + 1;
   const total = steps.length;
+  const name = steps[position - 1]?.label ?? '';
   return (
     <nav aria-label={label}>
       <ol className={css.steps}>
@@ -79,7 +80,7 @@ function Progress({ label, steps }: { label: string; steps: readonly WizardStep[
           </li>
         ))}
       </ol>
-      {position === 0 ? null : <p className={css.count}>{t`Step ${position} of ${total}: ${steps[position - 1]?.label ?? ''}`}</p>}
+      {position === 0 ? null : <p className={css.count}>{t`Step ${position} of ${total}: ${name}`}</p>}
     </nav>
   );
 }
