@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './client.ts';
 import * as foundation from './migrations/0001_foundation.ts';
+import type { Schema } from './schema.ts';
 
 /** In order of their names; a released one is never edited. */
 const migrations: Record<string, Migration> = { '0001_foundation': foundation };
@@ -17,6 +18,7 @@ export async function migrate(db: Database): Promise<void> {
   await db.kysely.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${advisoryLock})`.execute(connection);
     try {
+      if (await isUpToDate(connection)) return;
       await sql`set lock_timeout = '2s'`.execute(connection);
       const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
       const { error } = await migrator.migrateToLatest();
@@ -26,4 +28,13 @@ export async function migrate(db: Database): Promise<void> {
       await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection);
     }
   });
+}
+
+/** The everyday start: asks once instead of letting the migrator read the whole catalog. */
+async function isUpToDate(connection: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as "table"`.execute(connection);
+  if (!rows[0]?.table) return false;
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(connection);
+  const names = new Set(done.rows.map((row) => row.name));
+  return names.size === Object.keys(migrations).length && Object.keys(migrations).every((name) => names.has(name));
 }

@@ -56,14 +56,16 @@ export class PGliteThread implements PGliteSession {
   /** Starts the worker and the database in it; rejects with the reason when it can't start. */
   static async open(data: WorkerData): Promise<PGliteThread> {
     const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: data });
-    await new Promise<void>((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('message', (message: Reply) => {
-        worker.off('error', reject);
-        if (message.kind === 'failed') reject(asError(message.error));
-        else resolve();
-      });
-    });
+    const { promise: started, resolve, reject } = Promise.withResolvers<void>();
+    worker.once('error', reject);
+    worker.once('message', (message: Reply) => (message.kind === 'failed' ? reject(asError(message.error)) : resolve()));
+    try {
+      await started;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+    worker.off('error', reject);
     return new PGliteThread(worker);
   }
 
