@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by another process of this program');
     expect((await sql<{ one: number }>`select 1 as one`.execute(first.kysely)).rows).toEqual([{ one: 1 }]);
     await first.close();
-  });
+  }, 60_000);
 
   test('keeps what was written, and lets go of the folder when closed', async () => {
     const dataDir = join(folder, 'kept');
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     expect((await sql`select answer from kept`.execute(second.kysely)).rows).toEqual([{ answer: 42 }]);
     await second.close();
     lockDataFolder(dataDir)();
-  });
+  }, 60_000);
 
   test('gives the reason when it cannot start, and frees the folder', async () => {
     const dataDir = join(folder, 'broken');

@@ -17,9 +17,9 @@ const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
  * the migrations.
  */
 export async function freshDatabase(options: { poolSize?: number } = {}): Promise<Database> {
-  const state = await migrationsState();
-  if (testDatabaseUrl === undefined) return openDatabase({ image: await migratedImage(state) });
-  return postgresCopy(testDatabaseUrl, `werdegang_template_${state}`, options.poolSize ?? Number(process.env['TEST_DATABASE_POOL'] ?? 4));
+  if (testDatabaseUrl === undefined) return openDatabase({ image: await migratedImage() });
+  const poolSize = options.poolSize ?? Number(process.env['TEST_DATABASE_POOL'] ?? 4);
+  return postgresCopy(testDatabaseUrl, `werdegang_template_${await migrationsState()}`, poolSize);
 }
 
 /** A name for what the migrations say now. */
