@@ -3,7 +3,7 @@ import * as css from './badge.css.ts';
 export type BadgeTone = keyof typeof css.tone;
 
 const shapes = {
-  dot: 'M5 3.500a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM5 4.500v1',
+  dot: 'M5 3.2a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 0 0 0-3.6zM5 5h.01',
   ring: 'M5 1.200a3.8 3.8 0 1 0 0 7.600a3.8 3.8 0 0 0 0-7.600z',
   clock: 'M5 1.200a3.8 3.8 0 1 0 0 7.600a3.8 3.8 0 0 0 0-7.600zM5 3v2.200h1.5',
   tick: 'M1.5 5.300L4 7.800l4.5-5.3',

@@ -23,7 +23,10 @@ export const header = style({
   '@media': { [media.md]: { paddingInline: vars.space[10], paddingBlockStart: vars.space[6] } },
 });
 export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
+  minWidth: 0,
   justifySelf: 'center',
   padding: `${vars.space[6]} ${gutter} ${vars.space[12]}`,
   '@media': { [media.md]: { alignSelf: 'center', paddingInline: vars.space[10] } },
@@ -41,6 +44,7 @@ export const footer = style({
   color: vars.color.inkSoft,
   '@media': { [media.md]: { paddingInline: vars.space[10] } },
 });
+/** a poster in a soft tint of the tenant's colour */
 export const aside = style({
   display: 'none',
   '@media': {
@@ -52,12 +56,14 @@ export const aside = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space[8],
+      margin: vars.space[6],
+      marginInlineStart: 0,
       padding: vars.space[12],
-      background: vars.color.sunken,
-      borderInlineStart: `1px solid ${vars.color.line}`,
+      background: vars.color.primarySoft,
+      borderRadius: vars.radius.surface,
       fontSize: vars.text.lead,
       lineHeight: vars.leading.lead,
-      color: vars.color.inkSoft,
+      color: vars.color.onPrimarySoft,
       textAlign: 'center',
     },
   },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], width: '100%', maxWidth: '45rem', marginInline: 'auto', minWidth: 0 });
+export const frame = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: vars.space[6], width: '100%', maxWidth: '45rem', marginInline: 'auto', minWidth: 0 });
 export const steps = style({ display: 'flex', gap: vars.space[2], listStyle: 'none' });
 const step = style({ flex: 1, minWidth: 0, borderBlockStart: '3px solid', paddingBlockStart: vars.space[2] });
 export const state = styleVariants({
@@ -15,6 +15,7 @@ export const name = style({
   alignItems: 'center',
   gap: vars.space[1],
   width: '100%',
+  minHeight: '44px',
   '@media': { [media.sm]: { minHeight: '2rem' } },
   padding: 0,
   border: 0,
@@ -28,7 +29,7 @@ export const name = style({
 });
 export const pressable = style({ cursor: 'pointer', minHeight: '44px', selectors: { '&:hover': { textDecoration: 'underline' } } });
 export const current = style({ fontWeight: vars.weight.bold });
-export const count = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, '@media': { [media.sm]: { display: 'none' } } });
+export const count = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, marginBlockStart: '-2rem', pointerEvents: 'none', '@media': { [media.sm]: { display: 'none' } } });
 /** on a phone the bars stand alone, and one line below them names the place */
 export const words = style({
   display: 'flex',
@@ -41,6 +42,7 @@ export const head = style({ display: 'flex', gap: vars.space[6], alignItems: 'ce
 export const intro = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
 export const image = style({ display: 'none', flex: 'none', width: '8rem', '@media': { [media.md]: { display: 'block' } } });
 export const actions = style({
+  marginBlockStart: 'auto',
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'flex',

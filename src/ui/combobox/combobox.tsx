@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCombobox } from 'downshift';
+import { useMemo, useState } from 'react';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, useFieldWiring, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './combobox.css.ts';
+import { matching, type ComboboxOption } from './match.ts';
+import { OptionList } from './option-list.tsx';
+
+/** As many as fit a short scroll; the rest by typing on. Keeps a list of 10,000 quick. */
+export const shownAtOnce = 100;
+
+export type ComboboxProps = Omit<FieldProps, 'label'> & {
+  label: string;
+  options: readonly ComboboxOption[];
+  /** '' for none */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  placeholder?: string | undefined;
+};
+
+/** One of hundreds, found by typing. What was typed but not chosen goes when one leaves. */
+export function Combobox({ label, name, options, value, onChange, onBlur, placeholder, required, disabled, ...field }: ComboboxProps) {
+  const { t } = useLingui();
+  const wiring = useFieldWiring(field);
+  const selected = options.find((option) => option.value === value) ?? null;
+  const [typed, setTyped] = useState('');
+  const matches = useMemo(() => matching(options, typed), [options, typed]);
+  const items = matches.slice(0, shownAtOnce);
+  const combobox = useCombobox<ComboboxOption>({
+    items,
+    inputId: wiring.id,
+    selectedItem: selected,
+    itemToString: (item) => item?.label ?? '',
+    itemToKey: (item) => item?.value,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onInputValueChange: ({ inputValue, type }) => {
+      const isTyping = type === useCombobox.stateChangeTypes.InputChange;
+      setTyped(isTyping ? inputValue : '');
+      if (isTyping && inputValue === '' && value !== '') onChange('');
+    },
+    stateReducer: (_, { changes, type }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, inputValue: changes.selectedItem?.label ?? '' } : changes,
+  });
+  return (
+    <Field {...field} id={wiring.id} name={name} label={label} required={required}>
+      {(control) => (
+        <div className={css.box}>
+          <div className={fieldCss.controlBox}>
+            <input
+              {...combobox.getInputProps({ onBlur })}
+              {...control}
+              aria-labelledby={undefined}
+              className={css.input}
+              name={name}
+              disabled={disabled}
+              required={required}
+              placeholder={placeholder}
+              spellCheck={false}
+            />
+            <button type="button" {...combobox.getToggleButtonProps({ disabled })} className={fieldCss.endButton} aria-label={t`Show list`}>
+              <Icon name="down" />
+            </button>
+          </div>
+          <OptionList
+            combobox={combobox}
+            label={label}
+            items={items}
+            isSelected={(item) => item.value === value}
+            isCut={matches.length > items.length}
+            nothing={t`Nothing found. Try fewer letters.`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-switch';
+import { FieldError, useFieldWiring, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './switch.css.ts';
+
+export type SwitchProps = Omit<FieldProps, 'width' | 'required'> & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** On or off, at once. What takes effect with a form is a checkbox. */
+export function Switch({ label, name, errors, help, disabled, id, checked, onChange }: SwitchProps) {
+  const wiring = useFieldWiring({ errors, help, id });
+  return (
+    <div>
+      <div className={css.row}>
+        <div className={css.words}>
+          <label className={css.label} htmlFor={wiring.id}>
+            {label}
+          </label>
+          {help === undefined ? null : (
+            <p className={css.help} id={wiring.helpId}>
+              {help}
+            </p>
+          )}
+        </div>
+        <Radix.Root
+          className={css.track}
+          id={wiring.id}
+          name={name}
+          checked={checked}
+          onCheckedChange={onChange}
+          {...(disabled === undefined ? {} : { disabled })}
+          aria-describedby={wiring.control['aria-describedby']}
+        >
+          <Radix.Thumb className={css.knob}>
+            <Icon name="check" />
+          </Radix.Thumb>
+        </Radix.Root>
+      </div>
+      <FieldError id={wiring.errorId} error={wiring.error} />
+    </div>
+  );
+}

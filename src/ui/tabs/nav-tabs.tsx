@@ -1,0 +1,19 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as css from './tabs.css.ts';
+
+/** Links to the pages below one thing, looking like tabs; children are NavTab. */
+export function NavTabs({ 'aria-label': label, children }: { 'aria-label': string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={css.list}>
+      {children}
+    </nav>
+  );
+}
+
+function Anchor(props: Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>) {
+  return <a {...props} className={css.tab} />;
+}
+
+/** One of NavTabs; takes the router's `to` and `params`. The router sets aria-current. */
+export const NavTab = createLink(Anchor);

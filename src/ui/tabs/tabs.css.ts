@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const tab = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '44px',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  color: vars.color.inkSoft,
+  fontWeight: vars.weight.normal,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[data-state="active"], &[aria-current="page"]': { color: vars.color.ink, borderBlockEndColor: vars.color.primaryText },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const panel = style({ paddingBlockStart: vars.space[6], selectors: { '&:focus-visible': { outlineOffset: '4px' } } });
