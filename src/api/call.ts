@@ -1,0 +1,86 @@
+import { HTTPError, type Options } from 'ky';
+import { safeParse } from 'valibot';
+import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
+import { errorSchema } from '../../contract/kit/errors.ts';
+import { ApiError, isAborted } from './api-error.ts';
+import { client, refreshCsrf } from './client.ts';
+import { type ApiListeners, apiListeners } from './listeners.ts';
+import { fillPath, queryString } from './query.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The caller handles 401, 403 stages and 429 itself; nobody else hears of them. */
+  readonly untouched?: boolean;
+  /** The record's version, sent as `If-Match`. */
+  readonly version?: number | string;
+  /** Repeats an earlier try: the same key and body give the same answer. Made anew where absent. */
+  readonly idempotencyKey?: string;
+}
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+/** Where the CSRF cookie is fetched first (specification, section 7). */
+const needsFreshToken = /^\/auth\/(login|register\/\w+|password\/(forgot|reset))$/;
+
+function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions): { url: string; init: Options } {
+  const search = queryString(input.query);
+  const headers: Record<string, string> = {};
+  if (endpoint.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID();
+  if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
+  return {
+    url: fillPath(endpoint.path, input.params) + (search && `?${search}`),
+    init: {
+      method: endpoint.method.toLowerCase(),
+      headers,
+      ...(input.body !== undefined && { json: input.body }),
+      ...(options.signal && { signal: options.signal }),
+    },
+  };
+}
+
+function apiErrorOf(error: unknown): unknown {
+  if (isAborted(error) || error instanceof ApiError) return error;
+  if (!(error instanceof HTTPError)) return new ApiError(0, 'network', '', { cause: error });
+  const { status } = error.response;
+  const body = safeParse(errorSchema, error.data);
+  if (!body.success) return new ApiError(status, 'invalid_answer', '', { cause: error });
+  const { message, code, meta = {} } = body.output;
+  return new ApiError(status, code, message, { fieldErrors: meta.errors ?? {}, meta, cause: error });
+}
+
+function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoch: number): void {
+  if (error.status === 401 && endpoint.path !== '/auth/logout') listeners.onUnauthenticated(epoch);
+  if (error.status === 403 && error.code !== 'forbidden') listeners.onGateRefused();
+  if (error.status === 429) listeners.onTooManyRequests();
+}
+
+/**
+ * Calls an endpoint of the contract and gives its parsed answer. After a 419 the token is
+ * refreshed, once for all, and the request repeated once.
+ * @throws ApiError for every answer but a success; an AbortError when `signal` cancels it
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
+  const listeners = apiListeners();
+  const epoch = listeners.epoch();
+  const { url, init } = requestOf(endpoint, input as Parts, options);
+  const send = async () => {
+    const response = await client(url, init);
+    return endpoint.response === undefined || response.status === 204 ? undefined : await response.json();
+  };
+  try {
+    if (needsFreshToken.test(endpoint.path)) await refreshCsrf();
+    const answer = await send().catch(async (error: unknown) => {
+      if (!(error instanceof HTTPError) || error.response.status !== 419) throw error;
+      await refreshCsrf();
+      return send();
+    });
+    if (endpoint.response === undefined) return undefined as ResponseOf<E>;
+    const parsed = safeParse(endpoint.response, answer);
+    if (!parsed.success) throw new ApiError(200, 'invalid_answer', endpoint.name, { cause: parsed.issues });
+    return parsed.output as ResponseOf<E>;
+  } catch (thrown) {
+    const error = apiErrorOf(thrown);
+    if (error instanceof ApiError && !options.untouched) tell(error, endpoint, listeners, epoch);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import ky, { type KyInstance } from 'ky';
+import { readCookie } from './cookies.ts';
+
+const base = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
+
+/**
+ * The one HTTP client: same cookies, JSON, the CSRF token echoed, GETs retried after a fault of
+ * the network or a 502 to 504. Everything else is the caller's decision (`call`).
+ */
+export const client: KyInstance = ky.create({
+  prefix: base,
+  credentials: 'include',
+  headers: { accept: 'application/json' },
+  timeout: 30_000,
+  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], afterStatusCodes: [503], maxRetryAfter: 5_000 },
+  hooks: {
+    beforeRequest: [
+      ({ request }) => {
+        const token = readCookie('XSRF-TOKEN');
+        if (token !== undefined && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', token);
+      },
+    ],
+  },
+});
+
+let refreshing: Promise<void> | undefined;
+
+/** Fetches a fresh CSRF token; calls that come meanwhile share the one request. */
+export function refreshCsrf(): Promise<void> {
+  refreshing ??= client
+    .get('auth/csrf-cookie')
+    .then(() => {})
+    .finally(() => {
+      refreshing = undefined;
+    });
+  return refreshing;
+}

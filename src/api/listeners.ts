@@ -1,0 +1,31 @@
+/**
+ * What the whole document must learn from answers (specification, section 8). The client neither
+ * navigates nor shows anything: src/app connects these to the session and the notifications.
+ */
+export interface ApiListeners {
+  /** The session a request begins in; a 401 from an older one is ignored by the session. */
+  readonly epoch: () => number;
+  readonly onUnauthenticated: (epoch: number) => void;
+  /** 403 unverified, onboarding_required or tos_required. */
+  readonly onGateRefused: () => void;
+  readonly onTooManyRequests: () => void;
+}
+
+const silent: ApiListeners = {
+  epoch: () => 0,
+  onUnauthenticated: () => {},
+  onGateRefused: () => {},
+  onTooManyRequests: () => {},
+};
+
+let connected: ApiListeners = silent;
+
+/** Connects the document's listeners; returns how to disconnect. Only src/app calls this. */
+export function connectApi(listeners: ApiListeners): () => void {
+  connected = listeners;
+  return () => {
+    connected = silent;
+  };
+}
+
+export const apiListeners = (): ApiListeners => connected;

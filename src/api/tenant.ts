@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { Locale } from '../../contract/kit/fields.ts';
+
+/** What every visitor may know about whose page this is; the server writes it into the page. */
+export interface TenantInfo {
+  readonly slug: string;
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly default_locale: Locale;
+  readonly imprint_url: string | null;
+  readonly privacy_url: string | null;
+  readonly support_email: string | null;
+}
+
+/** Filled by src/app; null where no tenant was found (only error pages show then). */
+export const TenantContext = createContext<TenantInfo | null>(null);
+
+export const useTenant = (): TenantInfo | null => use(TenantContext);

@@ -1,0 +1,31 @@
+import { createActor } from 'xstate';
+import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
+
+const stampKey = 'reloaded-at';
+
+function readStamp(): { storageWorks: boolean; reloadedAt: number | null } {
+  try {
+    sessionStorage.setItem('probe', '1');
+    sessionStorage.removeItem('probe');
+    const stamp = sessionStorage.getItem(stampKey);
+    const reloadedAt = stamp === null ? null : Number(stamp);
+    return { storageWorks: true, reloadedAt: Number.isFinite(reloadedAt) ? reloadedAt : null };
+  } catch {
+    return { storageWorks: false, reloadedAt: null };
+  }
+}
+
+/** A script part that went with an older deployment: one full reload, at most every 60 seconds (specification, section 8). */
+export function guardChunks(): void {
+  const guard = createActor(chunkGuardMachine);
+  guard.on('reload.requested', () => {
+    sessionStorage.setItem(stampKey, String(Date.now()));
+    window.location.reload();
+  });
+  guard.start();
+  window.addEventListener('vite:preloadError', (event) => {
+    // Toasts are a comfort: without them the page works on.
+    if (/toast/.test(event.payload.message)) return;
+    guard.send({ type: 'chunk.failed', now: Date.now(), ...readStamp() });
+  });
+}

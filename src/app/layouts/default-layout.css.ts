@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
+
+const bottomBar = '3.75rem';
+
+export const page = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  paddingBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gridTemplateRows: '1fr auto', paddingBlockEnd: 0 },
+  },
+});
+
+/** Brand at the top of a phone, a column on a desktop. */
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.lg]: {
+      gridRow: '1 / -1',
+      position: 'sticky',
+      insetBlockStart: 0,
+      height: '100dvh',
+      overflowY: 'auto',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-start',
+      gap: vars.space[6],
+      padding: `${vars.space[6]} ${vars.space[4]}`,
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const nav = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 20,
+  display: 'flex',
+  justifyContent: 'space-around',
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': {
+    [media.lg]: {
+      position: 'static',
+      display: 'block',
+      background: 'transparent',
+      border: 0,
+      paddingBlockEnd: 0,
+    },
+  },
+});
+
+export const list = style({ display: 'contents', '@media': { [media.lg]: { display: 'grid', gap: vars.space[1] } } });
+export const item = style({ flex: '1 1 0', minWidth: 0, listStyle: 'none' });
+/** Beyond the first places of the bar: in the drawer on a phone. */
+export const beyond = style({ display: 'none', '@media': { [media.lg]: { display: 'list-item', listStyle: 'none' } } });
+export const onlyPhone = style({ flex: '1 1 0', listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } });
+
+export const entry = style({
+  width: '100%',
+  minHeight: bottomBar,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  padding: `${vars.space[1]} 2px`,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.inkSoft,
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-current="page"]': { color: vars.color.primaryText, fontWeight: vars.weight.bold },
+  },
+  '@media': {
+    [media.lg]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: vars.space[3],
+      minHeight: targetSize,
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      borderRadius: vars.radius.control,
+      fontSize: vars.text.body,
+      lineHeight: vars.leading.body,
+      textAlign: 'start',
+      selectors: { '&[aria-current="page"]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
+    },
+  },
+});
+
+export const drawerEntry = style([
+  entry,
+  {
+    flexDirection: 'row',
+    justifyContent: 'flex-start',
+    gap: vars.space[3],
+    minHeight: targetSize,
+    fontSize: vars.text.body,
+    lineHeight: vars.leading.body,
+    textAlign: 'start',
+  },
+]);
+
+export const main = style({
+  width: '100%',
+  maxWidth: '75rem',
+  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
+  '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { padding: vars.space[12] } },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+  '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { paddingInline: vars.space[12] } },
+});

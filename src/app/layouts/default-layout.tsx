@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
+import { useSession } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
+import * as css from './default-layout.css.ts';
+import { FooterLinks } from './footer-links.tsx';
+import { menus } from './menu.ts';
+import { type MenuLink, Navigation } from './navigation.tsx';
+
+/** The layout of everybody who is ready: whose page, where one can go, the page, the small print. */
+export function DefaultLayout() {
+  const { i18n } = useLingui();
+  const tenant = useTenant();
+  const router = useRouter();
+  const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
+  // Nobody's private view shows while logging out.
+  if (!role) return null;
+  const paths = new Map(Object.values(router.routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]));
+  const links = menus[role].flatMap(({ name, label, glyph }): MenuLink[] => {
+    const path = paths.get(name);
+    return path === undefined ? [] : [{ path, label: i18n._(label), glyph }];
+  });
+  return (
+    <div className={css.page}>
+      <header className={css.side}>
+        <Brand name={tenant?.name ?? 'Werdegang'} />
+        <Navigation links={links} />
+        <LanguageSwitch />
+      </header>
+      <main className={css.main} id="main">
+        <Outlet />
+      </main>
+      <footer className={css.footer}>
+        <FooterLinks />
+      </footer>
+    </div>
+  );
+}

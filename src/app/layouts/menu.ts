@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Role } from '../../../contract/kit/roles.ts';
+import type { RouteName } from '../../routes/names.ts';
+import type { GlyphName } from '../../ui/icon/glyph.tsx';
+
+export interface MenuEntry {
+  readonly name: RouteName;
+  readonly label: MessageDescriptor;
+  readonly glyph: GlyphName;
+}
+
+const dashboard: MenuEntry = { name: 'dashboard', label: msg`Overview`, glyph: 'home' };
+const account: MenuEntry = { name: 'account', label: msg`Account`, glyph: 'person' };
+const help: MenuEntry = { name: 'help', label: msg`Help`, glyph: 'help' };
+const logout: MenuEntry = { name: 'logout', label: msg`Log out`, glyph: 'logout' };
+
+const staff: readonly MenuEntry[] = [
+  dashboard,
+  { name: 'applicants.index', label: msg`Applicants`, glyph: 'people' },
+  { name: 'organizations.index', label: msg`Organizations`, glyph: 'building' },
+  { name: 'organizations-progress.index', label: msg`Progress`, glyph: 'chart' },
+  { name: 'employees.index', label: msg`Employees`, glyph: 'people' },
+];
+
+/** The menu per type of user, in order (specification, section 2). Entries without a route do not show. */
+export const menus: Record<Role, readonly MenuEntry[]> = {
+  applicant: [dashboard, { name: 'near-by', label: msg`Near by`, glyph: 'pin' }, account, help, logout],
+  employee: [
+    dashboard,
+    { name: 'profiles.index', label: msg`Profiles`, glyph: 'card' },
+    { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail' },
+    { name: 'search', label: msg`Search`, glyph: 'search' },
+    { name: 'alerts.index', label: msg`Alerts`, glyph: 'bell' },
+    { name: 'registration-codes.index', label: msg`Registration codes`, glyph: 'ticket' },
+    { name: 'applicants.index', label: msg`Recommended applicants`, glyph: 'people' },
+    { name: 'pings', label: msg`Contacted applicants`, glyph: 'send' },
+    { name: 'organization', label: msg`Organization`, glyph: 'building' },
+    account,
+    help,
+    logout,
+  ],
+  tenant_member: [...staff, account, help, logout],
+  administrator: [...staff, { name: 'tenants.index', label: msg`Tenants`, glyph: 'card' }, account, help, logout],
+};

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
+import * as css from './default-layout.css.ts';
+
+export interface MenuLink {
+  readonly path: string;
+  readonly label: string;
+  readonly glyph: GlyphName;
+}
+
+/** Places in the bar of a phone; what doesn't fit opens with the last. */
+const places = 5;
+
+const Drawer = lazy(() => import('./navigation-drawer.tsx').then((module) => ({ default: module.NavigationDrawer })));
+
+/** A column on a desktop, a bar with a drawer on a phone. */
+export function Navigation({ links }: { links: readonly MenuLink[] }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const inBar = links.length > places ? places - 1 : places;
+  return (
+    <nav className={css.nav} aria-label={t`Main menu`}>
+      <ul className={css.list}>
+        {links.map((link, index) => (
+          <li key={link.path} className={index < inBar ? css.item : css.beyond}>
+            <MenuAnchor link={link} className={css.entry} />
+          </li>
+        ))}
+        {links.length > places && (
+          <li className={css.onlyPhone}>
+            <button type="button" className={css.entry} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+              <Glyph name="menu" />
+              <Trans>More</Trans>
+            </button>
+          </li>
+        )}
+      </ul>
+      {isOpen && (
+        <Suspense>
+          <Drawer links={links.slice(inBar)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+/** One entry; /logout acts when it is opened, so it is never preloaded. */
+export function MenuAnchor({ link, className, onClick }: { link: MenuLink; className: string; onClick?: () => void }) {
+  return (
+    <Link to={link.path} className={className} onClick={onClick} {...(link.path === '/logout' && { preload: false })}>
+      <Glyph name={link.glyph} />
+      <span>{link.label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTenant } from '../../api/tenant.ts';
+import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { StandaloneFrame } from '../../ui/standalone-frame/standalone-frame.tsx';
+import { FooterLinks } from './footer-links.tsx';
+
+/** A guest's page around anything; without a tenant it carries the product's name. */
+export function StandalonePage({ children }: { children: ReactNode }) {
+  const tenant = useTenant();
+  return (
+    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} tools={<LanguageSwitch />} footer={<FooterLinks />}>
+      {children}
+    </StandaloneFrame>
+  );
+}
+
+/** The layout of guests and of everybody who isn't ready yet. */
+export function StandaloneLayout() {
+  return (
+    <StandalonePage>
+      <Outlet />
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { needCatalog } from '../i18n/catalogs.ts';
+import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
+import { legalRoutes } from '../routes/legal.routes.ts';
+import { registrationGuestRoutes, verificationRoutes } from '../routes/registration.routes.ts';
+import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
+import { StandaloneLayout } from './layouts/standalone-layout.tsx';
+import { RootLayout } from './root-layout.tsx';
+
+/** A layout together with the texts of what stands in it. */
+async function withMemberCatalog<T>(layout: Promise<T>): Promise<T> {
+  const [module] = await Promise.all([layout, needCatalog('member')]);
+  return module;
+}
+
+rootRoute.update({ component: RootLayout });
+guestParent.update({ component: StandaloneLayout });
+publicParent.update({ component: StandaloneLayout });
+stageParent.update({
+  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/standalone-layout.tsx')), 'StandaloneLayout'),
+});
+ownParent.update({
+  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OwnLayout'),
+});
+memberParent.update({
+  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/default-layout.tsx')), 'DefaultLayout'),
+});
+
+/** Every route there is; a feature's routes are added under the parent that has their guards and layout. */
+export const routeTree = rootRoute.addChildren([
+  guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
+  publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes]),
+  stageParent,
+  ownParent,
+  memberParent,
+]);

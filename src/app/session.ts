@@ -1,0 +1,88 @@
+import { createActor } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { selectMe } from '../../machines/session/session.selectors.ts';
+import type { SessionHint } from '../../machines/session/session.types.ts';
+import { readCookie } from '../api/cookies.ts';
+import { connectApi } from '../api/listeners.ts';
+import type { SessionActor } from '../api/session.ts';
+import { sessionActors } from '../features/authentication/session.actors.ts';
+import { discardDrafts } from '../forms/drafts.ts';
+
+/** The session machine with everything it calls. */
+export const providedSessionMachine = sessionMachine.provide({ actors: sessionActors });
+
+const hintCookie = 'session_hint';
+
+/**
+ * What the readable cookie says: absent, no session; a time in seconds that has passed, a session
+ * that may have ended; anything else, a session.
+ */
+export function sessionHint(cookie: string | undefined, now: number): SessionHint {
+  if (cookie === undefined || cookie === '') return 'none';
+  const until = Number(cookie);
+  return Number.isFinite(until) && until > 1 && until * 1000 <= now ? 'expired' : 'fresh';
+}
+
+const currentHint = () => sessionHint(readCookie(hintCookie), Date.now());
+const clearHint = () => {
+  document.cookie = `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+};
+
+type TabMessage = { type: 'loggedIn'; userId: string } | { type: 'loggedOut' };
+
+/** Says to other tabs who is logged in here, and hears it from them. */
+function connectTabs(session: SessionActor): void {
+  const channel = new BroadcastChannel('session');
+  let told: string | undefined;
+  session.subscribe((snapshot) => {
+    const userId = selectMe(snapshot)?.user.id;
+    const isOut = snapshot.matches('loggedOut');
+    if (userId === told || (userId === undefined && !isOut)) return;
+    const message: TabMessage = userId === undefined ? { type: 'loggedOut' } : { type: 'loggedIn', userId };
+    if (userId !== undefined || snapshot.context.endedBy !== 'otherTab') channel.postMessage(message);
+    told = userId;
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'loggedIn') told = data.userId;
+    session.send(data.type === 'loggedIn' ? { type: 'otherTab.loggedIn', userId: data.userId } : { type: 'otherTab.loggedOut' });
+  });
+}
+
+/** Looks again when somebody comes back: to the tab, or by the back button to a page kept in memory. */
+function connectVisibility(session: SessionActor): void {
+  const lookAgain = () => {
+    const hint = currentHint();
+    if (hint === 'none') session.send({ type: 'otherTab.loggedOut' });
+    else session.send({ type: 'tab.focused' });
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookAgain();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) lookAgain();
+  });
+}
+
+/** Drafts belong to who typed them: they go when that person logs out, and stay when a session expires. */
+function connectDrafts(session: SessionActor): void {
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('loggedOut') && snapshot.context.endedBy === 'logout') discardDrafts();
+  });
+}
+
+/** The document's one session: created, connected and started. */
+export function startSession(onTooManyRequests: () => void): SessionActor {
+  const session = createActor(providedSessionMachine, { input: { hint: currentHint() } });
+  session.on('hint.refuted', clearHint);
+  connectApi({
+    epoch: () => session.getSnapshot().context.epoch,
+    onUnauthenticated: (epoch) => session.send({ type: 'session.expired', epoch }),
+    onGateRefused: () => session.send({ type: 'gate.refused' }),
+    onTooManyRequests,
+  });
+  connectTabs(session);
+  connectVisibility(session);
+  connectDrafts(session);
+  session.start();
+  return session;
+}

@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { errorMessages } from '../../contract/kit/errors.messages.ts';
+import { ApiError } from '../api/api-error.ts';
+import { readCookie } from '../api/cookies.ts';
+import { keepEarlyInput } from '../features/authentication/early-input.ts';
+import { PageError } from '../features/errors/page-error.ts';
+import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
+import { applyTenantColor } from '../theme/tenant-color.ts';
+import { App } from './app.tsx';
+import { guardChunks } from './chunk-guard.ts';
+import { createNotifications } from './notifications.ts';
+import { createAppRouter, followSession } from './router.ts';
+import { startSession } from './session.ts';
+import { startTenant } from './tenant.ts';
+
+/** Pages that say what is wrong are no bugs. */
+const reportUnlessSaid = (error: unknown): void => {
+  if (!(error instanceof PageError) && !(error instanceof ApiError)) reportError(error);
+};
+
+/**
+ * Starts the browser's program: whose page, which language, who is logged in; then the first page
+ * is loaded behind the static one, which React replaces in one step.
+ */
+export async function startApp(): Promise<void> {
+  guardChunks();
+  const tenant = startTenant(window.location);
+  const notifications = createNotifications();
+  const session = startSession(() =>
+    notifications.show({ id: 'too-many-requests', tone: 'warning', title: i18n._(errorMessages.too_many_requests) }),
+  );
+  await tenant.settled();
+  const info = tenant.info();
+  if (info) applyTenantColor(info.color);
+  await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
+
+  const router = createAppRouter({ session, tenant });
+  await router.load();
+  followSession(router, session);
+
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
+  keepEarlyInput();
+  const root = createRoot(element, { onCaughtError: reportUnlessSaid });
+  flushSync(() => root.render(<App router={router} session={session} notifications={notifications} tenant={info} />));
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useTenant } from '../../api/tenant.ts';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+
+/** Who answers for this page, where the tenant has no imprint of its own elsewhere. */
+export function ImprintScreen() {
+  const tenant = useTenant();
+  const name = tenant?.name ?? '';
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>
+        <Trans>Imprint</Trans>
+      </Heading>
+      <Text look="lead">
+        <Trans>{name} is responsible for this page.</Trans>
+      </Text>
+      <Contact />
+      <Text>
+        <Trans>Places and postcodes: GeoNames, licensed under CC BY 4.0.</Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+/** What is stored and who sees it, in short. */
+export function PrivacyScreen() {
+  const tenant = useTenant();
+  const name = tenant?.name ?? '';
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>
+        <Trans>Privacy</Trans>
+      </Heading>
+      <Text look="lead">
+        <Trans>{name} stores only what is needed to bring applicants and companies together.</Trans>
+      </Text>
+      <Text>
+        <Trans>
+          Companies see an occupation, a certificate, a rough distance and a town. They see a name and contact details only after
+          the applicant has said yes.
+        </Trans>
+      </Text>
+      <Text>
+        <Trans>
+          There is one cookie for the login, one that protects forms, and one for the language. There is no advertising and no
+          tracking.
+        </Trans>
+      </Text>
+      <Text>
+        <Trans>Everybody may have their data exported, corrected and deleted at any time.</Trans>
+      </Text>
+      <Contact />
+    </Stack>
+  );
+}
+
+function Contact() {
+  const email = useTenant()?.support_email;
+  return email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : null;
+}

@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { errorMessages } from '../../contract/kit/errors.messages.ts';
+import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
+import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
+
+/** What a form shows after a submit that didn't succeed. */
+export interface FormTrouble {
+  /** Sentences by field as sent (`meta.phonenumber`); a field shows its first. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** One sentence above the form. */
+  readonly general: string | undefined;
+}
+
+export const calm: FormTrouble = { fields: {}, general: undefined };
+
+/** 401 starts the login, 429 has its notification, both by themselves; a 419 was repeated. */
+const silent: readonly ErrorCode[] = ['unauthenticated', 'csrf', 'too_many_requests'];
+/** Codes so general that the server's own sentence says more. */
+const vague: readonly ErrorCode[] = ['malformed', 'conflict'];
+
+/**
+ * The specification's rules for form errors (section 8): 401 and 419 say nothing, 422 goes to the
+ * fields, a known code is said in our words, other 400 and 409 in the server's, everything else is
+ * the unknown error.
+ * @param shown names of the fields on the page; an error of another field is said above the form
+ */
+export function troubleOf(
+  i18n: I18n,
+  outcome: Refused | Unauthenticated | Failed,
+  shown?: ReadonlySet<string>,
+): FormTrouble {
+  const unknown: FormTrouble = { fields: {}, general: i18n._(errorMessages.internal) };
+  if (outcome.kind === 'unauthenticated') return calm;
+  if (outcome.kind === 'failed') return unknown;
+  const { code, message, errors } = outcome;
+  if (silent.includes(code)) return calm;
+  const entries = Object.entries(errors);
+  if (entries.length > 0) {
+    const homeless = entries.filter(([field]) => shown && !shown.has(field));
+    return { fields: errors, general: homeless[0]?.[1][0] };
+  }
+  if (vague.includes(code)) return message === '' ? unknown : { fields: {}, general: message };
+  return errorStatus[code] === 500 ? unknown : { fields: {}, general: i18n._(errorMessages[code]) };
+}
+
+/** The same without what was said about a field that is being corrected. */
+export function withoutField(trouble: FormTrouble, field: string): FormTrouble {
+  if (!Object.hasOwn(trouble.fields, field)) return trouble;
+  return { ...trouble, fields: Object.fromEntries(Object.entries(trouble.fields).filter(([name]) => name !== field)) };
+}

@@ -1,0 +1,118 @@
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
+import { useLingui } from '@lingui/react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { type GenericSchema, safeParse } from 'valibot';
+import { type RuleIssue, rulesByField } from '../../contract/kit/rules.ts';
+import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
+import { isAborted } from '../api/api-error.ts';
+import { outcomeOf } from '../api/results.ts';
+import { discardDraft, keepDraft, readDraft } from './drafts.ts';
+import { focusFirst } from './focus.ts';
+import { ruleSentence } from './rule-sentence.ts';
+import { calm, type FormTrouble, troubleOf, withoutField } from './trouble.ts';
+
+type Outcome = { kind: 'ok' } | Refused | Unauthenticated | Failed;
+
+interface Options<Values extends object, Output> {
+  /** From the contract; what `submit` receives is its output. */
+  readonly schema: GenericSchema<unknown, Output>;
+  readonly defaultValues: Values;
+  /**
+   * Sends the values: calls the API (what it throws is shown by the specification's rules), resolves
+   * to an actor's outcome, or sends an event to a machine and later tells `refuse`.
+   */
+  readonly submit: (values: Output) => Promise<unknown> | void;
+  /** Keeps what is typed for this user over a reload or an expired session; never passwords. */
+  readonly draft?: { readonly name: string; readonly userId: string } | undefined;
+}
+
+/** The part of TanStack's field that `bind` needs. */
+interface FieldLike<Value> {
+  readonly name: string;
+  readonly state: { readonly value: Value; readonly meta: { readonly errors: readonly unknown[] } };
+  handleChange(value: NoInfer<Value>): void;
+  handleBlur(): void;
+}
+
+const isOutcome = (result: unknown): result is Outcome => typeof result === 'object' && result !== null && 'kind' in result;
+
+/**
+ * One form: TanStack Form with a schema of the contract. Checked on submit and from then on at each
+ * change; the focus goes to the first error; the server's errors stand at their fields until those change.
+ */
+export function useAppForm<Values extends object, Output>({ schema, defaultValues, submit, draft }: Options<Values, Output>) {
+  const { i18n } = useLingui();
+  const element = useRef<HTMLFormElement>(null);
+  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const [initial] = useState(() => (draft ? { ...defaultValues, ...readDraft(draft.name, draft.userId, defaultValues) } : defaultValues));
+
+  const refuse = (outcome: Refused | Unauthenticated | Failed) => {
+    const shown = new Set(Array.from(element.current?.elements ?? [], (control) => control.getAttribute('name') ?? ''));
+    const next = troubleOf(i18n, outcome, shown);
+    setTrouble(next);
+    focusFirst(element.current, Object.keys(next.fields));
+  };
+
+  const form = useForm({
+    defaultValues: initial,
+    validationLogic: revalidateLogic(),
+    validators: {
+      onDynamic: ({ value }) => {
+        const parsed = safeParse(schema, value);
+        return parsed.success ? undefined : { fields: rulesByField(parsed.issues) as Record<string, readonly RuleIssue[]> };
+      },
+    },
+    listeners: { onChange: ({ formApi }) => draft && keepDraft(draft.name, draft.userId, formApi.state.values) },
+    onSubmitInvalid: ({ value }) => {
+      const parsed = safeParse(schema, value);
+      if (!parsed.success) focusFirst(element.current, Object.keys(rulesByField(parsed.issues)));
+    },
+    onSubmit: async ({ value }) => {
+      const parsed = safeParse(schema, value);
+      if (!parsed.success) return;
+      try {
+        const result = await submit(parsed.output);
+        if (isOutcome(result) && result.kind !== 'ok') refuse(result);
+        else if (draft) discardDraft(draft.name, draft.userId);
+      } catch (error) {
+        if (!isAborted(error)) refuse(outcomeOf(error));
+      }
+    },
+  });
+  const isPending = useStore(form.store, (state) => state.isSubmitting);
+
+  return {
+    Field: form.Field,
+    /** TanStack's own form, for what this does not cover. */
+    api: form,
+    trouble,
+    isPending,
+    /** Shows why a machine's actor was refused. */
+    refuse,
+    /** What a field of src/ui takes from the form: name, value, handlers and errors. */
+    bind: <Value>(field: FieldLike<Value>) => ({
+      name: field.name,
+      value: field.state.value,
+      onChange: (value: Value) => {
+        setTrouble((current) => withoutField(current, field.name));
+        field.handleChange(value);
+      },
+      onBlur: () => field.handleBlur(),
+      errors: [
+        ...(field.state.meta.errors.flat() as RuleIssue[]).map((issue) => ruleSentence(i18n, field.name, issue)),
+        ...(trouble.fields[field.name] ?? []),
+      ],
+    }),
+    /** Attributes of the `<form>`. */
+    attributes: {
+      ref: element,
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        setTrouble(calm);
+        if (!isPending) void form.handleSubmit();
+      },
+    },
+  };
+}

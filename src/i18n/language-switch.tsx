@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Row } from '../ui/stack/stack.tsx';
+import { chooseOwnLocale } from './locale.ts';
+
+const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' };
+
+/** Switches the language of the whole page at once; the language's own name is never translated. */
+export function LanguageSwitch({ onChoose }: { onChoose?: ((locale: Locale) => void) | undefined }) {
+  const { i18n, t } = useLingui();
+  const other: Locale = i18n.locale === 'de' ? 'en' : 'de';
+  const choose = () => {
+    void chooseOwnLocale(other).then(() => onChoose?.(other));
+  };
+  return (
+    <div lang={other} role="group" aria-label={t`Language`}>
+      <Row>
+        <Button variant="quiet" onClick={choose}>
+          {names[other]}
+        </Button>
+      </Row>
+    </div>
+  );
+}
