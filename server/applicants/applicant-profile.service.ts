@@ -11,7 +11,8 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
-import { type Deed, moveTos } from './applicants.service.ts';
+import type { Deed } from '../audit/deed.ts';
+import { moveTos } from './applicants.service.ts';
 
 type Patch = InferOutput<typeof applicantPatchSchema>;
 

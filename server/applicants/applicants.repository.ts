@@ -1,5 +1,5 @@
-import type { Updateable } from 'kysely';
-import type { ApplicantsTable } from '../db/schema.ts';
+import { sql, type Updateable } from 'kysely';
+import type { ApplicantsTable } from '../db/tables-matching.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** An applicant as stored, with what the rules need from the user. */
@@ -36,15 +36,20 @@ export function findExpiredApplicants(tx: TenantTx, now: Date) {
     .execute();
 }
 
-/** Applicants to warn: looking_until comes before `horizon`, and no warning went out since `warnedBefore`. */
-export function findApplicantsToWarn(tx: TenantTx, now: Date, horizon: Date, windowStart: Date) {
+/** Applicants whose search ends by `horizon`, and who were not warned within the last `days` before that end. */
+export function findApplicantsToWarn(tx: TenantTx, now: Date, horizon: Date, days: number) {
   return tx
     .selectFrom('applicants')
-    .select(['id', 'looking_until', 'looking_warned_at'])
+    .select('id')
     .where('search_status', '=', 'wants_to_be_matched')
     .where('looking_until', '>', now)
     .where('looking_until', '<=', horizon)
-    .where((eb) => eb.or([eb('looking_warned_at', 'is', null), eb('looking_warned_at', '<', windowStart)]))
+    .where((eb) =>
+      eb.or([
+        eb('looking_warned_at', 'is', null),
+        eb('looking_warned_at', '<', sql<Date>`looking_until - make_interval(days => ${days}::int)`),
+      ]),
+    )
     .limit(1000)
     .execute();
 }

@@ -1,5 +1,6 @@
-import { renewLooking, transitionApplicant, updateApplicant as updateApplicantEndpoint } from '../../contract/applicants/applicants.endpoints.ts';
+import { renewLooking, transitionApplicant, updateApplicant as updateApplicantEndpoint, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
+import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Route } from '../plugins/route.ts';
@@ -67,5 +68,21 @@ export function applicantsRoutes(route: Route): void {
       now,
     });
     return { data: { looking_until: lookingUntil(tenant, now).toISOString() } };
+  });
+
+  route(withdrawRegistration, async ({ tx, actor, params, now, request }) => {
+    const applicant = await ownApplicant(tx, actor, params.id);
+    if (applicant.tos_accepted_at) throw new Failure('conflict');
+    await audit(tx, {
+      actor_kind: 'applicant',
+      actor_id: applicant.user_id,
+      subject_type: 'User',
+      subject_id: applicant.user_id,
+      event: 'withdraw_registration',
+      request_id: request.id,
+      now,
+    });
+    await tx.deleteFrom('users').where('id', '=', applicant.user_id).execute();
+    return undefined;
   });
 }

@@ -1,36 +1,15 @@
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
 import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
-import type { Author } from '../../contract/kit/roles.ts';
-import { audit, type AuditEntry } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
+import { type Deed, trace } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { revokeOpenPings } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 
 const dayMs = 86_400_000;
-
-/** Who acts, for the audit row and the lifecycle's author. A guardian acts as the system. */
-export interface Deed {
-  readonly author: Author;
-  readonly actor_kind: AuditEntry['actor_kind'];
-  readonly actor_id?: string;
-  readonly reason?: string;
-  readonly request_id?: string;
-  readonly now: Date;
-}
-
-type Trace = Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'>;
-
-export function trace({ actor_kind, actor_id, reason, request_id, now }: Deed): Trace {
-  return {
-    actor_kind,
-    now,
-    ...(actor_id === undefined ? {} : { actor_id }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(request_id === undefined ? {} : { request_id }),
-  };
-}
 
 export const lookingUntil = (tenant: TenantRow, now: Date): Date => new Date(now.getTime() + tenant.looking_days * dayMs);
 
@@ -61,6 +40,7 @@ export async function moveSearch(tx: TenantTx, applicant: ApplicantRow, tenant: 
     from: applicant.search_status,
     to: next.status,
   });
+  if (!looking) await revokeOpenPings(tx, applicant.id, deed);
 }
 
 /**
@@ -92,6 +72,7 @@ export async function moveTos(
     from: applicant.tos_status,
     to: next.status,
   });
+  if (!accepted) await revokeOpenPings(tx, applicant.id, deed);
   if (accepted && applicant.search_status === 'unconfirmed') {
     await moveSearch(tx, applicant, tenant, 'complete_registration', { author: 'system', actor_kind: 'system', now: deed.now });
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { ConsentsTable } from '../db/schema.ts';
+import type { ConsentsTable } from '../db/tables-matching.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';

@@ -1,7 +1,8 @@
 import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { type ApplicantRow, findApplicant } from '../applicants/applicants.repository.ts';
-import { type Deed, moveTos } from '../applicants/applicants.service.ts';
+import { moveTos } from '../applicants/applicants.service.ts';
+import type { Deed } from '../audit/deed.ts';
 import { recordConsent } from '../consents/consents.repository.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';

@@ -8,9 +8,9 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { type ApplicantRow, findApplicant } from '../applicants/applicants.repository.ts';
-import type { Deed } from '../applicants/applicants.service.ts';
+import type { Deed } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
-import type { Call, Route } from '../plugins/route.ts';
+import type { Actor, Call, Route } from '../plugins/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { acceptAsGuardian, declineAsGuardian, guardianView, openLink, withdrawAsGuardian } from './guardian-answer.service.ts';
 import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
@@ -18,7 +18,7 @@ import { findLatestLegalContact, findLegalContact } from './legal-contacts.repos
 import { legalContactView, nameGuardian, resend, sendLink } from './legal-contacts.service.ts';
 import { expireLegalContact } from './legal-contacts.ticks.ts';
 
-type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'actor'>;
+type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly actor: Actor | undefined };
 
 const linkTo =
   ({ deps, tenant }: Pick<Context, 'deps' | 'tenant'>): GuardianLink =>

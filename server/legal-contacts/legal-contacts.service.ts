@@ -3,7 +3,7 @@ import { genders, relations } from '../../contract/legal-contacts/legal-contacts
 import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
 import type { ApplicantRow } from '../applicants/applicants.repository.ts';
-import { type Deed, trace } from '../applicants/applicants.service.ts';
+import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { queueMail } from '../mail/outbox.ts';

@@ -63,3 +63,8 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
   await announce(tx, mail.tenant.id, sendAt.getTime() - mail.now.getTime());
   return id;
 }
+
+/** Takes back every mail about a subject that has not gone out yet. */
+export async function withdrawMails(tx: TenantTx, subjectId: string): Promise<void> {
+  await tx.deleteFrom('mails').where('subject_id', '=', subjectId).where('status', '=', 'queued').execute();
+}

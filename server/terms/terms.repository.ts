@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Terms } from '../../contract/terms/terms.schema.ts';
-import type { TermsTable } from '../db/schema.ts';
+import type { TermsTable } from '../db/tables-accounts.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** The newest version. Every tenant is made with one, so its absence is a defect. */

@@ -1,0 +1,92 @@
+import type { Message } from '../../contract/kit/rules.messages.ts';
+import type { Deps } from '../deps.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { translate } from '../i18n/texts.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { mintToken } from '../tokens/tokens.service.ts';
+import { type ApplicantRow, findApplicant, findApplicantsToWarn, findExpiredApplicants, updateApplicant } from './applicants.repository.ts';
+import { moveSearch } from './applicants.service.ts';
+
+const dayMs = 86_400_000;
+/** Days before looking_until at which a warning goes out (decisions, section 3). */
+const warningDays = [14, 3] as const;
+/** The link of a warning goes on working for a while after the search has ended. */
+const renewMs = 60 * dayMs;
+
+const texts = {
+  warning: {
+    subject: /*i18n*/ { id: 'mail.looking_warning.subject', message: 'Are you still looking for an apprenticeship?' },
+    text: /*i18n*/ {
+      id: 'mail.looking_warning.text',
+      message: 'Companies can find you until {until}. If you are still looking, one click is enough to stay visible. If you have found something, you need do nothing.',
+    },
+  },
+  expired: {
+    subject: /*i18n*/ { id: 'mail.looking_expired.subject', message: 'Companies can no longer find you' },
+    text: /*i18n*/ {
+      id: 'mail.looking_expired.text',
+      message: 'Your search has ended because nobody renewed it. If you are still looking, one click makes you visible again.',
+    },
+  },
+  button: /*i18n*/ { id: 'mail.looking.button', message: 'I am still looking' },
+};
+
+async function queueLookingMail(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  tenant: TenantRow,
+  kind: 'looking_warning' | 'looking_expired',
+  now: Date,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
+  const { locale } = applicant;
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: tenant.timezone }).format(applicant.looking_until ?? now);
+  const say = (text: Message) => translate(locale, text, { until });
+  const { subject, text } = kind === 'looking_warning' ? texts.warning : texts.expired;
+  const token = await mintToken(tx, { purpose: 'renew_looking', subject_id: applicant.id, ttl_ms: renewMs, now });
+  await queueMail(tx, {
+    kind,
+    to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
+    locale,
+    tenant,
+    message: {
+      subject: say(subject),
+      preheader: say(text),
+      heading: say(subject),
+      blocks: [
+        { kind: 'text', text: say(text) },
+        { kind: 'button', label: say(texts.button), url: tenantUrl(config, tenant, `/applicants/${applicant.id}/renew-looking#token=${token}`) },
+      ],
+    },
+    subject_id: applicant.id,
+    now,
+  });
+}
+
+/** Once a minute: warnings before the search ends, and its end. */
+export async function tendApplicants(tx: TenantTx, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
+  for (const { id } of await findExpiredApplicants(tx, now)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const applicant = await findApplicant(tx, id);
+    if (!applicant) continue;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await moveSearch(tx, applicant, tenant, 'looking_until_passed', { author: 'system', actor_kind: 'system', now });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await queueLookingMail(tx, applicant, tenant, 'looking_expired', now, deps);
+  }
+  for (const days of warningDays) {
+    const horizon = new Date(now.getTime() + days * dayMs);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (const { id } of await findApplicantsToWarn(tx, now, horizon, days)) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const applicant = await findApplicant(tx, id);
+      if (!applicant) continue;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await updateApplicant(tx, id, { looking_warned_at: now }, now);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await queueLookingMail(tx, applicant, tenant, 'looking_warning', now, deps);
+    }
+  }
+}

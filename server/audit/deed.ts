@@ -1,0 +1,23 @@
+import type { Author } from '../../contract/kit/roles.ts';
+import type { AuditEntry } from './audit.ts';
+
+/** Who acts, for the lifecycle's author and the audit row. A guardian acts as the system. */
+export interface Deed {
+  readonly author: Author;
+  readonly actor_kind: AuditEntry['actor_kind'];
+  readonly actor_id?: string;
+  readonly reason?: string;
+  readonly request_id?: string;
+  readonly now: Date;
+}
+
+/** The part of a deed that its audit row keeps. */
+export function trace({ actor_kind, actor_id, reason, request_id, now }: Deed): Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'> {
+  return {
+    actor_kind,
+    now,
+    ...(actor_id === undefined ? {} : { actor_id }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(request_id === undefined ? {} : { request_id }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Deed } from '../audit/deed.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { findOpenPingIds, findPing } from './pings.repository.ts';
+import { movePing } from './pings.service.ts';
+
+/** Ends what is open with an applicant who can't be found any more: unsent mails are taken back, links die. */
+export async function revokeOpenPings(tx: TenantTx, applicantId: string, { now }: Pick<Deed, 'now'>): Promise<void> {
+  for (const { id } of await findOpenPingIds(tx, applicantId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const ping = await findPing(tx, id);
+    const deed = { author: 'system', actor_kind: 'system', now } as const;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (ping) await movePing(tx, ping, ping.status === 'created' ? 'no_longer_matchable' : 'revoke', deed);
+  }
+}

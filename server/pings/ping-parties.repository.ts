@@ -1,0 +1,27 @@
+import { isMatchable } from '../applicants/matchable.ts';
+import type { TenantTx } from '../db/scope.ts';
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/** A matchable applicant, locked: two organizations writing at once come one after the other. */
+export function findRecipient(tx: TenantTx, applicantId: string) {
+  return tx
+    .selectFrom('applicants as a')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .select(['a.id', 'a.occupation_id', 'a.graduation_type_id', 'a.city', 'a.lat', 'a.lng', 'a.renewed_at', 'u.locale'])
+    .where('a.id', '=', applicantId)
+    .where(isMatchable)
+    .forUpdate('a')
+    .executeTakeFirst();
+}
+
+/** The employee who writes, with their organization. */
+export function findSender(tx: TenantTx, employeeId: string) {
+  return tx
+    .selectFrom('employees as e')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'e.tenant_id').onRef('o.id', '=', 'e.organization_id'))
+    .select(['u.firstname', 'u.lastname', 'u.email', 'e.position', 'e.phonenumber', 'o.name as organization_name'])
+    .where('e.id', '=', employeeId)
+    .executeTakeFirst();
+}

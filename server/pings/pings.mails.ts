@@ -1,0 +1,197 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Message } from '../../contract/kit/rules.messages.ts';
+import type { Match } from '../../contract/search/search.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { renderTemplate } from '../email-templates/render.ts';
+import { translate } from '../i18n/texts.ts';
+import type { MailBlock } from '../mail/message.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { occupationName } from '../occupations/occupations.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { PingRow } from './pings.repository.ts';
+
+const texts = {
+  preheader: /*i18n*/ { id: 'mail.ping.preheader', message: '{organization} would like to get to know you.' },
+  heading: /*i18n*/ { id: 'mail.ping.heading', message: '{organization} is interested in you' },
+  button: /*i18n*/ { id: 'mail.ping.button', message: 'Answer {organization}' },
+  reasons: /*i18n*/ { id: 'mail.ping.reasons', message: 'Why they write to you' },
+  note: /*i18n*/ {
+    id: 'mail.ping.note',
+    message: '{organization} does not know your name yet. Only if you say yes do they see your name, your e-mail address and your phone number. You have time until {until}.',
+  },
+  reminderSubject: /*i18n*/ { id: 'mail.ping_reminder.subject', message: '{organization} is still waiting for your answer' },
+  reminderText: /*i18n*/ {
+    id: 'mail.ping_reminder.text',
+    message: 'A week ago {organization} wrote to you. A short yes or no helps both sides. You have time until {until}.',
+  },
+  occupation: /*i18n*/ { id: 'mail.ping.reason.occupation', message: 'Occupation' },
+  distance: /*i18n*/ { id: 'mail.ping.reason.distance', message: 'Distance' },
+  km: /*i18n*/ { id: 'mail.ping.reason.km', message: 'about {km} km' },
+  graduation: /*i18n*/ { id: 'mail.ping.reason.graduation', message: 'School-leaving certificate' },
+  fits: /*i18n*/ { id: 'mail.ping.reason.fits', message: 'fits what they look for' },
+};
+
+const toOrganization = {
+  accept: {
+    kind: 'ping_accepted',
+    subject: /*i18n*/ { id: 'mail.ping_accepted.subject', message: '{name} would like to hear from you' },
+    text: /*i18n*/ {
+      id: 'mail.ping_accepted.text',
+      message: '{name} has said yes to your message about {occupation}. You have the contact details now: please get in touch within a few days.',
+    },
+  },
+  decline: {
+    kind: 'ping_declined',
+    subject: /*i18n*/ { id: 'mail.ping_declined.subject', message: 'An applicant has declined' },
+    text: /*i18n*/ {
+      id: 'mail.ping_declined.text',
+      message: 'The applicant for {occupation} you wrote to has said no this time. Other applicants near you may fit just as well.',
+    },
+  },
+} as const;
+
+const contact = {
+  email: /*i18n*/ { id: 'mail.contact.email', message: 'E-mail' },
+  phonenumber: /*i18n*/ { id: 'mail.contact.phonenumber', message: 'Phone' },
+  reason: /*i18n*/ { id: 'mail.ping_declined.reason', message: 'Their reason: {reason}' },
+  button: /*i18n*/ { id: 'mail.ping_answered.button', message: 'Open your contacts' },
+  released: /*i18n*/ { id: 'mail.contact_released.subject', message: 'You said yes to {organization}' },
+  releasedText: /*i18n*/ {
+    id: 'mail.contact_released.text',
+    message: '{organization} now has your name, e-mail address and phone number. {employee} will get in touch with you. You may also call or write yourself:',
+  },
+};
+
+const dayOf = (locale: Locale, timezone: string, date: Date): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(date);
+
+function reasonFacts(match: Match, occupation: string, say: (text: Message, values?: Record<string, number>) => string): MailBlock[] {
+  const facts = match.reasons.flatMap((reason) => {
+    if (reason.kind === 'occupation' && reason.points > 0) return [{ label: say(texts.occupation), value: occupation }];
+    if (reason.kind === 'distance' && reason.distance_km !== null) {
+      return [{ label: say(texts.distance), value: say(texts.km, { km: reason.distance_km }) }];
+    }
+    return reason.kind === 'graduation' && reason.points > 0 ? [{ label: say(texts.graduation), value: say(texts.fits) }] : [];
+  });
+  return facts.length > 0 ? [{ kind: 'note', text: say(texts.reasons) }, { kind: 'facts', facts }] : [];
+}
+
+/** The employer's words with the link as a button where the template has it; without one, at the end. */
+function wordsAndButton(body: string, firstname: string, button: MailBlock): MailBlock[] {
+  const [before = '', ...after] = renderTemplate(body, { 'applicant.firstname': firstname }).split('{response_link}');
+  const rest = after.join('').trim();
+  return [{ kind: 'text', text: before.trim() }, button, ...(rest ? [{ kind: 'text', text: rest } as const] : [])];
+}
+
+const applicantMailbox = (ping: PingRow) => ({ name: `${ping.applicant_firstname} ${ping.applicant_lastname}`, address: ping.applicant_email });
+
+/** The ping's own mail, in the applicant's language; the name stands in this mail alone. */
+export async function queuePingMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, url: string, now: Date): Promise<void> {
+  const values = { organization: ping.organization_name, until: dayOf(ping.locale, tenant.timezone, ping.expires_at) };
+  const say = (text: Message, more: Record<string, number> = {}) => translate(ping.locale, text, { ...values, ...more });
+  await queueMail(tx, {
+    kind: 'ping',
+    to: applicantMailbox(ping),
+    locale: ping.locale,
+    tenant,
+    message: {
+      subject: renderTemplate(ping.subject, { 'applicant.firstname': ping.applicant_firstname }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading),
+      blocks: [
+        ...wordsAndButton(ping.body, ping.applicant_firstname, { kind: 'button', label: say(texts.button), url }),
+        ...reasonFacts(ping.match as Match, occupationName(ping.occupation_id), say),
+        { kind: 'note', text: say(texts.note) },
+      ],
+    },
+    subject_id: ping.id,
+    send_at: ping.send_at,
+    valid_until: ping.expires_at,
+    now,
+  });
+}
+
+/** One friendly reminder with the link; the link of the first mail goes on working. */
+export async function queueReminderMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, url: string, now: Date): Promise<void> {
+  const locale = ping.applicant_locale;
+  const values = { organization: ping.organization_name, until: dayOf(locale, tenant.timezone, ping.expires_at) };
+  await queueMail(tx, {
+    kind: 'ping_reminder',
+    to: applicantMailbox(ping),
+    locale,
+    tenant,
+    message: {
+      subject: translate(locale, texts.reminderSubject, values),
+      preheader: translate(locale, texts.reminderText, values),
+      heading: translate(locale, texts.reminderSubject, values),
+      blocks: [
+        { kind: 'text', text: translate(locale, texts.reminderText, values) },
+        { kind: 'button', label: translate(locale, texts.button, values), url },
+      ],
+    },
+    subject_id: ping.id,
+    valid_until: ping.expires_at,
+    now,
+  });
+}
+
+/** Tells the employee what the applicant answered; a yes carries the contact details. */
+export async function queueAnswerMails(tx: TenantTx, ping: PingRow, event: 'accept' | 'decline', tenant: TenantRow, url: string, now: Date): Promise<void> {
+  const locale = ping.employee_locale;
+  const name = `${ping.applicant_firstname} ${ping.applicant_lastname}`;
+  const say = (text: Message) => translate(locale, text, { name, occupation: occupationName(ping.occupation_id), reason: ping.decline_reason ?? '' });
+  const { kind, subject, text } = toOrganization[event];
+  const released: MailBlock = {
+    kind: 'facts',
+    facts: [
+      { label: say(contact.email), value: ping.applicant_email },
+      ...(ping.applicant_phonenumber ? [{ label: say(contact.phonenumber), value: ping.applicant_phonenumber }] : []),
+    ],
+  };
+  const reason: MailBlock[] = ping.decline_reason ? [{ kind: 'note', text: say(contact.reason) }] : [];
+  await queueMail(tx, {
+    kind,
+    to: { name: `${ping.employee_firstname} ${ping.employee_lastname}`, address: ping.employee_email },
+    locale,
+    tenant,
+    message: {
+      subject: say(subject),
+      preheader: say(text),
+      heading: say(subject),
+      blocks: [{ kind: 'text', text: say(text) }, ...(event === 'accept' ? [released] : reason), { kind: 'button', label: say(contact.button), url }],
+    },
+    subject_id: ping.id,
+    now,
+  });
+  if (event === 'accept') await queueReleasedMail(tx, ping, tenant, now);
+}
+
+/** The applicant's own copy of the yes: who calls whom. */
+async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, now: Date): Promise<void> {
+  const locale = ping.applicant_locale;
+  const values = { organization: ping.organization_name, employee: `${ping.employee_firstname} ${ping.employee_lastname}` };
+  const say = (text: Message) => translate(locale, text, values);
+  await queueMail(tx, {
+    kind: 'contact_released',
+    to: applicantMailbox(ping),
+    locale,
+    tenant,
+    message: {
+      subject: say(contact.released),
+      preheader: say(contact.releasedText),
+      heading: say(contact.released),
+      blocks: [
+        { kind: 'text', text: say(contact.releasedText) },
+        {
+          kind: 'facts',
+          facts: [
+            { label: say(contact.email), value: ping.employee_email },
+            ...(ping.employee_phonenumber ? [{ label: say(contact.phonenumber), value: ping.employee_phonenumber }] : []),
+          ],
+        },
+      ],
+    },
+    subject_id: ping.id,
+    now,
+  });
+}

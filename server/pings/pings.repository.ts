@@ -1,0 +1,136 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { TenantTx } from '../db/scope.ts';
+import type { PingsTable } from '../db/tables-matching.ts';
+
+/** A ping with the people and the organization it is between. */
+export type PingRow = NonNullable<Awaited<ReturnType<typeof findPing>>>;
+
+const joined = (tx: TenantTx) =>
+  tx
+    .selectFrom('pings as p')
+    .innerJoin('applicants as a', (join) => join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.applicant_id'))
+    .innerJoin('users as au', (join) => join.onRef('au.tenant_id', '=', 'a.tenant_id').onRef('au.id', '=', 'a.user_id'))
+    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'))
+    .innerJoin('employees as e', (join) => join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'))
+    .innerJoin('users as eu', (join) => join.onRef('eu.tenant_id', '=', 'e.tenant_id').onRef('eu.id', '=', 'e.user_id'))
+    .selectAll('p')
+    .select([
+      'a.user_id as applicant_user_id',
+      'a.occupation_id',
+      'a.graduation_type_id',
+      'a.city as applicant_city',
+      'a.phonenumber as applicant_phonenumber',
+      'au.firstname as applicant_firstname',
+      'au.lastname as applicant_lastname',
+      'au.email as applicant_email',
+      'au.locale as applicant_locale',
+      'o.name as organization_name',
+      'o.city as organization_city',
+      'o.website as organization_website',
+      'e.position as employee_position',
+      'e.phonenumber as employee_phonenumber',
+      'eu.firstname as employee_firstname',
+      'eu.lastname as employee_lastname',
+      'eu.email as employee_email',
+      'eu.locale as employee_locale',
+    ]);
+
+/** One ping, locked until the transaction ends: of two simultaneous answers one comes first. */
+export function findPing(tx: TenantTx, id: string) {
+  return joined(tx).where('p.id', '=', id).forUpdate('p').executeTakeFirst();
+}
+
+/** Whose pings: what an organization sent, or what an applicant received (never one still in the undo window). */
+export type PingScope = { readonly organization_id: string } | { readonly applicant_id: string };
+
+const scoped = (tx: TenantTx, scope: PingScope, statuses: readonly PingsTable['status'][] | undefined) => {
+  const query =
+    'organization_id' in scope
+      ? tx.selectFrom('pings as p').where('p.organization_id', '=', scope.organization_id)
+      : tx.selectFrom('pings as p').where('p.applicant_id', '=', scope.applicant_id).where('p.sent_at', 'is not', null);
+  return statuses ? query.where('p.status', 'in', statuses) : query;
+};
+
+export async function listPings(
+  tx: TenantTx,
+  scope: PingScope,
+  statuses: readonly PingsTable['status'][] | undefined,
+  order: { readonly by: 'created_at' | 'expires_at'; readonly descending: boolean },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: PingRow[]; total: number }> {
+  const ids = scoped(tx, scope, statuses)
+    .select('p.id')
+    .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
+    .orderBy('p.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset);
+  const rows = await joined(tx)
+    .where('p.id', 'in', ids)
+    .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
+    .orderBy('p.id', 'desc')
+    .execute();
+  const { total } = await scoped(tx, scope, statuses)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function insertPing(tx: TenantTx, ping: Insertable<PingsTable>): Promise<void> {
+  await tx.insertInto('pings').values(ping).execute();
+}
+
+export async function updatePing(tx: TenantTx, id: string, values: Updateable<PingsTable>, now: Date): Promise<void> {
+  await tx
+    .updateTable('pings')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Open pings of an applicant who is not matchable any more. */
+export function findOpenPingIds(tx: TenantTx, applicantId: string) {
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .where('status', 'in', ['created', 'pending'])
+    .execute();
+}
+
+/** Pings whose mail the mail server has taken, or refused for good, and that don't show it yet. */
+export function findSettledMails(tx: TenantTx, pingId?: string) {
+  const query = tx
+    .selectFrom('pings as p')
+    .innerJoin('mails as m', (join) => join.onRef('m.tenant_id', '=', 'p.tenant_id').onRef('m.subject_id', '=', 'p.id'))
+    .select(['p.id', 'm.status', 'm.sent_at'])
+    .where('p.status', '=', 'created')
+    .where('m.kind', '=', 'ping')
+    .where('m.status', 'in', ['sent', 'failed', 'suppressed'])
+    .limit(1000);
+  return (pingId ? query.where('p.id', '=', pingId) : query).execute();
+}
+
+export function findUnanswered(tx: TenantTx, now: Date) {
+  return tx.selectFrom('pings').select('id').where('status', '=', 'pending').where('expires_at', '<=', now).limit(1000).execute();
+}
+
+export function findToRemind(tx: TenantTx, sentBefore: Date) {
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('reminded_at', 'is', null)
+    .where('sent_at', '<=', sentBefore)
+    .limit(1000)
+    .execute();
+}
+
+export function findToArchive(tx: TenantTx, updatedBefore: Date) {
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('status', 'in', ['declined', 'expired', 'revoked'])
+    .where('updated_at', '<=', updatedBefore)
+    .limit(1000)
+    .execute();
+}

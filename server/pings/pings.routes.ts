@@ -1,0 +1,116 @@
+import { perPageDefault } from '../../contract/kit/lists.ts';
+import { answerPing, createPing as createPingEndpoint, listPings as listPingsEndpoint, lookupPing, previewPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import type { Ping } from '../../contract/pings/pings.schema.ts';
+import type { Deed } from '../audit/deed.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Actor, Call, Route } from '../plugins/route.ts';
+import type { Viewer } from '../search/availability.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { findToken, mintToken } from '../tokens/tokens.service.ts';
+import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
+import { findPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
+import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
+import { settlePing } from './pings.ticks.ts';
+import { applicantPingView, organizationPingView } from './pings.views.ts';
+
+type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'>;
+
+function viewerOf(actor: Actor): Viewer {
+  if (!actor.organization_id || !actor.employee_id) throw new Failure('not_found');
+  return { organization_id: actor.organization_id, employee_id: actor.employee_id };
+}
+
+function scopeOf(actor: Actor): PingScope {
+  if (actor.applicant_id) return { applicant_id: actor.applicant_id };
+  return { organization_id: viewerOf(actor).organization_id };
+}
+
+const view = (row: PingRow, scope: PingScope, now: Date): Ping =>
+  'applicant_id' in scope ? applicantPingView(row) : organizationPingView(row, now);
+
+/** A ping of one's own; another's is absent, and so is one the applicant has not been sent yet. */
+async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
+  const found = await findPing(tx, id);
+  const row = found ? await settlePing(tx, found, now) : undefined;
+  const isOwn = row && ('applicant_id' in scope ? row.applicant_id === scope.applicant_id && row.sent_at : row.organization_id === scope.organization_id);
+  if (!row || !isOwn) throw new Failure('not_found');
+  return row;
+}
+
+const deedOf = ({ now, request }: Context, actor: Actor | undefined, author: 'employee' | 'applicant', reason?: string): Deed => ({
+  author,
+  actor_kind: author,
+  now,
+  request_id: request.id,
+  ...(actor ? { actor_id: actor.user_id } : {}),
+  ...(reason ? { reason } : {}),
+});
+
+async function answer(context: Context, row: PingRow, event: 'accept' | 'decline', deed: Deed): Promise<PingRow> {
+  const { tx, tenant, deps, now } = context;
+  const moved = await movePing(tx, row, event, deed);
+  await queueAnswerMails(tx, moved, event, tenant, tenantUrl(deps.config, tenant, '/pings'), now);
+  return moved;
+}
+
+export function pingsRoutes(route: Route): void {
+  route(previewPing, async ({ tx, body, actor, tenant, now }) => {
+    const { recipient, subject, body: text, match, left_today } = await preparePing(tx, body, viewerOf(actor), tenant, now);
+    return { data: { locale: recipient.locale, subject, body: text, match, left_today } };
+  });
+
+  route(createPingEndpoint, async (call) => {
+    const { tx, body, actor, tenant, deps, now } = call;
+    const ping = await createPing(tx, body, viewerOf(actor), tenant, deedOf(call, actor, 'employee'));
+    const ttl_ms = ping.expires_at.getTime() - now.getTime();
+    const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
+    await queuePingMail(tx, ping, tenant, tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`), now);
+    return { data: organizationPingView(ping, now) };
+  });
+
+  route(listPingsEndpoint, async ({ tx, actor, query, now }) => {
+    const scope = scopeOf(actor);
+    const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
+    const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
+    const sorting = { by, descending: order.startsWith('-') } as const;
+    const { rows, total } = await listPings(tx, scope, filter.status, sorting, { limit: per_page, offset: (page - 1) * per_page });
+    return { data: rows.map((row) => view(row, scope, now)), meta: { total, per_page, current_page: page } };
+  });
+
+  route(showPing, async (call) => {
+    const scope = scopeOf(call.actor);
+    return { data: view(await ownPing(call, call.params.id, scope), scope, call.now) };
+  });
+
+  route(transitionPing, async (call) => {
+    const { actor, params, body } = call;
+    const scope = scopeOf(actor);
+    const row = await ownPing(call, params.id, scope);
+    const author = 'applicant_id' in scope ? 'applicant' : 'employee';
+    const deed = deedOf(call, actor, author, body.reason);
+    const moved =
+      author === 'applicant' && (body.event === 'accept' || body.event === 'decline')
+        ? await answer(call, row, body.event, deed)
+        : await movePing(call.tx, row, body.event, deed);
+    return { data: view(moved, scope, call.now) };
+  });
+
+  route(lookupPing, async (call) => ({ data: applicantPingView(await pingByToken(call, call.params.id, call.body.token)) }));
+
+  route(answerPing, async (call) => {
+    const { params, body } = call;
+    const row = await pingByToken(call, params.id, body.token);
+    return { data: applicantPingView(await answer(call, row, body.event, deedOf(call, undefined, 'applicant', body.reason))) };
+  });
+}
+
+/** @throws Failure link_invalid for a secret that isn't this ping's or was taken back; link_expired */
+async function pingByToken(context: Context, id: string, secret: string): Promise<PingRow> {
+  const { tx, now } = context;
+  const token = await findToken(tx, { purpose: answerPurpose, token: secret, now });
+  const found = token?.subject_id === id && token.state !== 'void' ? await findPing(tx, id) : undefined;
+  const row = found ? await settlePing(tx, found, now) : undefined;
+  if (!token || !row) throw new Failure('link_invalid');
+  if (token.state === 'expired' && row.status === 'pending') throw new Failure('link_expired');
+  return row;
+}

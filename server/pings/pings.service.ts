@@ -1,0 +1,131 @@
+import type { InferOutput } from 'valibot';
+import { answerDays, type pingInputSchema, undoSeconds } from '../../contract/pings/pings.schema.ts';
+import type { Match } from '../../contract/search/search.schema.ts';
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
+import { type Deed, trace } from '../audit/deed.ts';
+import { audit } from '../audit/audit.ts';
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { countTemplateUse, type EmailTemplateRow, findPingTemplate } from '../email-templates/email-templates.repository.ts';
+import { type PlaceholderValues, renderTemplate } from '../email-templates/render.ts';
+import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { withdrawMails } from '../mail/outbox.ts';
+import { occupationName } from '../occupations/occupations.ts';
+import { Failure } from '../plugins/failure.ts';
+import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availability.ts';
+import { matchOfApplicant } from '../search/search.service.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { voidTokens } from '../tokens/tokens.service.ts';
+import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
+import { findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
+
+type PingInput = InferOutput<typeof pingInputSchema>;
+const dayMs = 86_400_000;
+
+/** The secret of the mail's link. */
+export const answerPurpose = 'ping_answer';
+
+export interface PreparedPing {
+  readonly template: EmailTemplateRow;
+  readonly recipient: Recipient;
+  readonly subject: string;
+  readonly body: string;
+  readonly match: Match;
+  readonly left_today: number;
+}
+
+/**
+ * Writes a ping without sending it: every placeholder but the applicant's name and the link is filled.
+ * @throws Failure not_found for an applicant who can't be found (any more) or a template that isn't there;
+ * applicant_not_available with the reason
+ */
+export async function preparePing(tx: TenantTx, input: PingInput, viewer: Viewer, tenant: TenantRow, now: Date): Promise<PreparedPing> {
+  const recipient = await findRecipient(tx, input.applicant_id);
+  const template = await findPingTemplate(tx, input.email_template_id, viewer.organization_id);
+  const sender = await findSender(tx, viewer.employee_id);
+  if (!recipient || !template || !sender) throw new Failure('not_found');
+  const availability = await availabilityOf(tx, [recipient.id], viewer, tenant, now);
+  const reason = availability.get(recipient.id)?.reason;
+  if (reason) throw new Failure('applicant_not_available', { meta: { reason } });
+  const match = matchOfApplicant(recipient, input.search ?? {}, now);
+  const distance = match.reasons.find((entry) => entry.kind === 'distance');
+  const { locale } = recipient;
+  const values: PlaceholderValues = {
+    'applicant.occupation': occupationName(recipient.occupation_id),
+    'applicant.graduation_type': graduationTypeName(recipient.graduation_type_id, locale),
+    'applicant.city': recipient.city ?? '',
+    distance_km: distance?.kind === 'distance' && distance.distance_km !== null ? String(distance.distance_km) : '–',
+    'organization.name': sender.organization_name,
+    'profile.name': sender.organization_name,
+    'employee.fullname': `${sender.firstname} ${sender.lastname}`,
+    'employee.position': sender.position ?? '',
+    'employee.phonenumber': sender.phonenumber ?? '',
+    'employee.email': sender.email,
+    'tenant.name': tenant.name,
+  };
+  return {
+    template,
+    recipient,
+    subject: renderTemplate(locale === 'de' ? template.subject_de : template.subject_en, values),
+    body: renderTemplate(locale === 'de' ? template.body_de : template.body_en, values),
+    match,
+    left_today: Math.max(0, tenant.pings_per_employee_and_day - (await countPingsOfDay(tx, viewer.employee_id, now))),
+  };
+}
+
+/** Creates a ping; its mail waits out the undo window. Two colleagues at once: the second is told it is not available. */
+export async function createPing(tx: TenantTx, input: PingInput, viewer: Viewer, tenant: TenantRow, deed: Deed): Promise<PingRow> {
+  const { now } = deed;
+  const prepared = await preparePing(tx, input, viewer, tenant, now);
+  const id = newId({ now: () => now });
+  await insertPing(tx, {
+    tenant_id: tenant.id,
+    id,
+    applicant_id: prepared.recipient.id,
+    organization_id: viewer.organization_id,
+    employee_id: viewer.employee_id,
+    email_template_id: prepared.template.id,
+    email_template_version: prepared.template.version,
+    locale: prepared.recipient.locale,
+    subject: prepared.subject,
+    body: prepared.body,
+    match: JSON.stringify(prepared.match),
+    status: 'created',
+    send_at: new Date(now.getTime() + undoSeconds * 1000),
+    expires_at: new Date(now.getTime() + answerDays * dayMs),
+    created_at: now,
+    updated_at: now,
+  });
+  await countTemplateUse(tx, prepared.template.id);
+  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: id, event: 'submit', from: 'draft', to: 'created' });
+  const ping = await findPing(tx, id);
+  if (!ping) throw new Error('A ping just written is there.');
+  return ping;
+}
+
+/**
+ * Moves a ping along its lifecycle. Whatever ends it before an answer stops its mail and its link.
+ * @throws Failure undo_window_closed for a cancel too late; transition_not_allowed
+ */
+export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed: Deed): Promise<PingRow> {
+  if (event === 'cancel' && ping.status === 'created' && ping.send_at <= deed.now) throw new Failure('undo_window_closed');
+  const next = nextStatus(pingLifecycle, ping.status, event, deed.author);
+  if (!next.ok) {
+    if (event === 'cancel' && ping.sent_at) throw new Failure('undo_window_closed');
+    throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
+  }
+  const answered = next.status === 'accepted' || next.status === 'declined';
+  const values = {
+    status: next.status,
+    ...(answered ? { responded_at: deed.now } : {}),
+    ...(next.status === 'declined' ? { decline_reason: deed.reason ?? null } : {}),
+  };
+  await updatePing(tx, ping.id, values, deed.now);
+  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: ping.id, event, from: ping.status, to: next.status });
+  if (next.status === 'revoked') {
+    await withdrawMails(tx, ping.id);
+    await voidTokens(tx, answerPurpose, ping.id, deed.now);
+  }
+  return { ...ping, ...values };
+}

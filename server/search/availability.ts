@@ -1,0 +1,83 @@
+import type { unavailableReasons } from '../../contract/search/search.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+/** Who asks: availability differs from organization to organization. */
+export interface Viewer {
+  readonly organization_id: string;
+  readonly employee_id: string;
+}
+
+export interface Availability {
+  readonly reason: UnavailableReason | null;
+  /** Status of the organization's latest ping to this applicant. */
+  readonly ping_status: string | null;
+}
+
+const dayMs = 86_400_000;
+
+/** How many pings an employee has sent in the last 24 hours, undone ones aside. */
+export async function countPingsOfDay(tx: TenantTx, employeeId: string, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('pings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('employee_id', '=', employeeId)
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('status', '=', 'created')]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Whether the viewer's organization may contact these applicants now, and if not why
+ * (lifecycle Applicant.availability). An undone ping leaves no trace.
+ */
+export async function availabilityOf(
+  tx: TenantTx,
+  applicantIds: readonly string[],
+  viewer: Viewer,
+  tenant: TenantRow,
+  now: Date,
+): Promise<ReadonlyMap<string, Availability>> {
+  if (applicantIds.length === 0) return new Map();
+  const organization = await tx
+    .selectFrom('organizations')
+    .select('status')
+    .where('id', '=', viewer.organization_id)
+    .executeTakeFirst();
+  const ownPings = await tx
+    .selectFrom('pings')
+    .select(['applicant_id', 'status', 'created_at', 'sent_at'])
+    .where('organization_id', '=', viewer.organization_id)
+    .where('applicant_id', 'in', applicantIds)
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('status', '=', 'created')]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const openPings = await tx
+    .selectFrom('pings')
+    .select((eb) => ['applicant_id', eb.fn.countAll<number>().as('count')])
+    .where('applicant_id', 'in', applicantIds)
+    .where('status', 'in', ['created', 'pending'])
+    .groupBy('applicant_id')
+    .execute();
+  const open = new Map(openPings.map(({ applicant_id, count }) => [applicant_id, count]));
+  const isOverDay = (await countPingsOfDay(tx, viewer.employee_id, now)) >= tenant.pings_per_employee_and_day;
+  const pauseStart = now.getTime() - tenant.ping_pause_days * dayMs;
+
+  const reasonFor = (id: string): UnavailableReason | null => {
+    const own = ownPings.filter(({ applicant_id }) => applicant_id === id);
+    if (organization?.status !== 'active') return 'organization_not_active';
+    if (own.some(({ status }) => status === 'created' || status === 'pending')) return 'ping_open';
+    if (own.some(({ created_at }) => created_at.getTime() > pauseStart)) return 'contacted_recently';
+    if ((open.get(id) ?? 0) >= tenant.pings_open_per_applicant) return 'applicant_limit';
+    return isOverDay ? 'employee_limit' : null;
+  };
+  return new Map(
+    applicantIds.map((id) => [
+      id,
+      { reason: reasonFor(id), ping_status: ownPings.find(({ applicant_id }) => applicant_id === id)?.status ?? null },
+    ]),
+  );
+}
