@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { object } from 'valibot';
+import { registrationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
+import type { CodeEntrySnapshot } from '../../../machines/registration/registration-code-entry.machine.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CodeField } from '../../ui/code-field/code-field.tsx';
+
+type State = CodeEntrySnapshot['value'];
+
+const schema = object({ code: registrationCodeSchema });
+
+/** The field for a code on paper, with what was wrong about the last one. */
+export function CodeEntry({ state, initial, onSubmit }: { state: State; initial: string | undefined; onSubmit: (code: string) => void }) {
+  const { t } = useLingui();
+  const form = useAppForm({
+    schema,
+    defaultValues: { code: initial ?? '' },
+    submit: ({ code }) => onSubmit(code),
+  });
+  return (
+    <AppForm form={form}>
+      <Problem state={state} />
+      <form.Field name="code">
+        {(field) => (
+          <CodeField
+            {...form.bind(field)}
+            label={t`Registration code`}
+            help={t`8 letters and digits. Upper or lower case doesn’t matter.`}
+            kind="letters"
+            length={8}
+            required
+          />
+        )}
+      </form.Field>
+      <div>
+        <Button type="submit" isPending={state === 'lookingUp'}>
+          <Trans>Check the code</Trans>
+        </Button>
+      </div>
+    </AppForm>
+  );
+}
+
+function Problem({ state }: { state: State }) {
+  switch (state) {
+    case 'unknown':
+      return (
+        <Banner tone="warning" announce="now">
+          <Trans>We don’t know this code. Please compare it with the letter, character by character.</Trans>
+        </Banner>
+      );
+    case 'deactivated':
+      return (
+        <Banner tone="warning" announce="now">
+          <Trans>This code is no longer in use. Please ask the company that gave it to you for a new one.</Trans>
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="danger">
+          <Trans>We couldn’t check the code just now. Please try again.</Trans>
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { registerEmployeeSchema } from '../../../contract/authentication/authentication.schema.ts';
+import type { InvitationOffer } from '../../../contract/invitations/invitations.schema.ts';
+import { useSessionActor } from '../../api/session.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { usePasswordRules } from '../../forms/password-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { isLocale } from '../../i18n/locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RequiredHint } from '../../ui/field/field.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { register } from './register.ts';
+import * as css from './registration.css.ts';
+import { rememberRegistration } from './registration-memory.ts';
+
+/** Name and password of an invited colleague; the address is the invited one and stays so. */
+export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: string }) {
+  const { t, i18n } = useLingui();
+  const session = useSessionActor();
+  const rules = usePasswordRules();
+  const form = useAppForm({
+    schema: registerEmployeeSchema,
+    defaultValues: { firstname: offer.firstname, lastname: offer.lastname, email: offer.email, password: '', token },
+    submit: async (values) => {
+      rememberRegistration({ firstname: values.firstname, lastname: values.lastname, token });
+      return register(session, { type: 'employee', values: { ...values, ...(isLocale(i18n.locale) && { locale: i18n.locale }) } });
+    },
+  });
+  return (
+    <AppForm form={form}>
+      <RequiredHint />
+      <div className={css.names}>
+        <form.Field name="firstname">
+          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />}
+        </form.Field>
+        <form.Field name="lastname">
+          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />}
+        </form.Field>
+      </div>
+      <form.Field name="email">
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            label={t`E-mail address`}
+            help={t`The invitation holds for this address only. We send a code there in a moment.`}
+            type="email"
+            autoComplete="email"
+            readOnly
+          />
+        )}
+      </form.Field>
+      <form.Field name="password">
+        {(field) => <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />}
+      </form.Field>
+      <Button type="submit" width="full" isPending={form.isPending}>
+        <Trans>Create account</Trans>
+      </Button>
+    </AppForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { ApplicantForm } from './applicant-form.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import { RecommendationCard, WhoSeesWhat } from './offer-card.tsx';
+import { providedCodeEntryMachine } from './registration.actors.ts';
+import * as css from './registration.css.ts';
+
+interface RegisterApplicantScreenProps {
+  /** From the address; absent where somebody came without a link. */
+  readonly code: string | undefined;
+  /** The code in use changed: the address should say so. */
+  readonly onCode: (code: string | undefined) => void;
+}
+
+/** Registers an applicant: first the code, then who recommends and who sees what, then the form. */
+export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScreenProps) {
+  const [snapshot, send] = useMachine(providedCodeEntryMachine);
+  const { offer } = snapshot.context;
+
+  // A look-up counts as opened, so it waits until somebody really sees the page; a preload doesn't.
+  useEffect(() => {
+    if (code !== undefined) send({ type: 'code.submit', code });
+  }, [code, send]);
+
+  if (snapshot.matches('known') && offer) {
+    const change = () => {
+      send({ type: 'code.change' });
+      onCode(undefined);
+    };
+    return (
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Heading level={1}>
+            <Trans>Companies can find you soon</Trans>
+          </Heading>
+          <RecommendationCard offer={offer}>
+            <Row gap={4}>
+              <span className={css.code}>{`${offer.code.slice(0, 4)} ${offer.code.slice(4)}`}</span>
+              <Button variant="quiet" size="compact" onClick={change}>
+                <Trans>Use another code</Trans>
+              </Button>
+            </Row>
+          </RecommendationCard>
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>Who sees what</Trans>
+          </Heading>
+          <WhoSeesWhat organization={offer.organization.name} />
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>Create your account</Trans>
+          </Heading>
+          <ApplicantForm code={offer.code} />
+          <HasAccount />
+        </Stack>
+      </Stack>
+    );
+  }
+
+  if (snapshot.matches('lookingUp') && code !== undefined) return <LookingUp />;
+
+  return (
+    <Stack gap={6}>
+      <div className={css.picture}>
+        <RegistrationIllustration />
+      </div>
+      <Stack gap={3}>
+        <Heading level={1}>
+          <Trans>Do you have a code?</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>
+            A company that can’t take you itself can recommend you to others. You find the code in its letter or e-mail, or behind its QR
+            code.
+          </Trans>
+        </Text>
+      </Stack>
+      <CodeEntry
+        state={snapshot.value}
+        initial={code}
+        onSubmit={(typed) => {
+          send({ type: 'code.submit', code: typed });
+          onCode(typed);
+        }}
+      />
+      <Text>
+        <Trans>No code? Ask the company you applied to: they get one here for free and pass it on to you.</Trans>
+      </Text>
+      <HasAccount />
+    </Stack>
+  );
+}
+
+function HasAccount() {
+  return (
+    <Text>
+      <Trans>
+        You already have an account? <RouterLink to="/login">Log in</RouterLink>
+      </Trans>
+    </Text>
+  );
+}
+
+function LookingUp() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Looking up the code …`}>
+      <Stack gap={4}>
+        <Skeleton height="48px" width="70%" />
+        <Skeleton height="140px" />
+        <Skeleton height="160px" />
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTenant } from '../../api/tenant.ts';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { EmployeeForm } from './employee-form.tsx';
+import { InvitationEntry } from './invitation-entry.tsx';
+import { InvitationCard } from './offer-card.tsx';
+import { providedInvitationEntryMachine } from './registration.actors.ts';
+import * as css from './registration.css.ts';
+
+/** Registers an invited colleague; without an invitation it takes a pasted link and names a contact. */
+export function RegisterEmployeeScreen({ token: given }: { token: string | undefined }) {
+  const { i18n, t } = useLingui();
+  const [snapshot, send] = useMachine(providedInvitationEntryMachine);
+  const [pasted, setPasted] = useState<string>();
+  const { offer } = snapshot.context;
+  const token = pasted ?? given;
+
+  useEffect(() => {
+    if (given !== undefined) send({ type: 'invitation.submit', token: given });
+  }, [given, send]);
+
+  if (snapshot.matches('known') && offer && token !== undefined) {
+    const until = i18n.date(new Date(offer.expires_at), { dateStyle: 'long' });
+    const organization = offer.organization.name;
+    return (
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Heading level={1}>
+            <Trans>Your account at {organization}</Trans>
+          </Heading>
+          <InvitationCard offer={offer} until={until} />
+        </Stack>
+        <EmployeeForm offer={offer} token={token} />
+      </Stack>
+    );
+  }
+
+  if (snapshot.matches('lookingUp') && pasted === undefined) {
+    return (
+      <Loading label={t`Opening the invitation …`}>
+        <Stack gap={4}>
+          <Skeleton height="48px" width="70%" />
+          <Skeleton height="120px" />
+        </Stack>
+      </Loading>
+    );
+  }
+
+  return (
+    <Stack gap={6}>
+      <div className={css.picture}>
+        <InvitationsIllustration />
+      </div>
+      <Stack gap={3}>
+        <Heading level={1}>
+          <Trans>For companies: with an invitation</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>Accounts for companies are opened by invitation, so that applicants can be sure who is behind them.</Trans>
+        </Text>
+      </Stack>
+      <InvitationEntry
+        state={snapshot.value}
+        onToken={(typed) => {
+          setPasted(typed);
+          send({ type: 'invitation.submit', token: typed });
+        }}
+      />
+      <Contact />
+      <Text>
+        <Trans>
+          You already have an account? <RouterLink to="/login">Log in</RouterLink>
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function Contact() {
+  const tenant = useTenant();
+  const address = tenant?.support_email;
+  return (
+    <Text>
+      {address === undefined ? (
+        <Trans>No invitation yet? Ask a colleague who already has an account.</Trans>
+      ) : (
+        <Trans>
+          No invitation yet? Ask a colleague who already has an account, or write to <TextLink href={`mailto:${address}`}>{address}</TextLink>.
+        </Trans>
+      )}
+    </Text>
+  );
+}

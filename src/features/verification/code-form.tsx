@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { verificationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
+import type { emailVerificationMachine } from '../../../machines/email-verification/email-verification.machine.ts';
+import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CodeField } from '../../ui/code-field/code-field.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { safeParse } from 'valibot';
+
+export type VerificationActor = ActorRefFrom<typeof emailVerificationMachine>;
+
+/** The six digits; a whole code is sent by itself, however it came in. */
+export function CodeForm({ actor }: { actor: VerificationActor }) {
+  const { t, i18n } = useLingui();
+  const snapshot = useSelector(actor, (current) => current);
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+
+  useEffect(() => {
+    const settled = actor.on('code.settled', ({ result }) => {
+      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(i18n, result));
+    });
+    return () => settled.unsubscribe();
+  }, [actor, i18n]);
+
+  const isWrong = snapshot.matches({ open: { code: { valid: 'wrong' } } });
+  const { triesLeft } = snapshot.context;
+  const submit = (typed: string) => {
+    setTrouble(calm);
+    actor.send({ type: 'code.submit', code: typed });
+  };
+  const errors = isWrong ? [t`This code is wrong. Please compare it with the newest mail.`] : trouble.fields['code'];
+
+  if (snapshot.matches({ open: { code: 'void' } })) {
+    return (
+      <Banner tone="warning" announce="now">
+        {snapshot.matches({ open: { code: { void: 'expired' } } }) ? (
+          <Trans>The code has expired. Please ask for a new one.</Trans>
+        ) : (
+          <Trans>That were too many tries with this code. Please ask for a new one.</Trans>
+        )}
+      </Banner>
+    );
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (safeParse(verificationCodeSchema, code).success) submit(code);
+        else setTrouble({ fields: { code: [t`Please type all six digits.`] }, general: undefined });
+      }}
+    >
+      <Stack gap={4}>
+        <TroubleBanner trouble={trouble} />
+        <CodeField
+          name="code"
+          label={t`Code from the mail`}
+          help={isWrong ? <Plural value={triesLeft} one="# try left" other="# tries left" /> : t`It is valid for 10 minutes.`}
+          length={6}
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setTrouble(calm);
+            actor.send({ type: 'code.edited' });
+          }}
+          onComplete={submit}
+          errors={errors}
+          required
+          autoFocus
+        />
+        <div>
+          <Button type="submit" isPending={snapshot.matches({ open: { code: { valid: 'verifying' } } })}>
+            <Trans>Confirm</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

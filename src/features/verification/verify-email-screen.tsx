@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMe, useSessionActor } from '../../api/session.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ResendLine } from './resend-line.tsx';
+import { providedVerificationMachine } from './verification.actors.ts';
+import * as css from './verification.css.ts';
+
+/** Proves the address with the six digits of a mail. `onWrongAddress` leads back to the registration. */
+export function VerifyEmailScreen({ onWrongAddress }: { onWrongAddress: () => void }) {
+  const session = useSessionActor();
+  const actor = useActorRef(providedVerificationMachine, {}, (snapshot) => {
+    if (snapshot.matches('verified')) session.send({ type: 'session.renewed' });
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const { email } = useMe().user;
+
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <div className={css.picture}>
+          <VerificationIllustration />
+        </div>
+        <Heading level={1}>
+          <Trans>Check your mail</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>
+            We have sent a code of six digits to <strong className={css.address}>{email}</strong>.
+          </Trans>
+        </Text>
+      </Stack>
+      {snapshot.matches('blockedToday') ? (
+        <Banner tone="warning" announce="now">
+          <Trans>There were too many wrong codes today. Please try again tomorrow.</Trans>
+        </Banner>
+      ) : snapshot.matches('failed') ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" size="compact" onClick={() => actor.send({ type: 'verification.retry' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>We couldn’t load this page completely.</Trans>
+        </Banner>
+      ) : (
+        <>
+          <CodeForm actor={actor} />
+          <ResendLine actor={actor} />
+        </>
+      )}
+      <div className={css.help}>
+        <Text>
+          <Trans>The mail comes within a minute. If you don’t see it, look into your spam folder.</Trans>
+        </Text>
+        <Text>
+          <Trans>Is the address wrong?</Trans>{' '}
+          <Button variant="quiet" size="compact" onClick={onWrongAddress}>
+            <Trans>Register again with the right one</Trans>
+          </Button>
+        </Text>
+      </div>
+    </Stack>
+  );
+}
