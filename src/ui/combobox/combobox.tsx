@@ -60,7 +60,7 @@ export function Combobox({ label, name, options, value, onChange, onBlur, placeh
               placeholder={placeholder}
               spellCheck={false}
             />
-            <button type="button" {...combobox.getToggleButtonProps({ disabled })} className={fieldCss.endButton} aria-label={t`Show list`}>
+            <button type="button" {...combobox.getToggleButtonProps({ disabled: disabled === true })} className={fieldCss.endButton} aria-label={t`Show list`}>
               <Icon name="down" />
             </button>
           </div>

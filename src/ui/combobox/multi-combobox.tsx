@@ -52,12 +52,7 @@ export function MultiCombobox({ label, name, options, values, onChange, onBlur, 
         <div className={css.box}>
           <ul className={css.chips} aria-label={label}>
             {chosen.map((option) => (
-              <li key={option.value} className={css.chip}>
-                <span>{option.label}</span>
-                <button type="button" className={css.remove} disabled={disabled} aria-label={t`Remove ${option.label}`} onClick={() => toggle(option.value)}>
-                  <Icon name="cross" />
-                </button>
-              </li>
+              <Chip key={option.value} label={option.label} disabled={disabled} onRemove={() => toggle(option.value)} />
             ))}
           </ul>
           <div className={css.box}>
@@ -78,7 +73,7 @@ export function MultiCombobox({ label, name, options, values, onChange, onBlur, 
                 placeholder={placeholder}
                 spellCheck={false}
               />
-              <button type="button" {...combobox.getToggleButtonProps({ disabled })} className={fieldCss.endButton} aria-label={t`Show list`}>
+              <button type="button" {...combobox.getToggleButtonProps({ disabled: disabled === true })} className={fieldCss.endButton} aria-label={t`Show list`}>
                 <Icon name="down" />
               </button>
             </div>
@@ -94,5 +89,17 @@ export function MultiCombobox({ label, name, options, values, onChange, onBlur, 
         </div>
       )}
     </Field>
+  );
+}
+
+function Chip({ label, disabled, onRemove }: { label: string; disabled: boolean | undefined; onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <li className={css.chip}>
+      <span>{label}</span>
+      <button type="button" className={css.remove} disabled={disabled} aria-label={t`Remove ${label}`} onClick={onRemove}>
+        <Icon name="cross" />
+      </button>
+    </li>
   );
 }

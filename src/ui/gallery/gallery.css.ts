@@ -18,3 +18,4 @@ export const section = style({ display: 'grid', gap: vars.space[6], minWidth: 0 
 export const grid = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 export const drawings = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' });
 export const drawing = style({ width: '10rem', maxWidth: '100%' });
+export const tiles = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' });

@@ -1,20 +1,22 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLocale } from '../../i18n/catalogs.ts';
 import '../../theme/global.css.ts';
 import { applyTenantColor } from '../../theme/tenant-color.ts';
 import { defaultTenantColor } from '../../theme/tokens.ts';
 import { Select } from '../select/select.tsx';
+import { Choices } from './choices.tsx';
 import { Controls } from './controls.tsx';
+import { Data } from './data.tsx';
 import { LocaleContext, type GalleryLocale } from './example.tsx';
 import { Fields } from './fields.tsx';
 import * as css from './gallery.css.ts';
 import { Illustrations } from './illustrations.tsx';
 import { LoginSample, WizardSample } from './screens.tsx';
 
-const views = { all: All, login: LoginSample, wizard: WizardSample } as const;
+const views = { all: All, choices: inPage(Choices), data: inPage(Data), login: LoginSample, wizard: WizardSample } as const;
 type View = keyof typeof views;
 
 /** State comes from the address, so that a picture can be taken of each: ?view=login&theme=dark&color=ffcc00&lang=de */
@@ -22,11 +24,23 @@ const wanted = new URLSearchParams(location.search);
 const startColor = `#${wanted.get('color') ?? defaultTenantColor.slice(1)}`;
 const startView = (wanted.get('view') ?? 'all') as View;
 
+function inPage(Part: () => ReactNode) {
+  return function Page() {
+    return (
+      <main className={css.page}>
+        <Part />
+      </main>
+    );
+  };
+}
+
 function All() {
   return (
     <main className={css.page}>
       <Controls />
       <Fields />
+      <Choices />
+      <Data />
       <Illustrations />
     </main>
   );

@@ -8,7 +8,7 @@ export const viewport = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],

@@ -44,7 +44,7 @@ export const image = style({ display: 'none', flex: 'none', width: '8rem', '@med
 export const actions = style({
   marginBlockStart: 'auto',
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

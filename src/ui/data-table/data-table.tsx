@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './data-table.css.ts';
+
+export type Column<Row> = {
+  /** also the field to order by */
+  id: string;
+  /** translated; stands before the value on a phone */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** end for numbers */
+  align?: keyof typeof css.align | undefined;
+  /** names the row and heads its card; the first column unless said */
+  isLead?: boolean | undefined;
+  isSortable?: boolean | undefined;
+  /** hides the header for sight, such as over a menu */
+  isQuiet?: boolean | undefined;
+};
+
+export type DataTableProps<Row> = {
+  /** names the table */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  getKey: (row: Row) => string;
+  /** "name" or "-name", as in the list's query */
+  order?: string | undefined;
+  onOrder?: ((order: string) => void) | undefined;
+  /** the row shown in a side panel */
+  currentKey?: string | undefined;
+  /** a press anywhere on the row; the lead cell holds the link or button that the keyboard uses */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** so many skeleton rows instead of rows */
+  skeletonRows?: number | undefined;
+};
+
+/** A table that becomes cards on a phone. Roles are written out, for display: block takes them from a table. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, getKey, order, onOrder, currentKey, onOpen, skeletonRows = 0 } = props;
+  const leadId = (columns.find((column) => column.isLead === true) ?? columns[0])?.id;
+  return (
+    <div className={css.frame}>
+      <table className={css.table} role="table" aria-label={caption} aria-busy={skeletonRows > 0}>
+        <thead className={css.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} order={order} onOrder={onOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.body} role="rowgroup">
+          {Array.from({ length: skeletonRows }, (_, index) => (
+            <tr key={index} className={css.row} role="row">
+              {columns.map((column) => (
+                <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
+                  <Skeleton width={column.id === leadId ? '70%' : '50%'} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {skeletonRows > 0
+            ? null
+            : rows.map((row) => {
+                const key = getKey(row);
+                const looks = [css.row, onOpen && css.pressable, key === currentKey && css.current].filter(Boolean).join(' ');
+                return (
+                  <tr key={key} className={looks} role="row" aria-current={key === currentKey || undefined} onClick={onOpen && ((event) => (isControl(event.target) ? undefined : onOpen(row)))}>
+                    {columns.map((column) => (
+                      <Cell key={column.id} column={column} isLead={column.id === leadId}>
+                        {column.cell(row)}
+                      </Cell>
+                    ))}
+                  </tr>
+                );
+              })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button, input, label, select') !== null;
+
+function Cell<Row>({ column, isLead, children }: { column: Column<Row>; isLead: boolean; children: ReactNode }) {
+  const look = css.align[column.align ?? 'start'];
+  if (isLead)
+    return (
+      <th scope="row" role="rowheader" className={`${look} ${css.lead}`}>
+        <div className={css.leadValue}>{children}</div>
+      </th>
+    );
+  return (
+    <td role="cell" className={look}>
+      <span className={css.label} aria-hidden="true">
+        {column.isQuiet === true ? '' : column.header}
+      </span>
+      <div className={css.value}>{children}</div>
+    </td>
+  );
+}
+
+type HeadCellProps<Row> = { column: Column<Row>; order: string | undefined; onOrder: ((order: string) => void) | undefined };
+
+function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
+  const direction = order === column.id ? 'ascending' : order === `-${column.id}` ? 'descending' : 'none';
+  const canSort = column.isSortable === true && onOrder !== undefined;
+  return (
+    <th scope="col" role="columnheader" className={css.headAlign[column.align ?? 'start']} aria-sort={canSort ? direction : undefined}>
+      {canSort ? (
+        <button
+          type="button"
+          className={direction === 'none' ? css.sort : `${css.sort} ${css.sorted}`}
+          onClick={() => onOrder(direction === 'ascending' ? `-${column.id}` : column.id)}
+        >
+          {column.header}
+          <span className={css.direction[direction]}>
+            <Icon name="down" />
+          </span>
+        </button>
+      ) : (
+        <span className={column.isQuiet === true ? css.caption : undefined}>{column.header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  background: vars.color.surface,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
+});
+export const preview = style({ flex: 'none', width: '6rem', height: '6rem', objectFit: 'contain', background: '#ffffff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.control });
+export const words = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', minWidth: 0, flex: '1 1 12rem' });
+export const input = style({
+  maxWidth: '100%',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  cursor: 'pointer',
+  selectors: {
+    '&::file-selector-button': {
+      minHeight: '44px',
+      marginInlineEnd: vars.space[3],
+      padding: `0 ${vars.space[4]}`,
+      background: vars.color.surface,
+      color: vars.color.ink,
+      border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.control,
+      font: 'inherit',
+      fontWeight: vars.weight.bold,
+      cursor: 'pointer',
+    },
+    '&::file-selector-button:hover': { background: vars.color.sunken },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
