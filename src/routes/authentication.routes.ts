@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LoginScreen } from '../features/authentication/login-screen.tsx';
 import { guestParent, publicParent } from './parents.ts';
 
 export const authenticationGuestRoutes = [
@@ -6,7 +7,8 @@ export const authenticationGuestRoutes = [
     getParentRoute: () => guestParent,
     path: '/login',
     staticData: { name: 'login' },
-    component: lazyRouteComponent(() => import('../features/authentication/login-screen.tsx'), 'LoginScreen'),
+    // In the entry: the server draws this page, and its styles must be there at once.
+    component: LoginScreen,
   }),
   createRoute({
     getParentRoute: () => guestParent,

@@ -13,6 +13,7 @@ let kept: EarlyInput = nothing;
 
 /** Reads the static form right before React takes its place. */
 export function keepEarlyInput(): void {
+  document.documentElement.dataset['started'] = 'true';
   const form = document.querySelector<HTMLFormElement>('#root form[data-static-login]');
   if (!form) return;
   const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
