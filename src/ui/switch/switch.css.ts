@@ -38,6 +38,6 @@ export const knob = style({
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[data-state="checked"]': { transform: 'translateX(1.25rem)', background: vars.color.surface },
-    '&[data-state="unchecked"] > svg': { visibility: 'hidden' },
+    '&[data-state="unchecked"]': { color: 'transparent' },
   },
 });
