@@ -1,0 +1,118 @@
+import { getAdjacencyMap } from '@xstate/graph';
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+
+/** Everything of xstate's graph package that this project uses, and its traps, is in this file. */
+
+export type Walk = {
+  /** Distinct states by value and key, every one of them reachable. */
+  states: number;
+  /** Edges of the graph: an event that can happen in a state. */
+  steps: number;
+  /** Transitions of the machine, guard branches apart. */
+  transitions: number;
+  /** By name; empty where the events suffice. */
+  notWalked: string[];
+};
+
+/** What an invoked actor resolved to; `state` is the id of the state that invokes it. */
+export const done = (state: string, output: object): AnyEventObject => ({ type: `xstate.done.actor.0.${state}`, output });
+export const crashed = (state: string): AnyEventObject => ({ type: `xstate.error.actor.0.${state}`, error: new Error('a bug') });
+/** A delay has passed; `delay` is its name, or its milliseconds. */
+export const passed = (delay: string | number, state: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
+
+/**
+ * Walks every edge that the given events open, from the initial state on. A transition counts as
+ * walked by identity: xstate's own microsteps name the ones they took, `always` included.
+ * @param key what of the context tells states apart; the default is nothing
+ * @param check runs after each step with what was before; throws where an invariant is broken
+ */
+export function walk<Machine extends AnyStateMachine>(
+  machine: Machine,
+  {
+    events,
+    inputs,
+    key = () => null,
+    check = () => {},
+  }: {
+    events: readonly (AnyEventObject | EventFromLogic<Machine>)[];
+    inputs?: readonly InputFrom<Machine>[];
+    key?: (snapshot: SnapshotFrom<Machine>) => unknown;
+    check?: (after: SnapshotFrom<Machine>, event: AnyEventObject, before: SnapshotFrom<Machine>) => void;
+  },
+): Walk {
+  const walked = new Set<AnyTransitionDefinition>();
+  const states = new Set<string>();
+  const steps = new Set<string>();
+  // the machine's own snapshot type reaches the callbacks; inside, any machine is walked alike
+  const asked = key as (snapshot: AnyMachineSnapshot) => unknown;
+  const checked = check as (after: AnyMachineSnapshot, event: AnyEventObject, before: AnyMachineSnapshot) => void;
+  const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, asked(snapshot)]);
+
+  for (const input of inputs ?? [undefined]) {
+    const scope = watching(machine, input, (transition) => walked.add(transition));
+    machine.getInitialSnapshot(scope, input);
+    const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
+      ...(input === undefined ? {} : { input }),
+      events: (snapshot) => events.filter((event) => snapshot.status === 'active' && snapshot.can(event)),
+      serializeState: keyOf,
+      limit: 100_000,
+    });
+    for (const { state, transitions } of Object.values(map)) {
+      states.add(keyOf(state));
+      for (const { event, state: after } of Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions)) {
+        steps.add(`${keyOf(state)} ${JSON.stringify(event)}`);
+        machine.transition(state, event, scope);
+        checked(after, event, state);
+      }
+    }
+  }
+  const all = transitionsOf(machine.root);
+  return {
+    states: states.size,
+    steps: steps.size,
+    transitions: all.length,
+    notWalked: all.filter((transition) => !walked.has(transition)).map(nameOf),
+  };
+}
+
+function watching(machine: AnyStateMachine, input: unknown, see: (transition: AnyTransitionDefinition) => void): AnyActorScope {
+  const actor = createActor(machine, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') inspected._transitions.forEach(see);
+    },
+  });
+  const nothing = () => {};
+  return {
+    self: actor,
+    system: actor.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...node.transitions.values(), node.always ?? [], ...Object.values(node.states).map(transitionsOf)].flat();
+}
+
+function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? ` [${String(guard.type)}]` : '';
+  const targets = target?.map(({ id }) => id).join(', ') ?? '(stays)';
+  return `${source.id} -- ${eventType || 'always'}${guardName} --> ${targets}`;
+}

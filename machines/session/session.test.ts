@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { abilitiesByRole } from '../../contract/kit/roles.ts';
+import { crashed, done, walk } from '../kit/coverage.ts';
+import { unprovidedActors } from '../kit/unprovided.ts';
+import { sessionMachine } from './session.machine.ts';
+import { patchedMe, sessionStages, stageOf } from './session.me.ts';
+import { isGuest, isLoggedIn, isSettled, selectAbilities, selectMe, selectRole, situationOf } from './session.selectors.ts';
+import { meOf } from './session.fixtures.ts';
+import type { FetchMeResult, LogoutResult, OpenSessionResult } from './session.types.ts';
+
+const people = [
+  meOf('applicant', { verified: false }),
+  meOf('applicant', { onboarded: false }),
+  meOf('applicant', { tosAccepted: false }),
+  meOf('applicant'),
+];
+const login = { email: 'a@example.org', password: 'x' };
+const registration = { firstname: 'A', lastname: 'B', email: 'a@example.org', password: 'Long-enough-1', code: '12E45678' };
+const refused: OpenSessionResult = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
+const answers = [...people.map((me) => ({ kind: 'ok', me })), { kind: 'unauthenticated' }, { kind: 'failed' }];
+const fetching = ['session.fetchingMe.silent', 'session.fetchingMe.required', ...sessionStages.map((stage) => `session.${stage}.refreshing`)];
+
+const events = [
+  { type: 'login.submit', values: login },
+  { type: 'register.submit', registration: { type: 'applicant', values: registration } },
+  { type: 'logout.request' },
+  { type: 'session.retry' },
+  ...people.map((patch) => ({ type: 'me.patched', patch })),
+  { type: 'me.outdated' },
+  { type: 'session.renewed' },
+  ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
+  { type: 'gate.refused' },
+  { type: 'tab.focused' },
+  { type: 'otherTab.loggedIn', userId: 'somebody else' },
+  { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
+  { type: 'otherTab.loggedOut' },
+  ...fetching.flatMap((state) => [...answers.map((answer) => done(state, answer)), crashed(state)]),
+  ...['session.loggedOut.loggingIn', 'session.loggedOut.registering'].flatMap((state) => [
+    ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done(state, answer)),
+    crashed(state),
+  ]),
+  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) => done('session.loggingOut.posting', answer)),
+  crashed('session.loggingOut.posting'),
+];
+
+describe('the session', () => {
+  it('takes every transition, and never shows more than one has reached', () => {
+    const result = walk(sessionMachine, {
+      inputs: [{ hint: 'none' }, { hint: 'expired' }, { hint: 'fresh' }],
+      events,
+      key: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
+      check: (after, event, before) => {
+        const { me } = after.context;
+        if (after.matches('ready')) expect(me?.user.verified).toBe(true);
+        if (isLoggedIn(after)) expect(after.matches(stageOf(me ?? people[0]!))).toBe(true);
+        if (isGuest(after)) expect(me).toBeNull();
+        if (event.type === 'session.expired' && 'epoch' in event && event.epoch !== before.context.epoch) expect(after.value).toEqual(before.value);
+        expect(JSON.stringify(after.context)).not.toContain('password');
+      },
+    });
+    expect(result).toEqual({ states: 69, steps: 462, transitions: 93, notWalked: [] });
+  });
+
+  it('tells the waiting form of a refusal and keeps no password', async () => {
+    const actor = running({ login: refused });
+    const settled = new Promise<OpenSessionResult>((resolve) => actor.on('submission.settled', ({ result }) => resolve(result)));
+    actor.send({ type: 'login.submit', values: { ...login, password: 'Very-secret-1' } });
+    expect(await settled).toEqual(refused);
+    const rested = await waitFor(actor, (snapshot) => snapshot.matches({ loggedOut: 'idle' }));
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Very-secret-1');
+    expect(isGuest(rested)).toBe(true);
+  });
+
+  it('fetches me after a login and hands out role and abilities', async () => {
+    const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('employee') }] });
+    actor.send({ type: 'login.submit', values: login });
+    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([selectRole(ready), selectAbilities(ready), situationOf(ready), isSettled(ready)]).toEqual(['employee', abilitiesByRole.employee, 'ready', true]);
+  });
+
+  it('makes one transition of thirty 401s, and none of one from before the login', async () => {
+    const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }] });
+    actor.send({ type: 'login.submit', values: login });
+    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'session.expired', epoch: ready.context.epoch - 1 });
+    expect(actor.getSnapshot()).toBe(ready);
+    const refuted: string[] = [];
+    actor.on('hint.refuted', ({ type }) => refuted.push(type));
+    for (let count = 0; count < 30; count++) actor.send({ type: 'session.expired', epoch: ready.context.epoch });
+    expect(refuted).toHaveLength(1);
+    expect(actor.getSnapshot().context).toEqual({ hint: 'none', me: null, epoch: 1, endedBy: 'expired' });
+  });
+
+  it('hides me while logging out, and says so when the server does not answer', async () => {
+    const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }], logout: { kind: 'failed' } });
+    actor.send({ type: 'login.submit', values: login });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'logout.request' });
+    expect([selectMe(actor.getSnapshot()), isSettled(actor.getSnapshot())]).toEqual([undefined, false]);
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches({ loggingOut: 'failed' }));
+    expect([situationOf(failed), selectMe(failed)]).toEqual(['logoutFailed', undefined]);
+  });
+
+  it('decides again without entering the same state anew when me is patched', async () => {
+    const me = meOf('applicant', { onboarded: false });
+    const actor = running({ fetchMe: [{ kind: 'ok', me }] });
+    actor.send({ type: 'login.submit', values: login });
+    await waitFor(actor, (snapshot) => snapshot.matches('needsOnboarding'));
+    const entered: unknown[] = [];
+    actor.subscribe((snapshot) => entered.push(snapshot.value));
+    actor.send({ type: 'me.patched', patch: { user: { ...me.user, firstname: 'Toni' } } });
+    actor.send({ type: 'me.patched', patch: { user: { ...me.user, onboarding: { steps: [], complete: true }, tos_accepted: false } } });
+    expect(entered).toEqual([{ needsOnboarding: 'resting' }, { needsTos: 'resting' }]);
+  });
+
+  it('counts completeness by itself where the patch brings no user, else takes the server at its word', () => {
+    const me = meOf('employee', { onboarded: false });
+    const employee = { id: 'e', meta: { position: null, phonenumber: '+49 30 1' } };
+    expect(patchedMe(me, { employee }).user.onboarding).toEqual({
+      steps: [
+        { slug: 'usage-type', complete: false, optional: false },
+        { slug: 'about-you', complete: true, optional: false },
+      ],
+      complete: true,
+    });
+    expect(patchedMe(me, { user: me.user, employee }).user.onboarding).toEqual(me.user.onboarding);
+  });
+
+  it('asks staff for neither onboarding nor terms, and employees for no terms', () => {
+    const behind = { onboarded: false, tosAccepted: false };
+    const stages = (['administrator', 'tenant_member', 'employee', 'applicant'] as const).map((role) => stageOf(meOf(role, behind)));
+    expect(stages).toEqual(['ready', 'ready', 'needsOnboarding', 'needsOnboarding']);
+    expect(stageOf(meOf('employee', { tosAccepted: false }))).toBe('ready');
+    expect(stageOf(meOf('administrator', { verified: false }))).toBe('unverified');
+  });
+
+  it('names the actors that still have to be provided', () => {
+    expect(unprovidedActors(sessionMachine)).toEqual(['fetchMe', 'login', 'register', 'logout']);
+  });
+});
+
+function running(given: { login?: OpenSessionResult; fetchMe?: FetchMeResult[]; logout?: LogoutResult }) {
+  const flights = [...(given.fetchMe ?? [])];
+  const provided = sessionMachine.provide({
+    actors: {
+      login: fromPromise(async () => given.login ?? { kind: 'ok' }),
+      fetchMe: fromPromise(async () => flights.shift() ?? { kind: 'failed' }),
+      logout: fromPromise(async (): Promise<LogoutResult> => given.logout ?? { kind: 'ok' }),
+    },
+  });
+  return createActor(provided, { input: { hint: 'none' } }).start();
+}
