@@ -1,9 +1,71 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registry } from '../contract/registry.ts';
 import type { Deps } from './deps.ts';
+import { registerDevMails } from './dev/dev-mails.routes.ts';
+import { loadTexts } from './i18n/texts.ts';
+import { acceptJsonOnly } from './plugins/body-parser.ts';
+import { BrowserCookies } from './plugins/browser-cookies.ts';
+import { closeConnections } from './plugins/closing.ts';
+import { answerClientErrors, answerError, handleErrors } from './plugins/errors.ts';
+import { refuseFloods } from './plugins/flood.ts';
+import { serveHealth } from './plugins/health.ts';
+import { keepHouse } from './plugins/housekeeping.ts';
+import { installationKey } from './plugins/installation-key.ts';
+import { serveDocs } from './plugins/openapi.ts';
+import { registerEndpoints } from './plugins/register-endpoints.ts';
+import { scopeRequests } from './plugins/request-scope.ts';
+import { guardHeaders } from './plugins/security-headers.ts';
+import { registerRoutes } from './routes.ts';
+import { serveShell } from './shell/shell.routes.ts';
+import { serveHeads } from './tenants/head.ts';
 
-/** The whole server around its parts; listens to nothing yet. */
+/** The largest body, in bytes. */
+const bodyLimit = 256 * 1024;
+
+function optionsOf({ config, logger }: Deps): FastifyServerOptions {
+  return {
+    ...(logger ? { loggerInstance: logger } : {}),
+    bodyLimit,
+    // A number or `true` would believe anybody; only named networks may say for whom they ask.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestIdHeader: false,
+    genReqId: () => randomBytes(12).toString('base64url'),
+    disableRequestLogging: config.production,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientErrors,
+  };
+}
+
+/**
+ * The whole server around its parts; listens to nothing yet. Rejects when an endpoint of the registry has no
+ * handler, a handler no endpoint, or a catalog can't be read.
+ */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const app = fastify(deps.logger ? { loggerInstance: deps.logger } : {});
-  await app.ready();
+  loadTexts();
+  const { config } = deps;
+  const app = fastify(optionsOf(deps));
+  await app.register(cookie);
+  app.decorate('browserCookies', new BrowserCookies(await installationKey(deps.db, 'cookie_key'), config.https));
+  acceptJsonOnly(app);
+  handleErrors(app);
+  closeConnections(app);
+  guardHeaders(app, config);
+  scopeRequests(app, deps);
+  refuseFloods(app, deps);
+  keepHouse(deps);
+
+  const endpoints = registerEndpoints(app, deps, registry);
+  registerRoutes(endpoints.route, endpoints.openRoute);
+  endpoints.check();
+
+  serveHealth(app, deps);
+  serveHeads(app);
+  await serveDocs(app, registry);
+  if (deps.caught) registerDevMails(app, { caught: deps.caught, production: config.production });
+  await serveShell(app, deps, registry);
   return app;
 }

@@ -5,7 +5,8 @@ import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
-import type { Route } from './plugins/route.ts';
+import type { OpenRoute, Route } from './plugins/route.ts';
+import { tenantsRoutes } from './tenants/tenants.routes.ts';
 
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */
 const features: readonly ((route: Route) => void)[] = [
@@ -18,6 +19,7 @@ const features: readonly ((route: Route) => void)[] = [
   verificationRoutes,
 ];
 
-export function registerRoutes(route: Route): void {
+export function registerRoutes(route: Route, openRoute: OpenRoute): void {
   for (const feature of features) feature(route);
+  tenantsRoutes(openRoute);
 }

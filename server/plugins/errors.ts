@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus, type FieldErrors } from '../../contract/kit/errors.ts';
@@ -46,13 +47,25 @@ export function sendFailure(reply: FastifyReply, failure: Failure, locale: Local
     .send(JSON.stringify({ message: translate(locale, errorMessages[code]), code, ...(Object.keys(details).length > 0 && { meta: details }) }));
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers any error; the text of an unforeseen one stays in the log. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error }, 'request failed');
   return sendFailure(reply, failure ?? new Failure('internal'), request.locale ?? 'en');
 }
 
-/** Every error of every route goes through here; the text of an unforeseen one stays in the log. */
+/** Every error of every route goes through here. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answer(error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+}
+
+/** What isn't even HTTP gets the same shape, in the source's language. */
+export function answerClientErrors(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ message: errorMessages.malformed.message, code: 'malformed' });
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

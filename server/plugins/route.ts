@@ -39,8 +39,11 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** What a handler gives back; nothing where the contract has no response. */
+type Returned<E extends Endpoint> = ResponseOf<E> extends undefined ? void : ResponseOf<E>;
+
 /** Gives an endpoint its handler. What the handler returns is cut to the contract's response. */
-export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
+export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Returned<E>>) => void;
 
 /** A call that needs no tenant: only what any host of the base domain may ask. */
 export interface OpenCall<E extends Endpoint> {
@@ -56,5 +59,5 @@ export interface OpenCall<E extends Endpoint> {
 /** Gives a public endpoint a handler that answers on every host, tenant or not; without a transaction. */
 export type OpenRoute = <const E extends Endpoint & { readonly access: { readonly stage: 'public' } }>(
   endpoint: E,
-  handler: (call: OpenCall<E>) => Promise<ResponseOf<E>>,
+  handler: (call: OpenCall<E>) => Promise<Returned<E>>,
 ) => void;

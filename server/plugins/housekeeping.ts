@@ -1,0 +1,27 @@
+import { inTenant, type TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import { listTenants } from '../tenants/tenants.repository.ts';
+import { purgeKeys } from './idempotency.ts';
+import { purgeHits } from './rate-limits.ts';
+
+const day = 86_400_000;
+
+/** Sessions that have ended, and links a month after their end. */
+async function purgeSecrets(tx: TenantTx, now: Date): Promise<void> {
+  await tx.deleteFrom('sessions').where((eb) => eb.or([eb('expires_at', '<', now), eb('ends_at', '<', now)])).execute();
+  await tx.deleteFrom('link_tokens').where('expires_at', '<', new Date(now.getTime() - 30 * day)).execute();
+}
+
+/** Lets go of what has lost its use, in every tenant. */
+export function keepHouse({ jobs }: Deps): void {
+  jobs.everyMinute('housekeeping', async (db, now) => {
+    for (const { id } of await listTenants(db)) {
+      // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
+      await inTenant(db, id, async (tx) => {
+        await purgeHits(tx, now);
+        await purgeKeys(tx, now);
+        await purgeSecrets(tx, now);
+      });
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { extname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { OpenBuild } from './build.ts';
+
+/** Files of the build: named by their content under /assets, so a browser may keep them for ever. */
+export async function serveAssets(app: FastifyInstance, { client }: OpenBuild): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/') && extname(path.replace(/\.(br|gz)$/, '')) !== '.html';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

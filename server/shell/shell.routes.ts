@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import type { Deps } from '../deps.ts';
+import { sendFailure } from '../plugins/errors.ts';
+import { Failure } from '../plugins/failure.ts';
+import { nonceOf } from '../plugins/security-headers.ts';
+import { openBuild } from './build.ts';
+import { renderShell } from './shell.ts';
+import { serveAssets } from './assets.ts';
+
+/** Which other methods a path of the API takes; empty for an unknown path. */
+function methodsOf(registry: readonly Endpoint[]): (url: string) => string[] {
+  const patterns = registry.map(({ path, method }) => ({ method, form: new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  return (url) => patterns.filter(({ form }) => form.test(url)).map(({ method }) => method);
+}
+
+const wantsPage = ({ method, headers }: FastifyRequest, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !path.startsWith('/api/') &&
+  !path.startsWith('/assets/') &&
+  (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept));
+
+/**
+ * Every page is the same shell with the tenant's name and colour; what is on it the browser decides. Anything else
+ * that no route answers is a 404 or 405 in the one error shape.
+ */
+export async function serveShell(app: FastifyInstance, deps: Deps, registry: readonly Endpoint[]): Promise<void> {
+  const build = deps.build === undefined ? undefined : await openBuild(deps.build);
+  const allowed = methodsOf(registry);
+  if (build) await serveAssets(app, build);
+
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (build && wantsPage(request, path)) {
+      const nonce = nonceOf(reply);
+      const { tenant, locale } = request;
+      const isGuest = request.server.browserCookies.sessionSecret(request) === undefined;
+      return reply
+        .header('cache-control', 'no-store')
+        .header('vary', 'Accept-Language, Cookie')
+        .type('text/html; charset=utf-8')
+        .send(renderShell(build, { path, tenant, locale, nonce, isGuest }));
+    }
+    const methods = path.startsWith('/api/') ? allowed(path) : [];
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    return sendFailure(reply, new Failure(methods.length > 0 ? 'method_not_allowed' : 'not_found'), request.locale);
+  });
+
+  // A form sent before the script has arrived: back to the page, with nothing in the address.
+  await app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, undefined));
+    });
+    forms.post('/login', async (_request, reply) => reply.header('cache-control', 'no-store').redirect('/login', 303));
+  });
+}

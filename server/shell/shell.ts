@@ -1,0 +1,62 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import { publicTenantSchema } from '../../contract/tenants/tenants.schema.ts';
+import * as v from 'valibot';
+import { headOf } from '../tenants/head.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { OpenBuild, StaticPage } from './build.ts';
+
+export interface ShellInput {
+  readonly path: string;
+  readonly tenant: TenantRow | undefined;
+  readonly locale: Locale;
+  readonly nonce: string;
+  /** No session cookie came: the login form may stand in the page at once. */
+  readonly isGuest: boolean;
+}
+
+const product = 'Werdegang';
+/** Without a tenant (specification, section 9). */
+const productColor = '#5e81f4';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON that can stand inside a script element. */
+const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+
+function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellInput): StaticPage | undefined {
+  if (!tenant || !isGuest || (path !== '/' && path !== '/login')) return undefined;
+  return build.renderStaticPage({ path: '/login', locale, tenant: v.parse(publicTenantSchema, tenant) });
+}
+
+/** The HTML document of every page: whose it is, its colours, the entry's styles inline, and the program. */
+export function renderShell(build: OpenBuild, input: ShellInput): string {
+  const { tenant, locale, nonce } = input;
+  const name = tenant?.name ?? product;
+  const color = tenant?.color ?? productColor;
+  const head = headOf(tenant?.slug ?? 'app', { name, color });
+  const page = staticPage(build, input);
+  const style = page?.style ?? build.tenantStyle(color);
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${locale}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(name)}</title>`,
+    `<meta name="theme-color" content="${color}">`,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escaped(head.favicon_url)}">`,
+    `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
+    `<style nonce="${nonce}">${build.css}\n${style}</style>`,
+    ...build.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${page?.html ?? ''}</div>`,
+    ...(tenant ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(v.parse(publicTenantSchema, tenant))}</script>`] : []),
+    '</body>',
+    '</html>',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,147 @@
+import { hashPassword } from '../../server/authentication/passwords.ts';
+import type { Role, Stage } from '../../contract/kit/roles.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Database } from '../../server/db/client.ts';
+import { newId } from '../../server/db/ids.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { emailKey } from '../../server/users/email-key.ts';
+import type { FakeClock } from './clock.ts';
+
+/** What a test cares about; everything else is ordinary. */
+export interface PersonWishes {
+  readonly tenant?: TenantRow;
+  readonly type?: Role;
+  /** How far they have come; `tos`, ready for everything, unless said otherwise. */
+  readonly stage?: Exclude<Stage, 'public'>;
+  readonly email?: string;
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly locale?: Locale;
+  readonly date_of_birth?: string;
+  readonly occupation_id?: string;
+  readonly graduation_type_id?: string;
+  /** The employer of an employee; one of their own otherwise. */
+  readonly organization_id?: string;
+}
+
+export interface Person {
+  readonly tenant: TenantRow;
+  readonly id: string;
+  readonly type: Role;
+  readonly email: string;
+  readonly password: string;
+  readonly applicant_id?: string;
+  readonly employee_id?: string;
+  readonly organization_id?: string;
+}
+
+export const password = 'Lehrstelle-2026';
+let passwordHash: Promise<string> | undefined;
+let count = 0;
+
+/** Ids that look like reference data where a test doesn't care which. */
+const anyOccupation = '0198c5a0-0000-7000-8000-000000000001';
+const anyGraduation = '0198c5a0-0000-7000-8000-000000000002';
+
+/** Puts people into the tables as the application would have left them. */
+export class Population {
+  readonly #db: Database;
+  readonly #clock: FakeClock;
+
+  constructor(db: Database, clock: FakeClock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async add(tenant: TenantRow, wishes: PersonWishes): Promise<Person> {
+    count += 1;
+    const { type = 'applicant', stage = 'tos', locale = 'en', firstname = 'Kim', lastname = `Muster${count}` } = wishes;
+    const email = wishes.email ?? `person${count}@example.org`;
+    const now = this.#clock.now();
+    const id = newId(this.#clock);
+    const password_hash = await (passwordHash ??= hashPassword(password));
+    const isVerified = stage !== 'session';
+    return inTenant(this.#db, tenant.id, async (tx) => {
+      const common = { tenant_id: tenant.id, created_at: now, updated_at: now };
+      await tx
+        .insertInto('users')
+        .values({
+          ...common,
+          id,
+          type,
+          firstname,
+          lastname,
+          email,
+          email_key: emailKey(email),
+          password_hash,
+          locale,
+          timezone: tenant.timezone,
+          verification: isVerified ? 'verified' : 'unverified',
+          verified_at: isVerified ? now : null,
+          account: 'active',
+        })
+        .execute();
+      const person = { tenant, id, type, email, password };
+      if (type === 'applicant') {
+        const isOnboarded = stage === 'onboarded' || stage === 'tos';
+        const applicant_id = newId(this.#clock);
+        await tx
+          .insertInto('applicants')
+          .values({
+            ...common,
+            id: applicant_id,
+            user_id: id,
+            search_status: stage === 'tos' ? 'wants_to_be_matched' : 'unconfirmed',
+            tos_status: stage === 'tos' ? 'accepted' : 'pending',
+            tos_accepted_at: stage === 'tos' ? now : null,
+            looking_until: stage === 'tos' ? new Date(now.getTime() + tenant.looking_days * 86_400_000) : null,
+            date_of_birth: wishes.date_of_birth ?? (isOnboarded ? '2008-03-14' : null),
+            ...(isOnboarded && {
+              occupation_id: wishes.occupation_id ?? anyOccupation,
+              graduation_type_id: wishes.graduation_type_id ?? anyGraduation,
+              phonenumber: '+4930901820',
+              line_1: 'Musterweg 1',
+              postcode: '10115',
+              city: 'Berlin',
+              country: 'DE',
+              lat: 52.532,
+              lng: 13.385,
+            }),
+          })
+          .execute();
+        return { ...person, applicant_id };
+      }
+      if (type === 'employee') {
+        const isOnboarded = stage === 'onboarded' || stage === 'tos';
+        const organization_id = wishes.organization_id ?? newId(this.#clock);
+        if (wishes.organization_id === undefined) {
+          await tx
+            .insertInto('organizations')
+            .values({
+              ...common,
+              id: organization_id,
+              name: `Betrieb ${count}`,
+              status: isOnboarded ? 'active' : 'created',
+              usage_type: isOnboarded ? 'searching_and_referring' : null,
+            })
+            .execute();
+        }
+        const employee_id = newId(this.#clock);
+        await tx
+          .insertInto('employees')
+          .values({
+            ...common,
+            id: employee_id,
+            user_id: id,
+            organization_id,
+            position: isOnboarded ? 'Ausbildungsleitung' : null,
+            phonenumber: isOnboarded ? '+4930901820' : null,
+          })
+          .execute();
+        return { ...person, employee_id, organization_id };
+      }
+      return person;
+    });
+  }
+}
