@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig, WrongSettings } from './config.ts';
 
-const complete = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/w', SMTP_URL: 'smtp://mail:587', BASE_DOMAIN: 'example.org' };
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p@db/w',
+  SMTP_URL: 'smtp://mail:587',
+  BASE_DOMAIN: 'example.org',
+};
 
 test('without settings it runs on loopback with the embedded database, catches mails and reports nothing', () => {
   expect(readConfig({ PORT: '', UNRELATED: 'x' })).toEqual({
@@ -87,7 +92,9 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
   });
 
   test('a password in a wrong address is not repeated', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://user:geheim@db/w' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('geheim') }));
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:geheim@db/w' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('geheim') }),
+    );
   });
 
   test('all wrong ones are named at once', () => {

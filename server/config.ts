@@ -41,9 +41,16 @@ const rate = v.pipe(v.string(), v.regex(/^(0|1|0?\.\d{1,6}|1\.0+|0\.\d{1,6})$/),
 const urlOf = (...protocols: string[]) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== ''),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '',
+    ),
   );
-const hostname = v.pipe(v.string(), v.toLowerCase(), v.maxLength(190), v.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/));
+const hostname = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.maxLength(190),
+  v.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/),
+);
 const listenHost = v.pipe(
   v.string(),
   v.check((text) => isIP(text) !== 0 || v.is(hostname, text)),
@@ -73,14 +80,32 @@ const settings = {
   NODE_ENV: { rule: v.picklist(['production', 'development', 'test']), must: 'be production, development or test' },
   PORT: { rule: whole(0, 65_535), must: 'be a port number from 0 to 65535' },
   HOST: { rule: listenHost, must: 'be an IP address or a host name to listen on' },
-  DATABASE_URL: { rule: urlOf('postgres:', 'postgresql:'), must: 'look like postgres://user:password@host:5432/database' },
-  DATA_DIR: { rule: v.pipe(v.string(), v.check((text) => !text.includes('\0'))), must: 'be the path of a folder' },
+  DATABASE_URL: {
+    rule: urlOf('postgres:', 'postgresql:'),
+    must: 'look like postgres://user:password@host:5432/database',
+  },
+  DATA_DIR: {
+    rule: v.pipe(
+      v.string(),
+      v.check((text) => !text.includes('\0')),
+    ),
+    must: 'be the path of a folder',
+  },
   BASE_DOMAIN: { rule: hostname, must: 'be a domain name like example.org, without scheme, port or wildcard' },
   PUBLIC_SCHEME: { rule: v.picklist(['http', 'https']), must: 'be http or https' },
   PUBLIC_PORT: { rule: whole(1, 65_535), must: 'be a port number from 1 to 65535' },
   SMTP_URL: { rule: urlOf('smtp:', 'smtps:'), must: 'look like smtp://user:password@host:587 or smtps://…' },
-  TRUSTED_PROXIES: { rule: ranges, must: 'be IP addresses or CIDR ranges with commas between, like 10.0.0.0/8, ::1; not a number, not everyone' },
-  FILES: { rule: v.pipe(v.string(), v.check((text) => !text.includes('\0') && !text.includes('://'))), must: 'be the path of a folder' },
+  TRUSTED_PROXIES: {
+    rule: ranges,
+    must: 'be IP addresses or CIDR ranges with commas between, like 10.0.0.0/8, ::1; not a number, not everyone',
+  },
+  FILES: {
+    rule: v.pipe(
+      v.string(),
+      v.check((text) => !text.includes('\0') && !text.includes('://')),
+    ),
+    must: 'be the path of a folder',
+  },
   GEOCODER: { rule: v.picklist(['postcodes']), must: 'be postcodes' },
   ERROR_REPORTING_DSN: { rule: urlOf('https:', 'http:'), must: 'be an http or https address' },
   ERROR_REPORTING_SAMPLE_RATE: { rule: rate, must: 'be a number from 0 to 1' },

@@ -1,3 +1,6 @@
+import { occupationsRoutes } from './occupations/occupations.routes.ts';
+import { graduationTypesRoutes } from './graduation-types/graduation-types.routes.ts';
+import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { authenticationRoutes } from './authentication/authentication.routes.ts';
 import { employeesRoutes } from './employees/employees.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
@@ -10,6 +13,9 @@ import { tenantsRoutes } from './tenants/tenants.routes.ts';
 
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */
 const features: readonly ((route: Route) => void)[] = [
+  occupationsRoutes,
+  graduationTypesRoutes,
+  addressesRoutes,
   authenticationRoutes,
   employeesRoutes,
   invitationsRoutes,

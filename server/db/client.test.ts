@@ -25,7 +25,9 @@ test('values come back in the same JavaScript types on both engines', async () =
   const { rows } = await sql`
     select 9007199254740991::int8 as int8, count(*) as count, ${'2028-02-29'}::date as date, ${at}::timestamptz as at,
       ${Buffer.from([0, 255, 7])}::bytea as bytes, ${JSON.stringify({ a: [1, null] })}::jsonb as json,
-      ${['018f0000-0000-7000-8000-000000000001']}::uuid[] as uuids, 0.1::float8 as float8, true as bool, null as nothing`.execute(db.kysely);
+      ${['018f0000-0000-7000-8000-000000000001']}::uuid[] as uuids, 0.1::float8 as float8, true as bool, null as nothing`.execute(
+    db.kysely,
+  );
   expect(rows).toEqual([
     {
       int8: 9007199254740991,
@@ -50,7 +52,9 @@ test('an error names its code and the constraint', async () => {
 
 test('names sort as people expect', async () => {
   const { rows } = await sql<{ n: string }>`
-    select n from unnest(array['Zoe', 'Özlem', 'Olaf', 'Änne', 'Anton']) n order by n collate "und-x-icu"`.execute(db.kysely);
+    select n from unnest(array['Zoe', 'Özlem', 'Olaf', 'Änne', 'Anton']) n order by n collate "und-x-icu"`.execute(
+    db.kysely,
+  );
   expect(rows.map((row) => row.n)).toEqual(['Änne', 'Anton', 'Olaf', 'Özlem', 'Zoe']);
 });
 
@@ -60,7 +64,10 @@ test('statements of different callers never mix with a transaction in progress',
     db.kysely
       .transaction()
       .execute(async (tx) => {
-        await tx.insertInto('installation').values({ name: `lost-${n}`, value: '1' }).execute();
+        await tx
+          .insertInto('installation')
+          .values({ name: `lost-${n}`, value: '1' })
+          .execute();
         await sql`select 1`.execute(tx);
         throw new Error('undo');
       })
@@ -68,13 +75,20 @@ test('statements of different callers never mix with a transaction in progress',
   );
   const singles = Array.from({ length: 10 }, (_, n) => add(`kept-${n}`));
   await Promise.all([...transactions, ...singles]);
-  const rows = await db.kysely.selectFrom('installation').select('name').where('name', 'like', '%-%').orderBy('name').execute();
+  const rows = await db.kysely
+    .selectFrom('installation')
+    .select('name')
+    .where('name', 'like', '%-%')
+    .orderBy('name')
+    .execute();
   expect(rows.map((row) => row.name)).toEqual(Array.from({ length: 10 }, (_, n) => `kept-${n}`));
 });
 
 test('several migrations at once do the work once', async () => {
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from kysely_migration where name = '0001_foundation'`.execute(db.kysely);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from kysely_migration where name = '0001_foundation'`.execute(db.kysely);
   expect(rows).toEqual([{ count: 1 }]);
 });
 

@@ -32,7 +32,9 @@ export async function migrate(db: Database): Promise<void> {
 
 /** The everyday start: asks once instead of letting the migrator read the whole catalog. */
 async function isUpToDate(connection: Kysely<Schema>): Promise<boolean> {
-  const { rows } = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as "table"`.execute(connection);
+  const { rows } = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as "table"`.execute(
+    connection,
+  );
   if (!rows[0]?.table) return false;
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(connection);
   const names = new Set(done.rows.map((row) => row.name));

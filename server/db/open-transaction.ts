@@ -9,7 +9,9 @@ const current = new AsyncLocalStorage<{ open: boolean }>();
  */
 export function refuseSecondConnection(): void {
   if (current.getStore()?.open) {
-    throw new Error('A transaction is already open here: pass its tx along instead of asking the database for another.');
+    throw new Error(
+      'A transaction is already open here: pass its tx along instead of asking the database for another.',
+    );
   }
 }
 

@@ -58,7 +58,9 @@ export class PGliteThread implements PGliteSession {
     const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: data });
     const { promise: started, resolve, reject } = Promise.withResolvers<void>();
     worker.once('error', reject);
-    worker.once('message', (message: Reply) => (message.kind === 'failed' ? reject(asError(message.error)) : resolve()));
+    worker.once('message', (message: Reply) =>
+      message.kind === 'failed' ? reject(asError(message.error)) : resolve(),
+    );
     try {
       await started;
     } catch (error) {
@@ -93,7 +95,8 @@ export class PGliteThread implements PGliteSession {
     if (listeners.size === 1) await this.#exclusive(() => this.#send({ op: 'listen', text: channel }));
     return async () => {
       listeners.delete(callback);
-      if (listeners.size === 0 && !this.#dead) await this.#exclusive(() => this.#send({ op: 'unlisten', text: channel }));
+      if (listeners.size === 0 && !this.#dead)
+        await this.#exclusive(() => this.#send({ op: 'unlisten', text: channel }));
     };
   }
 

@@ -16,7 +16,9 @@ beforeAll(async () => {
   db = await freshDatabase();
   await db.kysely.insertInto('tenants').values([here, there]).execute();
   for (const tenant of [here, there]) {
-    await inTenant(db, tenant.id, (tx) => tx.insertInto('organizations').values(organization(tenant.id, tenant.name)).execute());
+    await inTenant(db, tenant.id, (tx) =>
+      tx.insertInto('organizations').values(organization(tenant.id, tenant.name)).execute(),
+    );
   }
 });
 afterAll(() => db.close());
@@ -27,7 +29,9 @@ function organization(tenantId: string, name: string) {
 }
 
 const names = (tenantId: string) =>
-  inTenant(db, tenantId, async (tx) => (await tx.selectFrom('organizations').select('name').execute()).map((row) => row.name));
+  inTenant(db, tenantId, async (tx) =>
+    (await tx.selectFrom('organizations').select('name').execute()).map((row) => row.name),
+  );
 
 describe('inside a tenant', () => {
   test('only its own rows are read', async () => {
@@ -36,7 +40,9 @@ describe('inside a tenant', () => {
   });
 
   test('only its own record of the tenants is read', async () => {
-    expect(await inTenant(db, here.id, (tx) => tx.selectFrom('tenants').select('slug').execute())).toEqual([{ slug: 'here' }]);
+    expect(await inTenant(db, here.id, (tx) => tx.selectFrom('tenants').select('slug').execute())).toEqual([
+      { slug: 'here' },
+    ]);
   });
 
   test('another tenant’s row is neither changed nor deleted', async () => {
@@ -50,7 +56,9 @@ describe('inside a tenant', () => {
 
   test('a row cannot be written for, or moved to, another tenant', async () => {
     const refused = { code: '42501' };
-    const insert = inTenant(db, here.id, (tx) => tx.insertInto('organizations').values(organization(there.id, 'planted')).execute());
+    const insert = inTenant(db, here.id, (tx) =>
+      tx.insertInto('organizations').values(organization(there.id, 'planted')).execute(),
+    );
     await expect(insert).rejects.toMatchObject(refused);
     const move = inTenant(db, here.id, (tx) => tx.updateTable('organizations').set({ tenant_id: there.id }).execute());
     await expect(move).rejects.toMatchObject(refused);
@@ -58,9 +66,18 @@ describe('inside a tenant', () => {
   });
 
   test('a row cannot refer to another tenant’s row', async () => {
-    const id = (await inTenant(db, there.id, (tx) => tx.selectFrom('organizations').select('id').executeTakeFirstOrThrow())).id;
+    const id = (
+      await inTenant(db, there.id, (tx) => tx.selectFrom('organizations').select('id').executeTakeFirstOrThrow())
+    ).id;
     const now = clock.now();
-    const code = { tenant_id: here.id, id: newId(clock), organization_id: id, code: 'ABCDEFGH', name: 'x', occupation_ids: [] };
+    const code = {
+      tenant_id: here.id,
+      id: newId(clock),
+      organization_id: id,
+      code: 'ABCDEFGH',
+      name: 'x',
+      occupation_ids: [],
+    };
     const insert = inTenant(db, here.id, (tx) =>
       tx
         .insertInto('registration_codes')
@@ -88,7 +105,9 @@ test('without a tenant the role of requests sees and writes nothing', async () =
     });
   expect(await asRole((tx) => tx.selectFrom('organizations').selectAll().execute())).toEqual([]);
   expect(await asRole((tx) => tx.selectFrom('tenants').selectAll().execute())).toEqual([]);
-  await expect(asRole((tx) => tx.insertInto('organizations').values(organization(here.id, 'loose')).execute())).rejects.toMatchObject({
+  await expect(
+    asRole((tx) => tx.insertInto('organizations').values(organization(here.id, 'loose')).execute()),
+  ).rejects.toMatchObject({
     code: '42501',
   });
 });
@@ -96,7 +115,9 @@ test('without a tenant the role of requests sees and writes nothing', async () =
 test('role and tenant end with the transaction', async () => {
   await inTenant(db, here.id, async () => undefined);
   const { rows } = await sql<{ same: boolean; tenant: string | null }>`
-    select current_user = session_user as same, nullif(current_setting('app.tenant_id', true), '') as tenant`.execute(db.kysely);
+    select current_user = session_user as same, nullif(current_setting('app.tenant_id', true), '') as tenant`.execute(
+    db.kysely,
+  );
   expect(rows).toEqual([{ same: true, tenant: null }]);
 });
 
@@ -112,7 +133,11 @@ describe('one open transaction per request', () => {
   });
 
   test('scopes one after the other, and side by side, are fine', async () => {
-    expect(await Promise.all([names(here.id), names(there.id), names(here.id)])).toEqual([['here'], ['there'], ['here']]);
+    expect(await Promise.all([names(here.id), names(there.id), names(here.id)])).toEqual([
+      ['here'],
+      ['there'],
+      ['here'],
+    ]);
   });
 
   test('work begun inside, done after the end, may open its own', async () => {

@@ -62,7 +62,9 @@ describe('every table of tenant data', () => {
 
   test('has exactly one policy, which reads and writes the tenant of the setting only', () => {
     const rule = /^\(tenant_id = \(NULLIF\(current_setting\('app\.tenant_id'::text, true\), ''::text\)\)::uuid\)$/;
-    expect(broken(({ policies }) => policies.length === 1 && policies[0]!.split(' | ').every((part) => rule.test(part)))).toEqual([]);
+    expect(
+      broken(({ policies }) => policies.length === 1 && policies[0]!.split(' | ').every((part) => rule.test(part))),
+    ).toEqual([]);
   });
 
   test('has keys that begin with the tenant: a unique value elsewhere would tell that it exists', () => {

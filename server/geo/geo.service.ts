@@ -1,0 +1,62 @@
+import type { AddressSuggestion } from '../../contract/addresses/addresses.schema.ts';
+import type { Point } from './grid.ts';
+import { foldName, places, postcodes } from './places.ts';
+
+const nowhere = { lat: null, lng: null } as const;
+
+/** Where an address lies, as exactly as its postcode. Outside Germany, or unknown: nulls (decisions, section 3). */
+export function locateAddress({
+  postcode,
+  country,
+}: {
+  readonly postcode: string;
+  readonly country: string;
+}): Point | typeof nowhere {
+  const found = country.toUpperCase() === 'DE' ? postcodes.get(postcode.trim()) : undefined;
+  return found ? { lat: found.lat, lng: found.lng } : nowhere;
+}
+
+/** The middle of a postcode (`50667`, `50667 Köln`) or of a place; of several of one name the largest. */
+export function findCentre(text: string): Point | undefined {
+  const postcode = /^\s*(\d{5})\b/.exec(text)?.[1];
+  const found = postcode === undefined ? findPlace(text) : postcodes.get(postcode);
+  return found && { lat: found.lat, lng: found.lng };
+}
+
+function findPlace(text: string): Point | undefined {
+  const name = foldName(text);
+  if (name === '') return undefined;
+  return places.find(({ folded }) => folded === name) ?? places.find(({ folded }) => folded.startsWith(`${name} `));
+}
+
+/** Up to `most` places that the text begins: by postcode, or by name with larger places first. */
+export function suggest(text: string, most = 10): AddressSuggestion[] {
+  const digits = /^\s*(\d{1,5})\b/.exec(text)?.[1];
+  if (digits !== undefined) {
+    return [...postcodes.values()]
+      .filter(({ postcode }) => postcode.startsWith(digits))
+      .slice(0, most)
+      .map(({ postcode, place, state }) => ({
+        label: `${postcode} ${place}`,
+        postcode,
+        city: place,
+        state,
+        country: 'DE',
+      }));
+  }
+  const name = foldName(text);
+  if (name.length < 2) return [];
+  return places
+    .filter(({ folded }) => folded.startsWith(name))
+    .slice(0, most)
+    .map((place) => {
+      const only = place.postcodes.length === 1 ? (place.postcodes[0]?.postcode ?? null) : null;
+      return {
+        label: only === null ? place.name : `${only} ${place.name}`,
+        postcode: only,
+        city: place.name,
+        state: place.state,
+        country: 'DE',
+      };
+    });
+}
