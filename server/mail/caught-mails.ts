@@ -29,15 +29,24 @@ const most = 500;
  */
 export function openCaughtMails({ clock, file }: { clock: Clock; file?: string }): CaughtMails {
   let mails = file === undefined ? [] : readMails(file);
+  let written = mails.length;
+  const keep = (kept: CaughtMail, path: string): void => {
+    written += 1;
+    if (written <= 2 * most) return appendFileSync(path, asLine(kept));
+    written = mails.length;
+    return writeFileSync(path, mails.map(asLine).join(''));
+  };
   return {
     add: (mail) => {
       const kept: CaughtMail = { id: newId(clock), ...mail, created_at: clock.now().toISOString() };
       mails = [...mails, kept].slice(-most);
-      if (file !== undefined) appendFileSync(file, `${JSON.stringify(kept)}\n`);
+      if (file !== undefined) keep(kept, file);
     },
     list: (to) => mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()).toReversed(),
   };
 }
+
+const asLine = (mail: CaughtMail): string => `${JSON.stringify(mail)}\n`;
 
 function readMails(file: string): CaughtMail[] {
   mkdirSync(dirname(file), { recursive: true });
@@ -46,7 +55,7 @@ function readMails(file: string): CaughtMail[] {
     .split('\n')
     .flatMap((line) => parseLine(line))
     .slice(-most);
-  writeFileSync(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+  writeFileSync(file, mails.map(asLine).join(''));
   return mails;
 }
 

@@ -51,22 +51,20 @@ async function claim(tx: TenantTx, tenantId: string, now: Date): Promise<MailRow
     .skipLocked()
     .execute();
   if (due.length === 0) return undefined;
-  const taken = await takenSlots(tx, due, now);
+  const slots = await takenSlots(tx, due, now);
   const claimed: MailRow[] = [];
   for (const mail of due) {
-    const slots = taken.get(slotKey(mail)) ?? [];
-    const slot = earliestSlot(now.getTime(), slots, mailLimits[mail.kind as MailKind]);
-    taken.set(slotKey(mail), [...slots, slot]);
     const expired = mail.valid_until !== null && mail.valid_until <= now;
-    if (!expired && slot === now.getTime()) claimed.push({ ...mail, attempts: mail.attempts + 1 });
+    const slot = expired ? now : takeSlot(slots, mail, now);
+    if (!expired && slot <= now) claimed.push({ ...mail, attempts: mail.attempts + 1 });
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await tx
       .updateTable('mails')
       .set(
         expired
           ? { status: 'suppressed', text_body: null, html_body: null }
-          : slot > now.getTime()
-            ? { send_at: new Date(slot) }
+          : slot > now
+            ? { send_at: slot }
             : { send_at: new Date(now.getTime() + leaseMs), attempts: mail.attempts + 1 },
       )
       .where('id', '=', mail.id)
@@ -75,10 +73,17 @@ async function claim(tx: TenantTx, tenantId: string, now: Date): Promise<MailRow
   return claimed;
 }
 
+/** When mails of one kind went to one recipient, in milliseconds, and when others wait to go. */
+interface Slots {
+  readonly gone: number[];
+  readonly waiting: number[];
+}
+
 const slotKey = ({ kind, recipient_key }: { kind: string; recipient_key: string }): string => `${kind} ${recipient_key}`;
 
-/** When mails of these kinds and recipients went or will go out, within a day; one that is being sent counts as sent now. */
-async function takenSlots(tx: TenantTx, due: readonly MailRow[], now: Date): Promise<Map<string, number[]>> {
+/** Within a day back; one that is being sent counts as sent now. */
+async function takenSlots(tx: TenantTx, due: readonly MailRow[], now: Date): Promise<Map<string, Slots>> {
+  const slots = new Map<string, Slots>(due.map((mail) => [slotKey(mail), { gone: [], waiting: [] }]));
   const rows = await tx
     .selectFrom('mails')
     .select(['kind', 'recipient_key', 'attempts', 'sent_at', 'send_at'])
@@ -91,12 +96,23 @@ async function takenSlots(tx: TenantTx, due: readonly MailRow[], now: Date): Pro
       ]),
     )
     .execute();
-  const slots = new Map<string, number[]>();
   for (const row of rows) {
-    const at = row.sent_at ?? (row.attempts > 0 ? now : row.send_at);
-    slots.set(slotKey(row), [...(slots.get(slotKey(row)) ?? []), at.getTime()]);
+    const { gone, waiting } = slots.get(slotKey(row)) ?? { gone: [], waiting: [] };
+    if (row.sent_at) gone.push(row.sent_at.getTime());
+    else if (row.attempts > 0) gone.push(now.getTime());
+    else waiting.push(row.send_at.getTime());
   }
   return slots;
+}
+
+/** Now, unless too many went already; then a later one that no other mail waits for. */
+function takeSlot(slots: ReadonlyMap<string, Slots>, mail: MailRow, now: Date): Date {
+  const { gone, waiting } = slots.get(slotKey(mail)) ?? { gone: [], waiting: [] };
+  const limits = mailLimits[mail.kind as MailKind];
+  const free = earliestSlot(now.getTime(), gone, limits) <= now.getTime();
+  const slot = free ? now.getTime() : earliestSlot(now.getTime(), [...gone, ...waiting], limits);
+  (free ? gone : waiting).push(slot);
+  return new Date(slot);
 }
 
 async function sendOne(db: Database, mailer: Mailer, tenant: TenantRow, mail: MailRow, now: Date): Promise<void> {

@@ -8,10 +8,11 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2028
 
 /**
  * One line that may stand in a mail header: unsafe characters become a space, runs of spaces one, cut to `max` code points.
- * Bidi characters would let a name show as another address (SECURITY 14).
+ * Bidi characters would let a name show as another address (SECURITY 14); an encoded word (`=?utf-8?Q?…?=`, RFC 2047)
+ * would be decoded by the reader's program, line breaks and all, so its opening is parted.
  */
 export const headerText = (text: string, max = 150): string =>
-  [...text.replace(unsafe, ' ').replace(/\s+/g, ' ').trim()].slice(0, max).join('');
+  [...text.replace(unsafe, ' ').replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim()].slice(0, max).join('');
 
 /**
  * The mailbox with a clean name and a strictly checked address.
