@@ -7,8 +7,9 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   scrollPaddingBlock: vars.space[16],
+  // A list that arrives must not push the page aside; touch screens lay their bar over it.
+  '@media': { '(hover: hover) and (min-width: 768px)': { scrollbarGutter: 'stable' } },
 });
 globalStyle('body', {
   margin: 0,

@@ -33,12 +33,14 @@ export type ButtonProps = Shared &
     /** says the verb: "Code prüfen" */
     children: ReactNode;
     icon?: ReactNode | undefined;
+    /** after the words: where it leads on */
+    iconEnd?: ReactNode | undefined;
     /** under way: keeps its focus and size, takes no further press */
     isPending?: boolean | undefined;
   };
 
 /** Does something. What leads somewhere is a link. */
-export function Button({ children, icon, variant, size, width, isPending = false, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({ children, icon, iconEnd, variant, size, width, isPending = false, type = 'button', onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isPending) event.preventDefault();
     else onClick?.(event);
@@ -54,6 +56,7 @@ export function Button({ children, icon, variant, size, width, isPending = false
     >
       {isPending ? <Spinner /> : icon}
       <span>{children}</span>
+      {iconEnd}
     </button>
   );
 }

@@ -18,9 +18,9 @@ export const help = style({ display: 'block', color: vars.color.inkSoft, fontSiz
 export const box = style({
   appearance: 'none',
   flex: 'none',
-  width: '1.375rem',
-  height: '1.375rem',
-  marginBlockStart: '1px',
+  width: '1.5rem',
+  height: '1.5rem',
+  marginBlockStart: 0,
   display: 'grid',
   placeItems: 'center',
   background: vars.color.surface,

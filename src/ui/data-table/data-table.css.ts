@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens.ts';
 
 const wide = media.md;
 
-export const frame = style({ minWidth: 0, '@media': { [wide]: { background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.surface } } });
+export const frame = style({ minWidth: 0, '@media': { [wide]: { overflow: 'clip', background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.surface } } });
 export const table = style({
   display: 'block',
   width: '100%',
@@ -45,6 +45,7 @@ export const sort = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
 });
+export const sortEnd = style({ flexDirection: 'row-reverse' });
 export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
 export const direction = styleVariants({ ascending: { transform: 'rotate(180deg)', display: 'flex' }, descending: { display: 'flex' }, none: { display: 'flex', visibility: 'hidden' } });
 export const body = style({ display: 'grid', gap: vars.space[3], '@media': { [wide]: { display: 'table-row-group' } } });
@@ -55,13 +56,17 @@ export const row = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
-  '@media': { [wide]: { display: 'table-row', padding: 0, border: 0, background: 'transparent' } },
+  '@media': { [wide]: { display: 'table-row', padding: 0, border: 0, borderRadius: 0 } },
 });
 export const pressable = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.sunken }, '&:has(:focus-visible)': { background: vars.color.sunken } },
 });
-export const current = style({ background: vars.color.primarySoft, boxShadow: `inset 3px 0 0 ${vars.color.primaryText}` });
+export const current = style({
+  background: vars.color.primarySoft,
+  boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+  selectors: { '&:hover': { background: vars.color.primarySoft } },
+});
 const cell = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -54,7 +54,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr key={index} className={css.row} role="row">
               {columns.map((column) => (
                 <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
-                  <Skeleton width={column.id === leadId ? '70%' : '50%'} />
+                  <div className={css.value}>
+                    <Skeleton width={column.id === leadId ? '12rem' : '6rem'} />
+                  </div>
                 </td>
               ))}
             </tr>
@@ -110,7 +112,7 @@ function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
       {canSort ? (
         <button
           type="button"
-          className={direction === 'none' ? css.sort : `${css.sort} ${css.sorted}`}
+          className={[css.sort, column.align === 'end' && css.sortEnd, direction !== 'none' && css.sorted].filter(Boolean).join(' ')}
           onClick={() => onOrder(direction === 'ascending' ? `-${column.id}` : column.id)}
         >
           {column.header}
