@@ -47,7 +47,7 @@ export const ruleMessages = {
   password_digit: /*i18n*/ { id: 'rule.password_digit', message: 'needs at least one digit' },
   password_common: /*i18n*/ { id: 'rule.password_common', message: 'is used by many people and easy to guess' },
   password_wrong: /*i18n*/ { id: 'rule.password_wrong', message: 'is not your current password' },
-  credentials: /*i18n*/ { id: 'rule.credentials', message: 'or password is wrong' },
+  credentials: /*i18n*/ { id: 'rule.credentials', message: 'The e-mail address or the password is wrong.' },
   characters: /*i18n*/ { id: 'rule.characters', message: 'contains a character that can’t be stored' },
   single_line: /*i18n*/ { id: 'rule.single_line', message: 'must be a single line' },
   date: /*i18n*/ { id: 'rule.date', message: 'must be a valid date' },

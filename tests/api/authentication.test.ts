@@ -39,7 +39,7 @@ describe('login', () => {
     expect(wrong.error).toEqual({
       message: 'Please check the marked fields.',
       code: 'validation',
-      meta: { errors: { email: ['or password is wrong'] } },
+      meta: { errors: { email: ['The e-mail address or the password is wrong.'] } },
     });
     expect(unknown.raw.body).toBe(wrong.raw.body);
   });
@@ -62,7 +62,7 @@ describe('login', () => {
     browser.headers['accept-language'] = 'fr, de-CH;q=0.8, en;q=0.3';
     const reply = await browser.call(auth.fetchMe);
     expect(reply.status).toBe(401);
-    expect(reply.error).toEqual({ message: 'Bitte melde dich an.', code: 'unauthenticated' });
+    expect(reply.error).toEqual({ message: 'Bitte anmelden.', code: 'unauthenticated' });
   });
 });
 
