@@ -7,14 +7,13 @@ import { unprovided } from '../kit/unprovided.ts';
 
 /** The guardian's page, opened by the link of a mail and without a login. The token stays with the actors. */
 
-export type GuardianLink = 'answer' | 'withdrawal';
 export type LookUpGuardianResult = { kind: 'ok'; view: GuardianView } | { kind: 'expired' } | { kind: 'used' } | { kind: 'invalid' } | Failed;
 export type GuardianAnswer = { event: 'accept'; hash: string } | { event: 'decline' } | { event: 'not_me' };
 /** A 409 says that somebody answered meanwhile; the page then opens anew. */
 export type GuardianAnswerResult = { kind: 'ok'; view: GuardianView } | { kind: 'conflict' } | Refused | Failed;
 export type NewLinkResult = { kind: 'ok' } | Refused | Failed;
 
-export type GuardianAnswerContext = { link: GuardianLink; view: GuardianView | null };
+export type GuardianAnswerContext = { view: GuardianView | null };
 export type GuardianAnswerEvent =
   | { type: 'page.retry' }
   /** Custody was declared by a tick; `hash` is of the text that was read. */
@@ -30,7 +29,6 @@ const base = setup({
   types: {
     context: {} as GuardianAnswerContext,
     events: {} as GuardianAnswerEvent,
-    input: {} as { link: GuardianLink },
     emitted: {} as { type: 'answer.settled'; result: GuardianAnswerResult | NewLinkResult },
     meta: {} as StateMeta,
   },
@@ -43,8 +41,8 @@ const base = setup({
   guards: {
     hasDeclared: (_, { custody }: { custody: boolean }) => custody,
     isNoLongerNeeded: ({ context }) => context.view?.no_longer_needed === true && context.view.status !== 'confirmed',
-    isWithdrawal: ({ context }) => context.link === 'withdrawal' && context.view?.status === 'confirmed',
-    isWithdrawn: ({ context }) => context.link === 'withdrawal' && context.view?.status === 'revoked',
+    isWithdrawal: ({ context }) => context.view?.link === 'withdraw' && context.view.status === 'confirmed',
+    isWithdrawn: ({ context }) => context.view?.link === 'withdraw' && context.view.status === 'revoked',
     isPending: ({ context }) => context.view?.status === 'pending' || context.view?.status === 'created',
     isConfirmed: ({ context }) => context.view?.status === 'confirmed',
     isDeclined: ({ context }) => context.view?.status === 'declined',
@@ -68,7 +66,7 @@ const meta = { route: 'tos.verify' };
 
 export const guardianAnswerMachine = base.createMachine({
   id: 'guardianAnswer',
-  context: ({ input }) => ({ link: input.link, view: null }),
+  context: { view: null },
   initial: 'opening',
   states: {
     opening: {

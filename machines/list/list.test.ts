@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { crashed, done, passed, walk } from '../kit/coverage.ts';
+import { lastPage, listMachine, type ListQuery, type LoadResult } from './list.machine.ts';
+
+const pageOf = (current_page: number, total: number): LoadResult => ({ kind: 'ok', page: { data: [], meta: { total, per_page: 20, current_page } } });
+
+it('a list takes every transition', () => {
+  const answers = [pageOf(1, 45), pageOf(9, 45), pageOf(1, 0), { kind: 'refused', code: 'validation', message: '', errors: {} }, { kind: 'failed' }];
+  const result = walk(listMachine, {
+    inputs: [{ query: {} }],
+    events: [
+      { type: 'query.changed', query: { page: 2 } },
+      { type: 'query.changed', query: { page: 1 }, typing: true },
+      { type: 'list.retry' },
+      { type: 'list.refresh' },
+      ...answers.map((answer) => done('list.loading', answer)),
+      crashed('list.loading'),
+      passed('rest', 'list.debouncing'),
+    ],
+    key: ({ context }) => context.query,
+    check: (after) => {
+      if (after.matches('showing')) expect(after.context.page?.meta.current_page).toBeLessThanOrEqual(3);
+    },
+  });
+  expect(result).toEqual({ states: 17, steps: 80, transitions: 11, notWalked: [] });
+});
+
+it('goes to the last page where one past the end was asked for, and aborts what a newer query overtakes', async () => {
+  const asked: ListQuery[] = [];
+  const aborted: ListQuery[] = [];
+  const machine = listMachine.provide({
+    actors: {
+      load: fromPromise<LoadResult, { query: ListQuery }>(async ({ input: { query }, signal }) => {
+        asked.push(query);
+        signal.addEventListener('abort', () => aborted.push(query));
+        await Promise.resolve();
+        return pageOf(query.page ?? 1, 45);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { query: { page: 2 } } }).start();
+  const corrected: number[] = [];
+  actor.on('page.corrected', ({ page }) => corrected.push(page));
+  actor.send({ type: 'query.changed', query: { page: 9, q: 'x' } });
+  const shown = await waitFor(actor, (snapshot) => snapshot.matches('showing'));
+  expect(asked).toEqual([{ page: 2 }, { page: 9, q: 'x' }, { page: 3, q: 'x' }]);
+  expect(aborted[0]).toEqual({ page: 2 });
+  expect([corrected, shown.context.query]).toEqual([[3], { page: 3, q: 'x' }]);
+  expect(lastPage({ data: [], meta: { total: 0, per_page: 20, current_page: 1 } })).toBe(1);
+});
