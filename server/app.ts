@@ -20,6 +20,7 @@ import { guardHeaders } from './plugins/security-headers.ts';
 import { registerRoutes } from './routes.ts';
 import { serveShell } from './shell/shell.routes.ts';
 import { serveHeads } from './tenants/head.ts';
+import { registerTicks } from './ticks.ts';
 
 /** The largest body, in bytes. */
 const bodyLimit = 256 * 1024;
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   scopeRequests(app, deps);
   refuseFloods(app, deps);
   keepHouse(deps);
+  registerTicks(deps);
 
   const endpoints = registerEndpoints(app, deps, registry);
   registerRoutes(endpoints.route, endpoints.openRoute);

@@ -5,10 +5,10 @@ import { listQuery, many, one, page } from '../kit/lists.ts';
 import { transitionBody } from '../kit/transitions.ts';
 import {
   createRegistrationCodeSchema,
+  handoutSchema,
   lookupRegistrationCodeSchema,
   registrationCodeEvents,
   registrationCodeOfferSchema,
-  registrationCodeQrSchema,
   registrationCodeRecordSchema,
   registrationCodeStatuses,
   updateRegistrationCodeSchema,
@@ -79,14 +79,14 @@ export const transitionRegistrationCode = endpoint({
   errors: ['transition_not_allowed'],
 });
 
-export const registrationCodeQr = endpoint({
-  name: 'registration-codes.qr',
+export const registrationCodeHandout = endpoint({
+  name: 'registration-codes.handout',
   method: 'GET',
-  path: '/v1/registration-codes/{id}/qr',
-  summary: 'The QR code of the link: SVG as text, PNG as a data address.',
+  path: '/v1/registration-codes/{id}/handout',
+  summary: 'What is handed over with a rejection: the QR code of the link, and a kind text in German and English.',
   access,
   params: idParams,
-  response: one(registrationCodeQrSchema),
+  response: one(handoutSchema),
 });
 
 export const lookupRegistrationCode = endpoint({

@@ -84,5 +84,16 @@ export const registrationCodeOfferSchema = v.object({
 });
 export type RegistrationCodeOffer = v.InferOutput<typeof registrationCodeOfferSchema>;
 
-/** The picture of the link, to print or to paste into a letter. */
-export const registrationCodeQrSchema = v.object({ svg: v.string(), png: v.string() });
+/** What an organization hands over with a rejection: the link as a picture, and a kind text in both languages. */
+export const handoutSchema = v.object({
+  qr: v.object({
+    /** Width and height of the picture in modules, the quiet margin included. */
+    size: v.number(),
+    /** The dark modules as an SVG path in module units. */
+    path: v.string(),
+    /** A data address, 1024 px wide. */
+    png: v.string(),
+  }),
+  texts: v.object({ de: v.string(), en: v.string() }),
+});
+export type Handout = v.InferOutput<typeof handoutSchema>;

@@ -2,14 +2,16 @@ import {
   createRegistrationCode as create,
   listRegistrationCodes as list,
   lookupRegistrationCode as lookup,
-  registrationCodeQr as qr,
+  registrationCodeHandout as handout,
   showRegistrationCode as show,
   transitionRegistrationCode as transition,
   updateRegistrationCode as update,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
+import { isOccupation, occupationName } from '../occupations/occupations.ts';
 import type { Route } from '../plugins/route.ts';
 import { qrOf } from './qr.ts';
+import { rejectionTexts } from './rejection-texts.ts';
 import { presentRegistrationCode, registrationLink } from './registration-codes.present.ts';
 import { countOpening, listRegistrationCodes, type RegistrationCodeQuery } from './registration-codes.repository.ts';
 import {
@@ -65,9 +67,10 @@ export function registrationCodesRoutes(route: Route): void {
     }),
   }));
 
-  route(qr, async (call) => {
-    const { code } = await readRegistrationCode(call, call.params.id);
-    return { data: await qrOf(registrationLink(call.deps.config, call.tenant, code)) };
+  route(handout, async (call) => {
+    const row = await readRegistrationCode(call, call.params.id);
+    const link = registrationLink(call.deps.config, call.tenant, row.code);
+    return { data: { qr: await qrOf(link), texts: await rejectionTexts(call, row, link) } };
   });
 
   route(lookup, async ({ body, tx, tenant, now }) => {
@@ -78,7 +81,7 @@ export function registrationCodesRoutes(route: Route): void {
         code: row.code,
         organization: { name: row.organization_name, city: row.city },
         recommendation_text: row.recommendation_text,
-        occupations: [],
+        occupations: row.occupation_ids.filter(isOccupation).map((id) => ({ id, name: occupationName(id) })),
         valid_until: row.last_day,
       },
     };

@@ -9,6 +9,7 @@ import { registrationCodeLifecycle } from '../../machines/registration-codes/reg
 import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { isOccupation } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -45,6 +46,7 @@ export async function readRegistrationCode({ tx, tenant, actor, now }: Deed, id:
 
 export async function createRegistrationCode(deed: Deed, input: NewRegistrationCode): Promise<RegistrationCodeRow> {
   const { tx, tenant, actor, now } = deed;
+  refuseUnknownOccupations(input.occupation_ids);
   let code = randomRegistrationCode();
   while (await isCodeTaken(tx, code)) code = randomRegistrationCode();
   const id = newId({ now: () => now });
@@ -84,6 +86,7 @@ export async function updateRegistrationCode(
   if (!inOrder({ valid_from: row.first_day, valid_until: row.last_day, ...changes })) {
     throw new Failure('validation', { errors: { valid_until: [{ rule: 'time_interval_after', params: { start: changes.valid_from ?? row.first_day ?? '' } }] } });
   }
+  refuseUnknownOccupations(changes.occupation_ids);
   await settle(deed, row);
   const { valid_from, valid_until, ...plain } = changes;
   const { numUpdatedRows } = await tx
@@ -150,6 +153,10 @@ async function settle({ tx, now }: Deed, row: RegistrationCodeRow): Promise<void
     to: row.status_now,
     now,
   });
+}
+
+function refuseUnknownOccupations(ids: readonly string[] = []): void {
+  if (!ids.every(isOccupation)) throw new Failure('validation', { errors: { occupation_ids: [{ rule: 'unknown' }] } });
 }
 
 const author = (actor: Actor) => ({ actor_kind: actor.type, actor_id: actor.user_id });

@@ -1,0 +1,19 @@
+import { tendApplicants } from './applicants/applicants.ticks.ts';
+import type { Deps } from './deps.ts';
+import { expireInvitations } from './invitations/invitations.ticks.ts';
+import { inEachTenant } from './jobs/in-each-tenant.ts';
+import { tendLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
+import { tendPings } from './pings/pings.ticks.ts';
+import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
+import { purgeUnverified } from './registration/registration.ticks.ts';
+
+/** What time alone brings about, once a minute; each handler takes the time as a parameter. */
+export function registerTicks(deps: Deps): void {
+  const { jobs } = deps;
+  jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
+  jobs.everyMinute('invitations.expire', expireInvitations);
+  jobs.everyMinute('registration.purge', purgeUnverified);
+  jobs.everyMinute('legal-contacts.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now)));
+  jobs.everyMinute('applicants.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)));
+  jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendPings(tx, tenant, now, deps)));
+}
