@@ -24,6 +24,8 @@ export function guardChunks(): void {
   });
   guard.start();
   window.addEventListener('vite:preloadError', (event) => {
+    // Offline nothing could be fetched, the page itself included.
+    if (!navigator.onLine) return;
     // Toasts are a comfort: without them the page works on.
     if (/toast/.test(event.payload.message)) return;
     guard.send({ type: 'chunk.failed', now: Date.now(), ...readStamp() });

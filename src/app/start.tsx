@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { ApiError } from '../api/api-error.ts';
 import { readCookie } from '../api/cookies.ts';
 import { keepEarlyInput } from '../features/authentication/early-input.ts';
 import { PageError } from '../features/errors/page-error.ts';
 import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
-import { applyTenantColor } from '../theme/tenant-color.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
 import { createNotifications } from './notifications.ts';
@@ -15,10 +14,20 @@ import { createAppRouter, followSession } from './router.ts';
 import { startSession } from './session.ts';
 import { startTenant } from './tenant.ts';
 
+/** Said once, however many calls are refused (specification, section 8). */
+const tooManyRequests = msg`Too many requests. Please wait a minute and try again.`;
+
 /** Pages that say what is wrong are no bugs. */
 const reportUnlessSaid = (error: unknown): void => {
   if (!(error instanceof PageError) && !(error instanceof ApiError)) reportError(error);
 };
+
+/** Only where the server did not write the colours into the page. */
+async function showTenantColor(color: string): Promise<void> {
+  if (getComputedStyle(document.documentElement).getPropertyValue('--light-color-primary') !== '') return;
+  const { applyTenantColor } = await import('../theme/tenant-color.ts');
+  applyTenantColor(color);
+}
 
 /**
  * Starts the browser's program: whose page, which language, who is logged in; then the first page
@@ -29,11 +38,11 @@ export async function startApp(): Promise<void> {
   const tenant = startTenant(window.location);
   const notifications = createNotifications();
   const session = startSession(() =>
-    notifications.show({ id: 'too-many-requests', tone: 'warning', title: i18n._(errorMessages.too_many_requests) }),
+    notifications.show({ id: 'too-many-requests', tone: 'warning', title: i18n._(tooManyRequests) }),
   );
   await tenant.settled();
   const info = tenant.info();
-  if (info) applyTenantColor(info.color);
+  if (info) await showTenantColor(info.color);
   await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
 
   const router = createAppRouter({ session, tenant });

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useState } from 'react';
-import { safeParse } from 'valibot';
-import { loginSchema } from '../../../contract/authentication/authentication.schema.ts';
-import { rulesByField } from '../../../contract/kit/rules.ts';
+import { type SubmitEvent, useCallback, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
-import { ruleSentences } from '../../forms/rule-sentence.ts';
-import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import type { FormTrouble } from '../../forms/trouble.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { takeEarlyInput } from './early-input.ts';
+import { restoreFocus, takeEarlyInput } from './early-input.ts';
+import { loadSessionCalls } from './session.actors.ts';
+
+const calm: FormTrouble = { fields: {}, general: undefined };
+
+/** What is needed only once somebody types: rules, their sentences, the HTTP client. */
+const loadCheck = () => import('./login-check.ts');
+const warmUp = () => void Promise.all([loadCheck(), loadSessionCalls()]).catch(() => {});
 
 /** Logs in. A native form: the server draws the very same one before any script runs. */
 export function LoginScreen() {
@@ -29,22 +32,37 @@ export function LoginScreen() {
     if (first) form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isPending) return;
-    const parsed = safeParse(loginSchema, Object.fromEntries(new FormData(form)));
-    if (!parsed.success) {
-      show(form, { fields: ruleSentences(i18n, rulesByField(parsed.issues)), general: undefined });
+  const send = async (form: HTMLFormElement) => {
+    const { checkLogin, loginTrouble } = await loadCheck();
+    const checked = checkLogin(i18n, new FormData(form));
+    if ('trouble' in checked) {
+      show(form, checked.trouble);
       return;
     }
     setTrouble(calm);
     const settled = session.on('submission.settled', ({ result }) => {
       settled.unsubscribe();
-      if (result.kind !== 'ok') show(form, troubleOf(i18n, result));
+      show(form, loginTrouble(i18n, result));
     });
-    session.send({ type: 'login.submit', values: parsed.output });
+    session.send({ type: 'login.submit', values: checked.values });
   };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    send(event.currentTarget).catch(() =>
+      setTrouble({ fields: {}, general: t`The connection is interrupted. Please check it and try again.` }),
+    );
+  };
+
+  const takeOver = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      restoreFocus(form, early);
+      if (early.isSubmitted) form.requestSubmit();
+    },
+    [early],
+  );
 
   return (
     <form
@@ -52,10 +70,9 @@ export function LoginScreen() {
       action="/login"
       noValidate
       data-static-login=""
+      onFocus={warmUp}
       onSubmit={submit}
-      ref={(form) => {
-        if (form && early.isSubmitted) form.requestSubmit();
-      }}
+      ref={takeOver}
     >
       <Stack gap={6}>
         <Heading level={1}>
@@ -71,7 +88,6 @@ export function LoginScreen() {
           spellCheck={false}
           required
           defaultValue={early.email}
-          autoFocus={early.focused === 'email'}
           errors={trouble.fields['email']}
         />
         <PasswordField
@@ -88,6 +104,14 @@ export function LoginScreen() {
           </Button>
           <RouterLink variant="alone" to="/password/forgot">
             <Trans>Forgot your password?</Trans>
+          </RouterLink>
+        </Row>
+        <Row>
+          <RouterLink variant="alone" to="/register/applicant">
+            <Trans>Register with a code</Trans>
+          </RouterLink>
+          <RouterLink variant="alone" to="/register/employee">
+            <Trans>For companies: with an invitation</Trans>
           </RouterLink>
         </Row>
       </Stack>

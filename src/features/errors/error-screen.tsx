@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { errorMessages } from '../../../contract/kit/errors.messages.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -9,20 +9,29 @@ import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { PageError } from './page-error.ts';
 
+/** What the guards say, in the reader's language; anything else is shown as it is. */
+const spoken: Readonly<Record<string, MessageDescriptor>> = {
+  'This page could not be found': msg`This page could not be found`,
+  'No subdomain.': msg`No subdomain.`,
+  'No tenant found.': msg`No tenant found.`,
+  'The tenant could not be loaded.': msg`We could not find out whose page this is. Please try again.`,
+  'The session could not be loaded.': msg`We could not find out whether you are logged in. Please try again.`,
+};
+
 const statusOf = (error: unknown): number =>
   error instanceof PageError || error instanceof ApiError ? error.status : 500;
 
 /** What a visitor sees instead of the page (specification, section 2, "Error page"). */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: ((what: 'tenant' | 'session' | undefined) => void) | undefined }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const router = useRouter();
   const status = statusOf(error);
   const retry = () => {
     onRetry?.(error instanceof PageError ? error.retry : undefined);
     void router.invalidate();
   };
+  const say = (message: string) => (spoken[message] ? i18n._(spoken[message]) : message);
   if (status === 404) {
-    const message = error instanceof PageError ? error.message : undefined;
     return (
       <Stack gap={6}>
         <Heading level={1}>
@@ -31,12 +40,15 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: ((wh
         <Text look="lead">
           <Trans>We can't seem to find the page you're looking for.</Trans>
         </Text>
-        {message && <Text>{i18n._(message)}</Text>}
+        <Text>{error instanceof PageError ? say(error.message) : t`This page could not be found`}</Text>
         <Links />
       </Stack>
     );
   }
-  const message = error instanceof Error && error.message !== '' ? error.message : i18n._(errorMessages.internal);
+  const message =
+    error instanceof Error && error.message !== ''
+      ? say(error.message)
+      : t`An unknown error occurred. Please try again later. If the issue persists, please contact us.`;
   return (
     <Stack gap={6}>
       <Heading level={1}>

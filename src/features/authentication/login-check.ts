@@ -1,0 +1,19 @@
+import type { I18n } from '@lingui/core';
+import { safeParse } from 'valibot';
+import { type Login, loginSchema } from '../../../contract/authentication/authentication.schema.ts';
+import { rulesByField } from '../../../contract/kit/rules.ts';
+import type { OpenSessionResult } from '../../../machines/session/session.types.ts';
+import { ruleSentences } from '../../forms/rule-sentence.ts';
+import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
+
+/** What stands in the login form: the values to send, or what is wrong with them. */
+export function checkLogin(i18n: I18n, form: FormData): { values: Login } | { trouble: FormTrouble } {
+  const parsed = safeParse(loginSchema, Object.fromEntries(form));
+  if (parsed.success) return { values: parsed.output };
+  return { trouble: { fields: ruleSentences(i18n, rulesByField(parsed.issues)), general: undefined } };
+}
+
+/** What the form says about the answer. */
+export function loginTrouble(i18n: I18n, result: OpenSessionResult): FormTrouble {
+  return result.kind === 'ok' ? calm : troubleOf(i18n, result);
+}
