@@ -1,13 +1,37 @@
-import * as authentication from './authentication/authentication.endpoints.ts';
-import * as employees from './employees/employees.endpoints.ts';
-import * as invitations from './invitations/invitations.endpoints.ts';
-import * as organizations from './organizations/organizations.endpoints.ts';
-import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
-import * as tenants from './tenants/tenants.endpoints.ts';
 import * as addresses from './addresses/addresses.endpoints.ts';
+import * as applicants from './applicants/applicants.endpoints.ts';
+import * as authentication from './authentication/authentication.endpoints.ts';
+import * as emailTemplates from './email-templates/email-templates.endpoints.ts';
+import * as employees from './employees/employees.endpoints.ts';
 import * as graduationTypes from './graduation-types/graduation-types.endpoints.ts';
-import * as occupations from './occupations/occupations.endpoints.ts';
+import * as invitations from './invitations/invitations.endpoints.ts';
 import type { Endpoint } from './kit/endpoint.ts';
+import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
+import * as occupations from './occupations/occupations.endpoints.ts';
+import * as organizations from './organizations/organizations.endpoints.ts';
+import * as pings from './pings/pings.endpoints.ts';
+import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
+import * as search from './search/search.endpoints.ts';
+import * as tenants from './tenants/tenants.endpoints.ts';
+import * as terms from './terms/terms.endpoints.ts';
+
+const features = [
+  addresses,
+  applicants,
+  authentication,
+  emailTemplates,
+  employees,
+  graduationTypes,
+  invitations,
+  legalContacts,
+  occupations,
+  organizations,
+  pings,
+  registrationCodes,
+  search,
+  tenants,
+  terms,
+];
 
 /** Every endpoint there is: server routes, OpenAPI, fuzzers and the access matrix are made from this list. */
-export const registry: readonly Endpoint[] = [occupations, graduationTypes, addresses, authentication, employees, invitations, organizations, registrationCodes, tenants].flatMap((feature) => Object.values<Endpoint>(feature));
+export const registry: readonly Endpoint[] = features.flatMap((feature) => Object.values<Endpoint>(feature));

@@ -8,6 +8,12 @@ import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
+import { applicantsRoutes } from './applicants/applicants.routes.ts';
+import { emailTemplatesRoutes } from './email-templates/email-templates.routes.ts';
+import { legalContactsRoutes } from './legal-contacts/legal-contacts.routes.ts';
+import { pingsRoutes } from './pings/pings.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
 import type { OpenRoute, Route } from './plugins/route.ts';
 import { tenantsRoutes } from './tenants/tenants.routes.ts';
 
@@ -23,6 +29,12 @@ const features: readonly ((route: Route) => void)[] = [
   registrationRoutes,
   registrationCodesRoutes,
   verificationRoutes,
+  termsRoutes,
+  searchRoutes,
+  pingsRoutes,
+  legalContactsRoutes,
+  emailTemplatesRoutes,
+  applicantsRoutes,
 ];
 
 export function registerRoutes(route: Route, openRoute: OpenRoute): void {
