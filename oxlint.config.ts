@@ -34,7 +34,7 @@ const foundations = [
   'The theme stands at the bottom: it imports nothing of src.',
 ] as const;
 const sibling = [
-  '^\\.\\./\\.\\./features/|^\\.\\./(?!\\.\\.)[a-z-]+/',
+  '^\\.\\./[a-z-]+/|/features/',
   'No feature imports another: compose both in src/routes, or move the shared part to src/ui, src/forms or machines/.',
 ] as const;
 const macros = [
@@ -69,6 +69,13 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-sort': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-misused-spread': 'off',
+    'no-underscore-dangle': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'vitest/no-conditional-expect': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
@@ -86,14 +93,21 @@ export default defineConfig({
     { files: ['server/**'], rules: forbid(tests, src, macros, react) },
     { files: ['src/app/**', 'src/main.tsx'], rules: forbid(tests, server) },
     { files: ['src/routes/**'], rules: forbid(tests, server, app) },
-    { files: ['src/features/**'], rules: forbid(tests, server, app, routes, sibling) },
+    { files: ['src/features/**'], rules: forbid(tests, server, app, routes) },
+    // Only the files right in a feature's folder: from there `../name/` is another feature.
+    { files: ['src/features/*/*'], rules: forbid(tests, server, app, routes, sibling) },
     { files: ['src/{api,forms,i18n,ui}/**'], rules: forbid(tests, server, app, routes, features) },
     { files: ['src/theme/**'], rules: forbid(tests, server, app, routes, features, foundations) },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'scripts/testing/**'],
-      rules: { 'no-restricted-imports': 'off', 'typescript/no-non-null-assertion': 'off' },
+      rules: { 'no-restricted-imports': 'off', 'typescript/no-non-null-assertion': 'off', 'no-control-regex': 'off' },
     },
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' } },
+    {
+      // On phones its parts are not displayed as a table, which takes their roles away.
+      files: ['src/ui/data-table/**'],
+      rules: { 'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
+    },
     { files: ['scripts/**', 'server/main.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   ],
 });

@@ -32,13 +32,16 @@ export function isLoose({ schema }: Place): boolean {
   );
 }
 
+const bounds = new Set(['max_length', 'length', 'max_bytes', 'bytes', 'uuid', 'iso_date', 'hex_color']);
+
 /** Paths of string schemas without a greatest length; formats of fixed length count as bounded. */
 export function unboundedTexts(schema: GenericSchema | undefined): string[] {
-  const bounded = new Set(['max_length', 'length', 'max_bytes', 'bytes', 'uuid', 'iso_date', 'hex_color']);
-  const texts = schemasIn(schema).filter(({ schema: it }) => it.type === 'string');
-  return texts
-    .filter(({ schema: it }) => !(it.pipe ?? []).some(({ type }) => bounded.has(type)))
-    .map(({ path }) => path);
+  return schemasIn(schema).flatMap(({ path, schema: it }) => (it.type === 'string' && !isBounded(it) ? [path] : []));
+}
+
+/** A pipe may begin with a schema that has a pipe of its own. */
+function isBounded({ pipe = [] }: Shape): boolean {
+  return pipe.some((step) => bounds.has(step.type) || isBounded(step));
 }
 
 function walk(schema: Shape, path: string): Place[] {
