@@ -60,6 +60,19 @@ export const variant = styleVariants({
       },
     },
   ],
+  /** tools and closing: ink, without an edge */
+  plain: [
+    base,
+    {
+      background: 'transparent',
+      paddingInline: vars.space[3],
+      color: vars.color.ink,
+      selectors: {
+        '&:hover:not(:disabled), &[data-state="open"]': { background: vars.color.sunken },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+      },
+    },
+  ],
   danger: [
     base,
     {

@@ -64,7 +64,7 @@ export function Button({ children, icon, iconEnd, variant, size, width, isPendin
 export type IconButtonProps = Shared & { 'aria-label': string; icon: ReactNode; variant?: ButtonVariant | undefined };
 
 /** A square button without words; its name is required. */
-export function IconButton({ icon, variant = 'quiet', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={`${css.variant[variant]} ${css.iconOnly}`}>
       {icon}

@@ -21,6 +21,8 @@ export type ComboboxProps = Omit<FieldProps, 'label'> & {
   placeholder?: string | undefined;
 };
 
+const isSame = (label: string, typed: string): boolean => label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase();
+
 /** One of hundreds, found by typing. What was typed but not chosen goes when one leaves. */
 export function Combobox({ label, name, options, value, onChange, onBlur, placeholder, required, disabled, ...field }: ComboboxProps) {
   const { t } = useLingui();
@@ -33,6 +35,7 @@ export function Combobox({ label, name, options, value, onChange, onBlur, placeh
     items,
     inputId: wiring.id,
     selectedItem: selected,
+    defaultHighlightedIndex: 0,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
@@ -41,8 +44,12 @@ export function Combobox({ label, name, options, value, onChange, onBlur, placeh
       setTyped(isTyping ? inputValue : '');
       if (isTyping && inputValue === '' && value !== '') onChange('');
     },
-    stateReducer: (_, { changes, type }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, inputValue: changes.selectedItem?.label ?? '' } : changes,
+    stateReducer: (state, { changes, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+      // Leaving chooses nothing by itself, but what was typed out in full is meant.
+      const selectedItem = items.find((item) => isSame(item.label, state.inputValue)) ?? state.selectedItem;
+      return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
+    },
   });
   return (
     <Field {...field} id={wiring.id} name={name} label={label} required={required}>

@@ -33,6 +33,7 @@ export function MultiCombobox({ label, name, options, values, onChange, onBlur, 
     inputId: wiring.id,
     inputValue: typed,
     selectedItem: null,
+    defaultHighlightedIndex: 0,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
     stateReducer: (state, { changes, type }) =>
