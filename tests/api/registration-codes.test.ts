@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import {
+  createRegistrationCode,
+  listRegistrationCodes,
+  lookupRegistrationCode,
+  registrationCodeHandout,
+  showRegistrationCode,
+  transitionRegistrationCode,
+  updateRegistrationCode,
+} from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import { aCode, mailedCode, openCode, registered } from '../support/registration.ts';
+import { absentId, createWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const lookup = (code: string) => world.client().call(lookupRegistrationCode, { body: { code } });
+
+test('a code is made with a link on the tenant’s own host, and read back as made', async () => {
+  const { code, employee } = await aCode(world);
+  expect(code).toMatchObject({
+    link: `http://app.localhost:3000/register/applicant?code=${code.code}`,
+    status: 'active',
+    times_opened: 0,
+    times_used: 0,
+    times_matchable: 0,
+    events: ['deactivate', 'archive'],
+    version: 1,
+  });
+  expect(code.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  const read = await employee.call(showRegistrationCode, { params: { id: code.id } });
+  expect(read.body.data).toEqual(code);
+});
+
+test('the look-up says who recommends and for what, takes a code as people type it, and counts', async () => {
+  const { employee } = await aCode(world);
+  const occupation = occupations[0];
+  const made = await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [occupation?.id ?? ''] } });
+  const { code, id } = made.body.data;
+  const { body } = await lookup(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
+  expect(body.data).toMatchObject({
+    code,
+    recommendation_text: openCode.recommendation_text,
+    occupations: [{ id: occupation?.id, name: occupation?.name }],
+    valid_until: null,
+  });
+  expect((await employee.call(showRegistrationCode, { params: { id } })).body.data.times_opened).toBe(1);
+});
+
+test('drafts are unknown to visitors, ended and early codes deactivated', async () => {
+  const { code: draft } = await aCode(world, { status: 'draft' });
+  const { code: early } = await aCode(world, { valid_from: '2026-11-21' });
+  const { code: archived, employee } = await aCode(world);
+  await employee.call(transitionRegistrationCode, { params: { id: archived.id }, body: { event: 'archive' } });
+  const answers = await Promise.all([draft.code, '11111111', early.code, archived.code].map(async (code) => (await lookup(code)).error.code));
+  expect(answers).toEqual([
+    'registration_code_unknown',
+    'registration_code_unknown',
+    'registration_code_deactivated',
+    'registration_code_deactivated',
+  ]);
+});
+
+test('the last day counts whole, in the tenant’s time zone; then only a new day brings the code back', async () => {
+  const local = await createWorld();
+  try {
+    const { code, employee } = await aCode(local, { valid_until: '2026-11-20' });
+    local.clock.set('2026-11-20T22:59:59Z');
+    const ask = () => local.client().call(lookupRegistrationCode, { body: { code: code.code } });
+    expect((await ask()).status).toBe(200);
+    local.clock.set('2026-11-20T23:00:00Z');
+    expect((await ask()).error.code).toBe('registration_code_deactivated');
+    // eight hours idle end an employee's session
+    const person = await local.person({ type: 'employee', organization_id: code.organization_id });
+    const colleague = await local.login(person);
+    expect(employee.host).toBe(colleague.host);
+    const params = { id: code.id };
+    const expired = await colleague.call(showRegistrationCode, { params });
+    expect(expired.body.data).toMatchObject({ status: 'expired', events: ['archive'], valid_until: '2026-11-20' });
+    const early = await colleague.call(transitionRegistrationCode, { params, body: { event: 'extend' } });
+    expect([early.status, early.error.meta]).toEqual([409, { events: ['archive'] }]);
+    await colleague.call(updateRegistrationCode, { params, body: { valid_until: '2026-12-31' } }, { version: expired.body.data.version });
+    const extended = await colleague.call(transitionRegistrationCode, { params, body: { event: 'extend' } });
+    expect(extended.body.data).toMatchObject({ status: 'active', valid_until: '2026-12-31' });
+    expect((await ask()).status).toBe(200);
+  } finally {
+    await local.close();
+  }
+});
+
+test('the tick writes an expired code down once, with its trace', async () => {
+  const { code, employee } = await aCode(world, { max_uses: 1 });
+  const browser = await registered(world, code.code, 'only@example.org');
+  await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'only@example.org') } });
+  await world.jobs.run('registration-codes.expire', world.clock.now());
+  await world.jobs.run('registration-codes.expire', world.clock.now());
+  expect((await employee.call(showRegistrationCode, { params: { id: code.id } })).body.data).toMatchObject({ status: 'expired', times_used: 1 });
+  const trace = await world.db.kysely.selectFrom('audits').select('event').where('subject_id', '=', code.id).orderBy('id').execute();
+  expect(trace.map(({ event }) => event)).toEqual(['create', 'timeout_or_exhausted']);
+});
+
+test('changing needs the version; an older one is refused, a wrong period at its field', async () => {
+  const { code, employee } = await aCode(world, { valid_from: '2026-12-01' });
+  const params = { id: code.id };
+  expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } })).status).toBe(428);
+  const saved = await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } }, { version: 1 });
+  expect(saved.body.data).toMatchObject({ name: 'Neu', version: 2, valid_from: '2026-12-01' });
+  expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Alt' } }, { version: 1 })).status).toBe(412);
+  const wrong = await employee.call(updateRegistrationCode, { params, body: { valid_until: '2026-11-30' } }, { version: 2 });
+  expect([wrong.status, Object.keys(wrong.error.meta?.errors ?? {})]).toEqual([422, ['valid_until']]);
+});
+
+test('another organization’s, another tenant’s and an absent code are the same 404', async () => {
+  const { employee } = await aCode(world);
+  const { code: neighbour } = await aCode(world);
+  const { code: foreign } = await aCode(world, {}, world.other);
+  const bodies = await Promise.all(
+    [neighbour.id, foreign.id, absentId(world.clock)].map(async (id) => {
+      const { raw } = await employee.call(showRegistrationCode, { params: { id } });
+      return `${raw.statusCode} ${raw.body}`;
+    }),
+  );
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toMatch(/^404 /);
+});
+
+test('the same key makes one code', async () => {
+  const { employee } = await aCode(world);
+  const body = { ...openCode, occupation_ids: [] };
+  const [first, second] = [
+    await employee.call(createRegistrationCode, { body }, { key: 'once-and-only' }),
+    await employee.call(createRegistrationCode, { body }, { key: 'once-and-only' }),
+  ];
+  expect(second.body).toEqual(first.body);
+  expect((await employee.call(listRegistrationCodes)).body.meta.total).toBe(2);
+});
+
+test('lists the own codes by status, order and page; an unknown filter is a 422', async () => {
+  const { employee } = await aCode(world, { status: 'draft' });
+  await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [], name: 'Messe' } });
+  const drafts = await employee.call(listRegistrationCodes, { query: { filter: { status: 'draft' } } });
+  expect(drafts.body.data.map(({ status }) => status)).toEqual(['draft']);
+  const named = await employee.call(listRegistrationCodes, { query: { order: '-name', per_page: '1', page: '1' } });
+  expect([named.body.data.map(({ name }) => name), named.body.meta]).toEqual([['Messe'], { total: 2, per_page: 1, current_page: 1 }]);
+  expect((await employee.send('GET', '/api/v1/registration-codes?filter[color]=red')).status).toBe(422);
+});
+
+test('hands over the link as a picture and a kind text in both languages', async () => {
+  const { code, employee } = await aCode(world);
+  const { body } = await employee.call(registrationCodeHandout, { params: { id: code.id } });
+  expect(body.data.qr.png).toMatch(/^data:image\/png;base64,/);
+  expect(body.data.qr.path).toMatch(/^M4 4h1v1h-1z/);
+  expect(body.data.texts.de).toContain(code.link);
+  expect(body.data.texts.en).toContain(code.link);
+});
+
+test('an applicant has no codes to see', async () => {
+  const applicant = await world.login(await world.person());
+  expect((await applicant.call(listRegistrationCodes)).status).toBe(403);
+});
