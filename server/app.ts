@@ -33,7 +33,6 @@ function optionsOf({ config, logger }: Deps): FastifyServerOptions {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestIdHeader: false,
     genReqId: () => randomBytes(12).toString('base64url'),
-    disableRequestLogging: config.production,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

@@ -10,6 +10,9 @@ export interface RuleIssue {
 /** Broken rules by field; the key is the path as sent, for example `meta.phonenumber`. */
 export type RuleIssues = Record<string, readonly RuleIssue[]>;
 
+/** Rules whose sentences stand alone; every other follows the label of its field. */
+export const wholeSentences: ReadonlySet<RuleKey> = new Set(['age', 'time_interval_max', 'house_number', 'credentials']);
+
 const isRule = (text: string): text is RuleKey => Object.hasOwn(ruleMessages, text);
 
 /** The rule behind valibot's own checks, where the schema names none. */

@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus, type FieldErrors } from '../../contract/ki
 import { fieldMessage } from '../../contract/kit/fields.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { ruleMessages } from '../../contract/kit/rules.messages.ts';
-import type { RuleIssues } from '../../contract/kit/rules.ts';
+import { type RuleIssues, wholeSentences } from '../../contract/kit/rules.ts';
 import { translate } from '../i18n/texts.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { Failure } from './failure.ts';
@@ -14,7 +14,10 @@ import { Failure } from './failure.ts';
 function fieldErrors(errors: RuleIssues, locale: Locale): FieldErrors {
   const sentences = (path: string) => {
     const field = translate(locale, fieldMessage(path));
-    return (errors[path] ?? []).map(({ rule, params }) => translate(locale, ruleMessages[rule], { ...params, field }));
+    return (errors[path] ?? []).map(({ rule, params }) => {
+      const text = translate(locale, ruleMessages[rule], { ...params, field });
+      return wholeSentences.has(rule) ? text : `${field} ${text}`;
+    });
   };
   return Object.fromEntries(Object.keys(errors).map((path) => [path, sentences(path)]));
 }

@@ -3,22 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { PublicTenant } from '../../contract/tenants/tenants.schema.ts';
 
 /** What a static page is drawn from. */
 export interface StaticPageInput {
   readonly path: string;
   readonly locale: Locale;
-  readonly tenant: { readonly name: string; readonly slug: string; readonly color: string };
+  readonly tenant: PublicTenant;
 }
 
-/** A page drawn without the browser: HTML for #root and, where it has them, the tenant's colours as CSS. */
+/** A page drawn without the browser: HTML for #root, and a script that keeps what is done before the program is there. */
 export interface StaticPage {
   readonly html: string;
-  readonly style?: string;
+  readonly script?: string;
 }
 
 interface StaticPageModule {
-  readonly renderStaticPage?: (input: StaticPageInput) => StaticPage | string | undefined;
+  readonly renderStaticPage?: (input: StaticPageInput) => StaticPage | undefined;
   readonly tenantStyle?: (color: string) => string;
 }
 
@@ -70,10 +71,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     script: `/${entry.file}`,
     preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry.file}`),
     css: css.join('\n'),
-    renderStaticPage: (input) => {
-      const drawn = page.renderStaticPage?.(input);
-      return typeof drawn === 'string' ? { html: drawn } : drawn;
-    },
+    renderStaticPage: (input) => page.renderStaticPage?.(input),
     tenantStyle: (color) => page.tenantStyle?.(color) ?? '',
   };
 }

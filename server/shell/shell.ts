@@ -36,7 +36,6 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
   const color = tenant?.color ?? productColor;
   const head = headOf(tenant?.slug ?? 'app', { name, color });
   const page = staticPage(build, input);
-  const style = page?.style ?? build.tenantStyle(color);
   const lines = [
     '<!doctype html>',
     `<html lang="${locale}">`,
@@ -48,12 +47,13 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" type="image/svg+xml" href="${escaped(head.favicon_url)}">`,
     `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
-    `<style nonce="${nonce}">${build.css}\n${style}</style>`,
+    `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
     ...build.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${page?.html ?? ''}</div>`,
+    ...(page?.script ? [`<script nonce="${nonce}">${page.script}</script>`] : []),
     ...(tenant ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(v.parse(publicTenantSchema, tenant))}</script>`] : []),
     '</body>',
     '</html>',

@@ -1,16 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { fieldMessage } from '../../contract/kit/fields.messages.ts';
-import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
-import { type RuleKey, ruleMessages } from '../../contract/kit/rules.messages.ts';
-
-/** Sentences that stand alone; all others follow the field's label. */
-const whole: readonly RuleKey[] = ['age', 'time_interval_max', 'house_number'];
+import { type RuleIssue, type RuleIssues, wholeSentences } from '../../contract/kit/rules.ts';
+import { ruleMessages } from '../../contract/kit/rules.messages.ts';
 
 /** What a broken rule says about a field, in the reader's language. */
 export function ruleSentence(i18n: I18n, path: string, { rule, params }: RuleIssue): string {
   const label = i18n._(fieldMessage(path));
   const text = i18n._(ruleMessages[rule].id, { field: label, ...params }, { message: ruleMessages[rule].message });
-  return whole.includes(rule) ? text : `${label} ${text}`;
+  return wholeSentences.has(rule) ? text : `${label} ${text}`;
 }
 
 /** Sentences by field, in the order of the rules. */

@@ -159,6 +159,6 @@ describe('forgotten password', () => {
     await guest.call(auth.forgotPassword, { body: { email: person.email } });
     const token = tokenIn((await world.mails(person.email))[0]?.text ?? '');
     const reply = await guest.call(auth.resetPassword, { body: { token, password: 'Passwort1234', password_confirmation: 'Passwort1234' } });
-    expect(reply.error.meta?.errors).toEqual({ password: ['is used by many people and easy to guess'] });
+    expect(reply.error.meta?.errors).toEqual({ password: ['Password is used by many people and easy to guess'] });
   });
 });

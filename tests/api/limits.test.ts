@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { addressKey } from '../../server/plugins/rate-limits.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ productionLimits: true });
+});
+afterAll(() => world.close());
+
+const wrong = (email: string) => ({ body: { email, password: 'wrong' } });
+
+describe('guessing a password', () => {
+  test('is stopped after ten tries of one address at one account, for a quarter of an hour at most', async () => {
+    const person = await world.person();
+    const attacker = world.client();
+    attacker.address = '203.0.113.7';
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await attacker.call(auth.login, wrong(person.email))).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+    const refused = await attacker.call(auth.login, wrong(person.email));
+    expect(refused.error).toEqual({ message: 'Too many requests. Please wait a minute and try again.', code: 'too_many_requests' });
+    const seconds = Number(refused.raw.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
+
+    const owner = world.client();
+    owner.address = '198.51.100.9';
+    await owner.login(person.email);
+    world.clock.advance(seconds * 1000);
+    await attacker.login(person.email);
+  });
+
+  test('from everywhere stops strangers, not a browser the account was used in', async () => {
+    const person = await world.person();
+    const owner = await world.login(person);
+    for (let count = 0; count < 101; count += 1) {
+      const attacker = world.client();
+      attacker.address = `203.0.113.${count}`;
+      await attacker.call(auth.login, wrong(person.email));
+    }
+    const stranger = world.client();
+    stranger.address = '198.51.100.10';
+    expect((await stranger.call(auth.login, { body: { email: person.email, password: person.password } })).status).toBe(429);
+    await owner.login(person.email);
+  });
+
+  test('an unknown address is limited like a known one', async () => {
+    const attacker = world.client();
+    attacker.address = '203.0.113.250';
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await attacker.call(auth.login, wrong('nobody@example.net'))).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
