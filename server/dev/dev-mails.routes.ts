@@ -7,7 +7,10 @@ import { mailsPage } from './mails-page.ts';
  * They hold tokens, so both are there for a loopback peer on a localhost host alone, and never in production;
  * anything else gets the 404 of an unknown address.
  */
-export function registerDevMails(app: FastifyInstance, { caught, production }: { caught: CaughtMails; production: boolean }): void {
+export function registerDevMails(
+  app: FastifyInstance,
+  { caught, production }: { caught: CaughtMails; production: boolean },
+): void {
   if (production) return;
 
   app.get<{ Querystring: Query }>('/dev/mails.json', (request, reply) => {
@@ -35,7 +38,8 @@ export function registerDevMails(app: FastifyInstance, { caught, production }: {
 type Query = Partial<Record<'to' | 'id' | 'view', string | string[]>>;
 
 /** The frame of a mail inherits this: its inline styles show, scripts and pictures from elsewhere don't. */
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const one = (value: string | string[] | undefined): string | undefined => {
   const first = Array.isArray(value) ? value[0] : value;

@@ -8,7 +8,12 @@ import { openCaughtMails } from '../mail/caught-mails.ts';
 import { registerDevMails } from './dev-mails.routes.ts';
 
 const caught = openCaughtMails({ clock: new FakeClock() });
-caught.add({ to: 'a@example.org', subject: '<b>Hallo</b>', text: 'Link: https://app.example/#token=1', html: '<html><head></head><body><p>"Hallo" &amp; mehr</p></body></html>' });
+caught.add({
+  to: 'a@example.org',
+  subject: '<b>Hallo</b>',
+  text: 'Link: https://app.example/#token=1',
+  html: '<html><head></head><body><p>"Hallo" &amp; mehr</p></body></html>',
+});
 caught.add({ to: 'b@example.org', subject: 'Zweite', text: '', html: '' });
 
 let app: FastifyInstance;
@@ -24,11 +29,14 @@ afterAll(() => app.close());
 
 const ask = (path: string, { host = 'app.localhost', peer = '127.0.0.1', headers = {} } = {}) =>
   new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    request({ host: peer, port, path, headers: { host: `${host}:${port}`, connection: 'close', ...headers } }, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
-    })
+    request(
+      { host: peer, port, path, headers: { host: `${host}:${port}`, connection: 'close', ...headers } },
+      (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
+      },
+    )
       .on('error', reject)
       .end();
   });
@@ -51,26 +59,36 @@ describe('/dev/mails', () => {
         created_at: '2026-11-20T08:00:00.000Z',
       },
     ]);
-    expect(JSON.parse((await ask('/dev/mails.json')).body).map(({ to }: { to: string }) => to)).toEqual(['b@example.org', 'a@example.org']);
+    expect(JSON.parse((await ask('/dev/mails.json')).body).map(({ to }: { to: string }) => to)).toEqual([
+      'b@example.org',
+      'a@example.org',
+    ]);
   });
 
   it('shows them to people, everything escaped, the mail in a frame that runs nothing', async () => {
     const { body, headers } = await ask('/dev/mails?to=a@example.org');
     expect(body).toContain('&lt;b&gt;Hallo&lt;/b&gt;');
     expect(body).not.toContain('<b>Hallo');
-    expect(body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;html&gt;&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;');
+    expect(body).toContain(
+      'sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;html&gt;&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;',
+    );
     expect(body).toContain('&quot;Hallo&quot; &amp;amp; mehr');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect((await ask('/dev/mails?to=a@example.org&view=text')).body).toContain('<a href="https://app.example/#token=1"');
+    expect((await ask('/dev/mails?to=a@example.org&view=text')).body).toContain(
+      '<a href="https://app.example/#token=1"',
+    );
   });
 
   it.each(['localhost', 'app.localhost', 'chemie.w.localhost'])('is there on %s', async (host) => {
     expect((await ask('/dev/mails.json', { host })).status).toBe(200);
   });
 
-  it.each(['example.org', '127.0.0.1', 'localhost.example.org', 'evil-localhost', 'app.localhost.', ''])('is absent on host %j', async (host) => {
-    for (const path of ['/dev/mails', '/dev/mails.json']) expect((await ask(path, { host })).status).toBe(404);
-  });
+  it.each(['example.org', '127.0.0.1', 'localhost.example.org', 'evil-localhost', 'app.localhost.', ''])(
+    'is absent on host %j',
+    async (host) => {
+      for (const path of ['/dev/mails', '/dev/mails.json']) expect((await ask(path, { host })).status).toBe(404);
+    },
+  );
 
   it('is absent for a peer that is not loopback, whatever it claims', async () => {
     expect(outside, 'this machine needs an address besides loopback for this test').toBeDefined();

@@ -1,5 +1,5 @@
 import type { CaughtMail } from '../mail/caught-mails.ts';
-import { html, Markup } from '../mail/markup.ts';
+import { Markup, markup } from '../mail/markup.ts';
 
 interface MailsPage {
   readonly mails: readonly CaughtMail[];
@@ -12,7 +12,7 @@ interface MailsPage {
 /** For developers, in English: the list on one side, one mail on the other. Works without script. */
 export function mailsPage({ mails, to, id, view }: MailsPage): string {
   const shown = mails.find((mail) => mail.id === id) ?? mails[0];
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -28,10 +28,10 @@ export function mailsPage({ mails, to, id, view }: MailsPage): string {
 <p>Nothing leaves this machine. Set SMTP_URL to send.</p>
 <form method="get" action="/dev/mails"><label for="to">Recipient</label><input id="to" name="to" type="search" value="${to ?? ''}" placeholder="any address"><button>Show</button></form>
 </header>
-${mails.length === 0 ? html`<p class="empty">No mail yet. Reload once something was sent.</p>` : undefined}
+${mails.length === 0 ? markup`<p class="empty">No mail yet. Reload once something was sent.</p>` : undefined}
 <nav aria-label="Mails"><ol>${mails.map((mail) => listed(mail, shown, to, view))}</ol></nav>
 </aside>
-<main>${shown ? opened(shown, to, view) : html`<p class="empty">Nothing to show.</p>`}</main>
+<main>${shown ? opened(shown, to, view) : markup`<p class="empty">Nothing to show.</p>`}</main>
 </body>
 </html>`.html;
 }
@@ -40,34 +40,37 @@ const address = (id: string, to: string | undefined, view: string): string =>
   `/dev/mails?${new URLSearchParams({ ...(to === undefined ? {} : { to }), id, view }).toString()}`;
 
 const time = ({ created_at }: CaughtMail): Markup =>
-  html`<time datetime="${created_at}">${created_at.slice(0, 10)} ${created_at.slice(11, 19)} UTC</time>`;
+  markup`<time datetime="${created_at}">${created_at.slice(0, 10)} ${created_at.slice(11, 19)} UTC</time>`;
 
 function listed(mail: CaughtMail, shown: CaughtMail | undefined, to: string | undefined, view: string): Markup {
-  const current = mail === shown ? html` aria-current="true"` : undefined;
-  return html`<li><a href="${address(mail.id, to, view)}"${current}><strong>${mail.subject}</strong><span>${mail.to}</span>${time(mail)}</a></li>`;
+  const current = mail === shown ? markup` aria-current="true"` : undefined;
+  return markup`<li><a href="${address(mail.id, to, view)}"${current}><strong>${mail.subject}</strong><span>${mail.to}</span>${time(mail)}</a></li>`;
 }
 
 function opened(mail: CaughtMail, to: string | undefined, view: 'html' | 'text'): Markup {
   const tab = (name: 'html' | 'text', label: string): Markup =>
-    html`<a href="${address(mail.id, to, name)}"${name === view ? html` aria-current="page"` : undefined}>${label}</a>`;
-  return html`<header><h2>${mail.subject}</h2><p>${mail.to} · ${time(mail)}</p><nav aria-label="View">${tab('html', 'As designed')}${tab('text', 'As text')}</nav></header>
-${view === 'html' ? framed(mail) : html`<pre>${linked(mail.text)}</pre>`}`;
+    markup`<a href="${address(mail.id, to, name)}"${name === view ? markup` aria-current="page"` : undefined}>${label}</a>`;
+  return markup`<header><h2>${mail.subject}</h2><p>${mail.to} · ${time(mail)}</p><nav aria-label="View">${tab('html', 'As designed')}${tab('text', 'As text')}</nav></header>
+${view === 'html' ? framed(mail) : markup`<pre>${linked(mail.text)}</pre>`}`;
 }
 
 /** Links open in a new tab; nothing in the mail runs. */
 function framed(mail: CaughtMail): Markup {
   const source = mail.html.replace(/<head>/i, '<head><base target="_blank">');
-  return html`<iframe title="Mail: ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${source}"></iframe>`;
+  return markup`<iframe title="Mail: ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${source}"></iframe>`;
 }
 
 /** Web addresses in a text become links, everything else is escaped. */
 function linked(text: string): Markup[] {
   return text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : html`${part}`));
+    .map((part, index) =>
+      index % 2 === 1 ? markup`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : markup`${part}`,
+    );
 }
 
-const styles = new Markup(`:root{--ground:#faf7f2;--surface:#fffefc;--ink:#1d1a16;--soft:#625c52;--line:#e3dccf;--mark:#2a5a87;--tint:#e6eef4}
+const styles =
+  new Markup(`:root{--ground:#faf7f2;--surface:#fffefc;--ink:#1d1a16;--soft:#625c52;--line:#e3dccf;--mark:#2a5a87;--tint:#e6eef4}
 @media (prefers-color-scheme:dark){:root{--ground:#171613;--surface:#201e1b;--ink:#f2eee7;--soft:#aea698;--line:#37332d;--mark:#93bfe8;--tint:#1a2733}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-columns:minmax(280px,360px) 1fr;background:var(--ground);color:var(--ink);font:16px/24px Lato,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}

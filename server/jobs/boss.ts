@@ -24,13 +24,24 @@ export async function startBoss(db: Database, handlers: BossHandlers): Promise<{
   await boss.start();
   await boss.createQueue(mailQueue, { notify: true, retryLimit: 5, retryDelay: 10, deleteAfterSeconds: 3600 });
   // At most one tick runs and one waits, in all processes together.
-  await boss.createQueue(tickQueue, { policy: 'stately', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
-  await sql
-    .raw(`grant usage on schema ${schema} to werdegang_app; grant select, insert on all tables in schema ${schema} to werdegang_app;`)
-    .execute(db.kysely);
-  await boss.work<{ tenant_id: string }>(mailQueue, { batchSize: 100, notifyPollingIntervalSeconds: 10 }, async (jobs) => {
-    await handlers.mails([...new Set(jobs.map(({ data }) => data.tenant_id))]);
+  await boss.createQueue(tickQueue, {
+    policy: 'stately',
+    retryLimit: 0,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3600,
   });
+  await sql
+    .raw(
+      `grant usage on schema ${schema} to werdegang_app; grant select, insert on all tables in schema ${schema} to werdegang_app;`,
+    )
+    .execute(db.kysely);
+  await boss.work<{ tenant_id: string }>(
+    mailQueue,
+    { batchSize: 100, notifyPollingIntervalSeconds: 10 },
+    async (jobs) => {
+      await handlers.mails([...new Set(jobs.map(({ data }) => data.tenant_id))]);
+    },
+  );
   await boss.work(tickQueue, { pollingIntervalSeconds: 5 }, () => handlers.tick());
   await boss.schedule(tickQueue, '* * * * *');
   hangBell(db.kysely, bell(boss));
@@ -45,7 +56,11 @@ export async function startBoss(db: Database, handlers: BossHandlers): Promise<{
 function bell(boss: PgBoss): Bell {
   return async (tx, tenantId, delayMs) => {
     const startAfter = Math.max(0, Math.ceil(delayMs / 1000));
-    await boss.send(mailQueue, { tenant_id: tenantId }, { db: fromKysely(tx), ...(startAfter > 0 ? { startAfter } : {}) });
+    await boss.send(
+      mailQueue,
+      { tenant_id: tenantId },
+      { db: fromKysely(tx), ...(startAfter > 0 ? { startAfter } : {}) },
+    );
   };
 }
 

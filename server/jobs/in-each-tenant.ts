@@ -6,7 +6,10 @@ import { listTenants, type TenantRow } from '../tenants/tenants.repository.ts';
  * Runs `work` for every tenant, each in its own transaction: what a handler of `everyMinute` usually is made of.
  * A tenant that fails is rolled back and keeps no other from its turn. @throws AggregateError at the end
  */
-export async function inEachTenant(db: Database, work: (tx: TenantTx, tenant: TenantRow) => Promise<void>): Promise<void> {
+export async function inEachTenant(
+  db: Database,
+  work: (tx: TenantTx, tenant: TenantRow) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
   for (const tenant of await listTenants(db)) {
     try {

@@ -16,7 +16,10 @@ let tenant: TenantRow;
 
 beforeAll(async () => {
   db = await freshDatabase();
-  await db.kysely.insertInto('tenants').values([tenantRow(clock, 'app'), tenantRow(clock, 'chemie')]).execute();
+  await db.kysely
+    .insertInto('tenants')
+    .values([tenantRow(clock, 'app'), tenantRow(clock, 'chemie')])
+    .execute();
   tenant = (await findTenantBySlug(db, 'app')) as TenantRow;
 });
 afterAll(() => db.close());
@@ -87,7 +90,9 @@ describe('pg-boss', () => {
     expect(mailer.caught?.list().map(({ to }) => to)).toEqual(['early@example.org']);
     await expect(queue('rolled-back@example.org', true)).rejects.toThrow('the business failed');
     await queue('bell@example.org');
-    await expect.poll(() => mailer.caught?.list().map(({ to }) => to), { timeout: 30_000 }).toEqual(['bell@example.org', 'early@example.org']);
+    await expect
+      .poll(() => mailer.caught?.list().map(({ to }) => to), { timeout: 30_000 })
+      .toEqual(['bell@example.org', 'early@example.org']);
     const jobsSent = await db.kysely
       .withTables<{ 'jobs.job': { name: string; data: unknown } }>()
       .selectFrom('jobs.job')

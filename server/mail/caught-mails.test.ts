@@ -53,7 +53,12 @@ describe('caught mails', () => {
     });
     await mailer.close();
     expect(mailer.caught?.list('mina@example.org')).toMatchObject([
-      { to: 'mina@example.org', subject: 'Grüße aus Köln 👩‍🔧', text: 'Zeile eins\n.\nZeile drei\n', html: '<p>Grüße</p>\n' },
+      {
+        to: 'mina@example.org',
+        subject: 'Grüße aus Köln 👩‍🔧',
+        text: 'Zeile eins\n.\nZeile drei\n',
+        html: '<p>Grüße</p>\n',
+      },
     ]);
   });
 });

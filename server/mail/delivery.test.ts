@@ -93,7 +93,14 @@ describe('the outbox', () => {
   it('drops the mail with the transaction that wrote it', async () => {
     const address = freshAddress();
     const failing = inTenant(db, tenant.id, async (tx) => {
-      await queueMail(tx, { kind: 'mail_test', to: { name: '', address }, locale: 'en', tenant, message, now: clock.now() });
+      await queueMail(tx, {
+        kind: 'mail_test',
+        to: { name: '', address },
+        locale: 'en',
+        tenant,
+        message,
+        now: clock.now(),
+      });
       throw new Error('the business failed');
     });
     await expect(failing).rejects.toThrow('the business failed');
@@ -159,7 +166,12 @@ describe('failures', () => {
       clock.advance(backoff(attempt));
     }
     await deliver();
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: mostAttempts, text_body: null, html_body: null });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'failed',
+      attempts: mostAttempts,
+      text_body: null,
+      html_body: null,
+    });
   });
 
   it('ends with a 5xx at once, visible with its reason', async () => {
@@ -179,7 +191,11 @@ describe('failures', () => {
     const address = freshAddress();
     const id = await queue({ to: { name: '', address } });
     await inTenant(db, tenant.id, (tx) =>
-      tx.updateTable('mails').set({ attempts: 1, send_at: new Date(clock.now().getTime() + 10 * minute) }).where('id', '=', id).execute(),
+      tx
+        .updateTable('mails')
+        .set({ attempts: 1, send_at: new Date(clock.now().getTime() + 10 * minute) })
+        .where('id', '=', id)
+        .execute(),
     );
     clock.advance(10 * minute);
     await deliver();

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
@@ -9,6 +9,7 @@ import { earliestSlot } from './limits.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 type MailRow = Selectable<MailsTable>;
+type Outcome = Updateable<MailsTable>;
 
 /** A claimed mail is nobody else's for this long; after a crash it goes out again, with the same Message-ID. */
 const leaseMs = 10 * 60_000;
@@ -28,8 +29,14 @@ export async function deliverDue(
     // oxlint-disable-next-line no-await-in-loop -- the next batch depends on what this one left
     const batch = await inTenant(db, tenant.id, (tx) => claim(tx, tenant.id, now));
     if (batch === undefined) return;
+    const record = oneAfterTheOther();
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time is the bound on connections
-    await Promise.all(batch.map((mail) => sendOne(db, mailer, tenant, mail, now)));
+    await Promise.all(
+      batch.map(async (mail) => {
+        const outcome = await send(mailer, tenant, mail, now);
+        await record(() => patiently(() => settle(db, mail, outcome)));
+      }),
+    );
   }
 }
 
@@ -79,7 +86,8 @@ interface Slots {
   readonly waiting: number[];
 }
 
-const slotKey = ({ kind, recipient_key }: { kind: string; recipient_key: string }): string => `${kind} ${recipient_key}`;
+const slotKey = ({ kind, recipient_key }: { kind: string; recipient_key: string }): string =>
+  `${kind} ${recipient_key}`;
 
 /** Within a day back; one that is being sent counts as sent now. */
 async function takenSlots(tx: TenantTx, due: readonly MailRow[], now: Date): Promise<Map<string, Slots>> {
@@ -115,27 +123,43 @@ function takeSlot(slots: ReadonlyMap<string, Slots>, mail: MailRow, now: Date): 
   return new Date(slot);
 }
 
-async function sendOne(db: Database, mailer: Mailer, tenant: TenantRow, mail: MailRow, now: Date): Promise<void> {
-  const outcome = await mailer.send(outgoing(tenant, mail, now)).then(
-    () => ({ status: 'sent', sent_at: now, last_error: null, text_body: null, html_body: null }) as const,
+function send(mailer: Mailer, tenant: TenantRow, mail: MailRow, now: Date): Promise<Outcome> {
+  return mailer.send(outgoing(tenant, mail, now)).then(
+    () => ({ status: 'sent', sent_at: now, last_error: null, text_body: null, html_body: null }),
     (error: unknown) => failure(error, mail, now),
   );
-  await inTenant(db, tenant.id, (tx) =>
+}
+
+async function settle(db: Database, { tenant_id, id, attempts }: MailRow, outcome: Outcome): Promise<void> {
+  await inTenant(db, tenant_id, (tx) =>
     tx
       .updateTable('mails')
       .set(outcome)
-      .where('id', '=', mail.id)
+      .where('id', '=', id)
       .where('status', '=', 'queued')
-      .where('attempts', '=', mail.attempts)
+      .where('attempts', '=', attempts)
       .execute(),
   );
 }
 
+/** What is sent must be written down, or it goes out again: a database that is busy for a moment is asked once more. */
+const patiently = (work: () => Promise<void>): Promise<void> => work().catch(() => work().catch(() => work()));
+
+/** Takes one connection at most for the results of a batch. */
+function oneAfterTheOther(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /** Bodies hold links and codes: they go as soon as a mail is sent or given up. */
-function failure(error: unknown, mail: MailRow, now: Date) {
+function failure(error: unknown, mail: MailRow, now: Date): Outcome {
   const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (isPermanent(error) || mail.attempts >= mostAttempts) {
-    return { status: 'failed', last_error, text_body: null, html_body: null } as const;
+    return { status: 'failed', last_error, text_body: null, html_body: null };
   }
   return { last_error, send_at: new Date(now.getTime() + backoff(mail.attempts)) };
 }

@@ -56,7 +56,10 @@ let jobs: Jobs;
 
 beforeAll(async () => {
   db = await freshDatabase();
-  await db.kysely.insertInto('tenants').values(tenantRow(clock, 'app', { sender_name: `Börse\r\nBcc: ${evil}` })).execute();
+  await db.kysely
+    .insertInto('tenants')
+    .values(tenantRow(clock, 'app', { sender_name: `Börse\r\nBcc: ${evil}` }))
+    .execute();
   tenant = (await findTenantBySlug(db, 'app')) as TenantRow;
   smtp = await startSmtp();
   jobs = createJobs({ db, clock, mailer: openMailer({ smtpUrl: smtp.url, clock }), onError: () => undefined });
@@ -82,7 +85,8 @@ const queue = (to: { name: string; address: string }, text: string): Promise<str
 
 describe('header and envelope injection (SECURITY 14)', () => {
   it('reaches the one recipient, with the expected headers only, whatever the name and subject say', async () => {
-    for (const [index, line] of lines.entries()) await queue({ name: line, address: `person-${index}@example.org` }, line);
+    for (const [index, line] of lines.entries())
+      await queue({ name: line, address: `person-${index}@example.org` }, line);
     await jobs.deliverMails(clock.now());
     expect(smtp.arrivals).toHaveLength(lines.length);
     for (const { from, to, raw } of smtp.arrivals) {
@@ -106,7 +110,7 @@ describe('header and envelope injection (SECURITY 14)', () => {
       expect(mail.to?.[0]?.address).toBe(to[0]);
       expect(mail.from?.address).toBe('post@app.example');
       const shown = `${mail.subject}${mail.to?.[0]?.name}${mail.from?.name}`;
-      expect(shown).not.toMatch(/[\u0000-\u001f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+      expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { FramedMail } from './layout.ts';
 import { type MailColors, mailColors } from './mail-colors.ts';
-import { html, Markup } from './markup.ts';
+import { Markup, markup } from './markup.ts';
 import type { MailBlock } from './message.ts';
 
 const font = "Lato,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -13,7 +13,7 @@ const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 export function renderHtml(mail: FramedMail): string {
   const { light, dark } = mailColors(mail.color);
   const { message } = mail;
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="${mail.locale}" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -51,65 +51,81 @@ const styles = (dark: MailColors): Markup =>
 
 /** The tenant's initial on its colour, and its name. */
 function tenantMark(name: string, { fill, onFill, ink }: MailColors): Markup {
-  const initial = ([...name][0] ?? '').toUpperCase();
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+  const initial = (/^./u.exec(name)?.[0] ?? '').toUpperCase();
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="fill" width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;border-radius:8px;background-color:${fill};color:${onFill};font-family:${font};font-size:18px;line-height:36px;font-weight:700">${initial}</td>
 <td class="ink" style="padding-left:12px;font-family:${font};font-size:17px;line-height:24px;font-weight:700;color:${ink}">${name}</td>
 </tr></table>`;
 }
 
 function foot({ tenantName, contactLine, support, links }: FramedMail, colors: MailColors): Markup {
-  const address = html`<a class="soft" href="mailto:${support}" style="color:${colors.inkSoft};text-decoration:underline">${support}</a>`;
+  const address = markup`<a class="soft" href="mailto:${support}" style="color:${colors.inkSoft};text-decoration:underline">${support}</a>`;
   const [before = '', ...after] = contactLine.split(support);
   const line = links.map(
-    ({ label, url }) => html` &nbsp;·&nbsp; <a class="soft" href="${url}" style="color:${colors.inkSoft};text-decoration:underline">${label}</a>`,
+    ({ label, url }) =>
+      markup` &nbsp;·&nbsp; <a class="soft" href="${url}" style="color:${colors.inkSoft};text-decoration:underline">${label}</a>`,
   );
-  return html`${before}${after.length > 0 ? address : undefined}${after.join(support)}<br>${tenantName}${line}`;
+  return markup`${before}${after.length > 0 ? address : undefined}${after.join(support)}<br>${tenantName}${line}`;
 }
+
+type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { readonly kind: Kind }>;
 
 function blockHtml(block: MailBlock, colors: MailColors, buttonHint: string): Markup {
-  switch (block.kind) {
-    case 'text':
-      return html`${paragraphs(block.text, 'ink', `margin:0 0 16px;font-size:17px;line-height:26px;color:${colors.ink}`)}`;
-    case 'note':
-      return html`${paragraphs(block.text, 'soft', `margin:0 0 12px;font-size:14px;line-height:22px;color:${colors.inkSoft}`)}`;
-    case 'button':
-      return button(block, colors, buttonHint);
-    case 'code':
-      return html`<div class="sunken ink" style="margin:8px 0 24px;padding:20px 12px;border-radius:8px;background-color:${colors.sunken};color:${colors.ink};font-family:${mono};font-size:34px;line-height:40px;letter-spacing:8px;text-indent:8px;text-align:center;-webkit-user-select:all;user-select:all">${block.code}</div>`;
-    case 'facts':
-      return facts(block.facts, colors);
-    case 'list':
-      return html`<ul class="ink" style="margin:0 0 16px;padding-left:22px;font-size:17px;line-height:26px;color:${colors.ink}">${block.items.map(
-        (item) => html`<li style="margin:0 0 6px">${lines(item)}</li>`,
-      )}</ul>`;
-    case 'quote':
-      return html`<div class="edge" style="margin:8px 0 24px;padding:2px 0 2px 20px;border-left:3px solid ${colors.fill}">${paragraphs(
-        block.text,
-        'ink',
-        `margin:0 0 12px;font-size:17px;line-height:26px;color:${colors.ink}`,
-      )}${block.by === undefined ? undefined : html`<p class="soft" style="margin:0;font-size:14px;line-height:22px;color:${colors.inkSoft}">${block.by}</p>`}</div>`;
-  }
+  if (block.kind === 'button') return button(block, colors, buttonHint);
+  if (block.kind === 'code') return code(block, colors);
+  if (block.kind === 'facts') return facts(block, colors);
+  if (block.kind === 'list') return list(block, colors);
+  if (block.kind === 'quote') return quote(block, colors);
+  return paragraphs(block.text, block.kind === 'note' ? note(colors) : prose(colors));
 }
 
-function button({ label, url }: { label: string; url: string }, colors: MailColors, hint: string): Markup {
-  return html`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>
+interface Paragraph {
+  readonly name: 'ink' | 'soft';
+  readonly style: string;
+}
+
+const prose = ({ ink }: MailColors): Paragraph => ({
+  name: 'ink',
+  style: `margin:0 0 16px;font-size:17px;line-height:26px;color:${ink}`,
+});
+const note = ({ inkSoft }: MailColors): Paragraph => ({
+  name: 'soft',
+  style: `margin:0 0 12px;font-size:14px;line-height:22px;color:${inkSoft}`,
+});
+
+function code(block: Of<'code'>, { sunken, ink }: MailColors): Markup {
+  return markup`<div class="sunken ink" style="margin:8px 0 24px;padding:20px 12px;border-radius:8px;background-color:${sunken};color:${ink};font-family:${mono};font-size:34px;line-height:40px;letter-spacing:8px;text-indent:8px;text-align:center;-webkit-user-select:all;user-select:all">${block.code}</div>`;
+}
+
+function list({ items }: Of<'list'>, { ink }: MailColors): Markup {
+  const points = items.map((item) => markup`<li style="margin:0 0 6px">${lines(item)}</li>`);
+  return markup`<ul class="ink" style="margin:0 0 16px;padding-left:22px;font-size:17px;line-height:26px;color:${ink}">${points}</ul>`;
+}
+
+function quote({ text, by }: Of<'quote'>, colors: MailColors): Markup {
+  const author = by === undefined ? undefined : paragraphs(by, note(colors));
+  return markup`<div class="edge" style="margin:8px 0 24px;padding:2px 0 1px 20px;border-left:3px solid ${colors.fill}">${paragraphs(text, prose(colors))}${author}</div>`;
+}
+
+function button({ label, url }: Of<'button'>, colors: MailColors, hint: string): Markup {
+  return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>
 <p class="soft" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${colors.inkSoft}">${hint}<br><a class="link" href="${url}" style="color:${colors.link};word-break:break-all">${url}</a></p>`;
 }
 
-function facts(rows: readonly { readonly label: string; readonly value: string }[], colors: MailColors): Markup {
+function facts({ facts: rows }: Of<'facts'>, colors: MailColors): Markup {
   const cell = `padding:10px 0;border-top:1px solid ${colors.line};font-size:15px;line-height:22px;vertical-align:top`;
-  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.map(
-    ({ label, value }) => html`<tr><th scope="row" class="soft line" align="left" width="38%" style="${cell};padding-right:16px;font-weight:400;color:${colors.inkSoft}">${label}</th><td class="ink line" style="${cell};color:${colors.ink}">${lines(value)}</td></tr>`,
+  return markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.map(
+    ({ label, value }) =>
+      markup`<tr><th scope="row" class="soft line" align="left" width="38%" style="${cell};padding-right:16px;font-weight:400;color:${colors.inkSoft}">${label}</th><td class="ink line" style="${cell};color:${colors.ink}">${lines(value)}</td></tr>`,
   )}</table>`;
 }
 
 /** An empty line parts paragraphs, a single break stays one. */
-function paragraphs(text: string, name: string, style: string): Markup[] {
-  return text.split(/\n{2,}/).map((part) => html`<p class="${name}" style="${style}">${lines(part)}</p>`);
+function paragraphs(text: string, { name, style }: Paragraph): Markup {
+  return markup`${text.split(/\n{2,}/).map((part) => markup`<p class="${name}" style="${style}">${lines(part)}</p>`)}`;
 }
 
 function lines(text: string): Markup {
   const [first = '', ...rest] = text.split('\n');
-  return html`${first}${rest.map((line) => html`<br>${line}`)}`;
+  return markup`${first}${rest.map((line) => markup`<br>${line}`)}`;
 }

@@ -18,7 +18,9 @@ function blockText(block: MailBlock): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'quote':
-      return [...block.text.split('\n'), ...(block.by === undefined ? [] : [`— ${block.by}`])].map((line) => `> ${line}`.trimEnd()).join('\n');
+      return [...block.text.split('\n'), ...(block.by === undefined ? [] : [`— ${block.by}`])]
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n');
     default:
       return block.text;
   }

@@ -41,9 +41,12 @@ describe('the look of mails', () => {
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'app.example'])('refuses %s as a link', (url) => {
-    expect(() => renderMail(frame([{ kind: 'button', label: 'Öffnen', url }]))).toThrow(TypeError);
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'app.example'])(
+    'refuses %s as a link',
+    (url) => {
+      expect(() => renderMail(frame([{ kind: 'button', label: 'Öffnen', url }]))).toThrow(TypeError);
+    },
+  );
 
   it('says the same in text, with the link written out and replies explained', () => {
     const { text } = renderMail(
@@ -84,7 +87,12 @@ Impressum: https://chemie.example/imprint
   });
 
   it('names its language, the button and its plain link, and loads nothing from elsewhere', () => {
-    const { html } = renderMail(frame([{ kind: 'button', label: 'Open', url: 'https://chemie.example/a#token=b' }], { locale: 'en', reachable: true }));
+    const { html } = renderMail(
+      frame([{ kind: 'button', label: 'Open', url: 'https://chemie.example/a#token=b' }], {
+        locale: 'en',
+        reachable: true,
+      }),
+    );
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(html.match(/href="https:\/\/chemie\.example\/a#token=b"/g)).toHaveLength(2);
     expect(html).toContain('Questions about Chemie &amp; Co. go to');

@@ -65,13 +65,20 @@ function cleanMessage(message: MailMessage): MailMessage {
         case 'button':
           return { ...block, label: bodyText(block.label), url: webLink(block.url) };
         case 'facts':
-          return { ...block, facts: block.facts.map(({ label, value }) => ({ label: bodyText(label), value: bodyText(value) })) };
+          return {
+            ...block,
+            facts: block.facts.map(({ label, value }) => ({ label: bodyText(label), value: bodyText(value) })),
+          };
         case 'list':
           return { ...block, items: block.items.map(bodyText) };
         case 'code':
           return { ...block, code: bodyText(block.code) };
         case 'quote':
-          return { ...block, text: bodyText(block.text), ...(block.by === undefined ? {} : { by: bodyText(block.by) }) };
+          return {
+            ...block,
+            text: bodyText(block.text),
+            ...(block.by === undefined ? {} : { by: bodyText(block.by) }),
+          };
         default:
           return { ...block, text: bodyText(block.text) };
       }

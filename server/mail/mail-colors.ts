@@ -15,8 +15,22 @@ export interface MailColors {
   readonly link: string;
 }
 
-const light = { ground: '#faf7f2', surface: '#fffefc', sunken: '#f2ede5', ink: '#1d1a16', inkSoft: '#625c52', line: '#e3dccf' };
-const dark = { ground: '#171613', surface: '#201e1b', sunken: '#11100e', ink: '#f2eee7', inkSoft: '#aea698', line: '#37332d' };
+const light = {
+  ground: '#faf7f2',
+  surface: '#fffefc',
+  sunken: '#f2ede5',
+  ink: '#1d1a16',
+  inkSoft: '#625c52',
+  line: '#e3dccf',
+};
+const dark = {
+  ground: '#171613',
+  surface: '#201e1b',
+  sunken: '#11100e',
+  ink: '#f2eee7',
+  inkSoft: '#aea698',
+  line: '#37332d',
+};
 const white = '#ffffff';
 const night = '#100f0d';
 const readable = 4.5;
@@ -33,7 +47,9 @@ export function mailColors(hex: string): { light: MailColors; dark: MailColors }
   const whiteReads = contrast(seen, white) >= readable;
   const darkFill = whiteReads ? seen : shadeUntil(seen, 'lighter', (shade) => contrast(shade, night) >= readable);
   const links = (neutral: typeof light, direction: 'darker' | 'lighter') =>
-    shadeUntil(hex, direction, (shade) => [neutral.ground, neutral.surface].every((ground) => contrast(shade, ground) >= readable));
+    shadeUntil(hex, direction, (shade) =>
+      [neutral.ground, neutral.surface].every((ground) => contrast(shade, ground) >= readable),
+    );
   return {
     light: { ...light, fill: lightFill, onFill: bright ? light.ink : white, link: links(light, 'darker') },
     dark: { ...dark, fill: darkFill, onFill: whiteReads ? white : night, link: links(dark, 'lighter') },

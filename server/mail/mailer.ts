@@ -40,7 +40,14 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** nodemailer on a real server, or on the receiver inside, which is started with the first mail. */
 export function openMailer({ smtpUrl, caughtFile, clock }: MailerOptions): Mailer {
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     return {
       send: async (mail) => void (await transport.sendMail(compose(mail))),
       close: async () => transport.close(),

@@ -21,10 +21,7 @@ export async function startReceiver(caught: CaughtMails): Promise<{ port: number
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        keep(caught, recipients, Buffer.concat(chunks)).then(
-          () => done(),
-          (error: Error) => done(error),
-        );
+        void keep(caught, recipients, Buffer.concat(chunks), done);
       });
     },
   });
@@ -36,7 +33,19 @@ export async function startReceiver(caught: CaughtMails): Promise<{ port: number
   return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-async function keep(caught: CaughtMails, recipients: readonly string[], raw: Buffer): Promise<void> {
-  const mail = await PostalMime.parse(raw);
-  for (const to of recipients) caught.add({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
+async function keep(
+  caught: CaughtMails,
+  recipients: readonly string[],
+  raw: Buffer,
+  answer: (error?: Error) => void,
+): Promise<void> {
+  try {
+    const mail = await PostalMime.parse(raw);
+    for (const to of recipients) {
+      caught.add({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
+    }
+    answer();
+  } catch (error) {
+    answer(error instanceof Error ? error : new Error(String(error)));
+  }
 }

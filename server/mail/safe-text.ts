@@ -3,8 +3,7 @@ import { emailSchema } from '../../contract/kit/fields.ts';
 import type { Mailbox } from './message.ts';
 
 /** C0 and C1 controls, line and paragraph separators, bidi marks, embeddings and isolates, zero-width characters, lone surrogates. */
-// oxlint-disable-next-line no-control-regex -- naming the characters is the rule itself
-const unsafe = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\u061c]|\p{Surrogate}/gu;
+const unsafe = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\u061c]|\p{Surrogate}/gu;
 
 /**
  * One line that may stand in a mail header: unsafe characters become a space, runs of spaces one, cut to `max` code points.
@@ -12,7 +11,7 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2028
  * would be decoded by the reader's program, line breaks and all, so its opening is parted.
  */
 export const headerText = (text: string, max = 150): string =>
-  [...text.replace(unsafe, ' ').replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim()].slice(0, max).join('');
+  Array.from(text.replace(unsafe, ' ').replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim()).slice(0, max).join('');
 
 /**
  * The mailbox with a clean name and a strictly checked address.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What arrived: the envelope as the protocol had it, and the message as sent. */
@@ -22,6 +22,7 @@ export interface SmtpServer {
 /** A real SMTP server on loopback that does as it is told. */
 export async function startSmtp(port = 0): Promise<SmtpServer> {
   const arrivals: Arrival[] = [];
+  const sockets = new Set<Socket>();
   let refusal: number | undefined;
   let cut = false;
   const server = new SMTPServer({
@@ -44,12 +45,13 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
         });
         if (!cut) return done();
         cut = false;
-        for (const connection of server.connections) (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+        for (const socket of sockets) socket.destroy();
         return undefined;
       });
     },
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   return {
