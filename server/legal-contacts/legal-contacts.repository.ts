@@ -54,15 +54,16 @@ export async function updateLegalContact(tx: TenantTx, id: string, values: Updat
     .execute();
 }
 
-/** How many links this applicant's guardians were sent since an instant. */
+/** How many links this applicant's guardians were sent since an instant, by the audit: unsent mails may be taken back. */
 export async function countLinksSince(tx: TenantTx, applicantId: string, since: Date): Promise<number> {
   const { count } = await tx
-    .selectFrom('mails as m')
-    .innerJoin('legal_contacts as c', (join) => join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.id', '=', 'm.subject_id'))
+    .selectFrom('audits as t')
+    .innerJoin('legal_contacts as c', (join) => join.onRef('c.tenant_id', '=', 't.tenant_id').onRef('c.id', '=', 't.subject_id'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('c.applicant_id', '=', applicantId)
-    .where('m.kind', '=', 'guardian_request')
-    .where('m.created_at', '>', since)
+    .where('t.subject_type', '=', 'LegalContact')
+    .where('t.event', 'in', ['send_link', 'resend', 'request_new_link'])
+    .where('t.at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
 }

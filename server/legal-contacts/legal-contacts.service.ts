@@ -6,7 +6,7 @@ import type { ApplicantRow } from '../applicants/applicants.repository.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
@@ -66,6 +66,7 @@ export async function sendLink(
   const expires_at = new Date(deed.now.getTime() + answerMs);
   await moveLegalContact(tx, contact, event, deed, { sent_count: contact.sent_count + 1, sent_at: deed.now, expires_at });
   const token = await mintToken(tx, { purpose: answerPurpose, subject_id: contact.id, ttl_ms: answerMs, voidEarlier: true, now: deed.now });
+  await withdrawMails(tx, contact.id);
   await queueMail(tx, {
     kind: 'guardian_request',
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
