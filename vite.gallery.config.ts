@@ -9,5 +9,10 @@ export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
   cacheDir: 'node_modules/.vite-gallery',
   server: { open: '/gallery.html' },
-  build: { target: 'es2023', outDir: '.cache/gallery', assetsInlineLimit: 0, rolldownOptions: { input: 'gallery.html' } },
+  build: {
+    target: 'es2023',
+    outDir: '.cache/gallery',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'gallery.html' },
+  },
 });

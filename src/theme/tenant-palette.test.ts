@@ -5,7 +5,18 @@ import { tenantPalette, tenantStyle } from './tenant-palette.ts';
 import { basePalette, type Mode } from './tokens.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
-const awkward = ['#ffff00', '#fefefe', '#ffffff', '#000000', '#010101', '#808080', '#5e81f4', '#ee5e24', '#ff2d21', '#00ff00'];
+const awkward = [
+  '#ffff00',
+  '#fefefe',
+  '#ffffff',
+  '#000000',
+  '#010101',
+  '#808080',
+  '#5e81f4',
+  '#ee5e24',
+  '#ff2d21',
+  '#00ff00',
+];
 
 const weakPairs = (hex: string, mode: Mode): string[] => {
   const p = tenantPalette(hex, mode);
@@ -66,6 +77,8 @@ describe.each(['light', 'dark'] as const)('the %s base palette', (mode) => {
       [base.danger, base.dangerSoft],
       [base.info, base.infoSoft],
     ] as const;
-    expect(tints.flatMap(([text, soft]) => [contrast(text, soft), contrast(base.ink, soft)]).filter((r) => r < 4.5)).toEqual([]);
+    expect(
+      tints.flatMap(([text, soft]) => [contrast(text, soft), contrast(base.ink, soft)]).filter((r) => r < 4.5),
+    ).toEqual([]);
   });
 });

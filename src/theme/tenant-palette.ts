@@ -44,7 +44,9 @@ const passes = (colors: readonly string[], least: number) => (shade: string) =>
 /** Hue of the tenant at a fixed lightness, calm: the soft tint. */
 const softTint = (hex: string, mode: Mode): string => {
   const { c, h } = toLch(hex);
-  return mode === 'light' ? fromLch({ l: 0.945, c: Math.min(c * 0.3, 0.035), h }) : fromLch({ l: 0.27, c: Math.min(c * 0.35, 0.045), h });
+  return mode === 'light'
+    ? fromLch({ l: 0.945, c: Math.min(c * 0.3, 0.035), h })
+    : fromLch({ l: 0.27, c: Math.min(c * 0.35, 0.045), h });
 };
 
 /**
@@ -94,7 +96,8 @@ export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
 };
 
 /** Variables are kept per appearance (`--light-…`, `--dark-…`); the theme picks the set in use. */
-export const tenantVariableFor = (key: keyof TenantPalette, mode: Mode): `--${string}` => `--${mode}-${tenantVariables[key]}`;
+export const tenantVariableFor = (key: keyof TenantPalette, mode: Mode): `--${string}` =>
+  `--${mode}-${tenantVariables[key]}`;
 
 /** All variables a tenant's colour sets, both appearances. @throws RangeError when `hex` is not #rrggbb */
 export const tenantAssignments = (hex: string): Record<`--${string}`, string> => {

@@ -66,7 +66,9 @@ globalStyle(':root', {
   },
   '@media': {
     '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: colors('dark') },
-    '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.motion, { quick: '0ms', calm: '0ms', ease: 'linear' }) },
+    '(prefers-reduced-motion: reduce)': {
+      vars: assignVars(vars.motion, { quick: '0ms', calm: '0ms', ease: 'linear' }),
+    },
   },
 });
 

@@ -54,7 +54,8 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
       setItems([]);
       onSelect(selectedItem);
     },
-    stateReducer: (state, { changes, type }) => (type === types.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes),
+    stateReducer: (state, { changes, type }) =>
+      type === types.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
   });
   return (
     <Field {...field} id={wiring.id} name={name} label={label} required={required}>
@@ -64,7 +65,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
             {...combobox.getInputProps({
               onBlur,
               onChange: (event) => {
-                const { value: typed } = event.currentTarget as HTMLInputElement;
+                const { value: typed } = event.currentTarget;
                 onChange(typed);
                 ask(typed);
               },

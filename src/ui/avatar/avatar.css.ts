@@ -1,7 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const base = style({ flex: 'none', display: 'grid', placeItems: 'center', overflow: 'hidden', background: vars.color.primarySoft, color: vars.color.onPrimarySoft, border: `1px solid ${vars.color.line}`, fontWeight: vars.weight.bold, userSelect: 'none' });
+const base = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  background: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+  border: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.bold,
+  userSelect: 'none',
+});
 export const shape = styleVariants({
   person: [base, { borderRadius: '50%' }],
   organization: [base, { borderRadius: vars.radius.control }],

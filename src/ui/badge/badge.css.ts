@@ -21,4 +21,13 @@ export const tone = styleVariants({
   danger: [base, { background: vars.color.dangerSoft, color: vars.color.danger }],
   info: [base, { background: vars.color.infoSoft, color: vars.color.info }],
 });
-export const shape = style({ flex: 'none', width: '0.625rem', height: '0.625rem', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const shape = style({
+  flex: 'none',
+  width: '0.625rem',
+  height: '0.625rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -2,9 +2,30 @@ import { Badge, type BadgeShape, type BadgeTone } from './badge.tsx';
 
 /** Every status word of the product (SPEC 4, data/lifecycles.json). */
 export type StatusWord =
-  | 'accepted' | 'active' | 'archived' | 'available' | 'confirmed' | 'created' | 'declined' | 'doesnot_want_matching'
-  | 'draft' | 'expired' | 'inactive' | 'matchable' | 'past' | 'pending' | 'published' | 'revoked' | 'today' | 'unavailable'
-  | 'unconfirmed' | 'unmatchable' | 'unverified' | 'upcoming' | 'verified' | 'wants_to_be_matched';
+  | 'accepted'
+  | 'active'
+  | 'archived'
+  | 'available'
+  | 'confirmed'
+  | 'created'
+  | 'declined'
+  | 'doesnot_want_matching'
+  | 'draft'
+  | 'expired'
+  | 'inactive'
+  | 'matchable'
+  | 'past'
+  | 'pending'
+  | 'published'
+  | 'revoked'
+  | 'today'
+  | 'unavailable'
+  | 'unconfirmed'
+  | 'unmatchable'
+  | 'unverified'
+  | 'upcoming'
+  | 'verified'
+  | 'wants_to_be_matched';
 
 const looks: Record<StatusWord, readonly [BadgeTone, BadgeShape]> = {
   accepted: ['success', 'tick'],
@@ -34,7 +55,15 @@ const looks: Record<StatusWord, readonly [BadgeTone, BadgeShape]> = {
 };
 
 /** The badge of a status; the feature gives its word and sentence in the reader's language. */
-export function StatusBadge({ status, label, sentence }: { status: StatusWord; label: string; sentence?: string | undefined }) {
+export function StatusBadge({
+  status,
+  label,
+  sentence,
+}: {
+  status: StatusWord;
+  label: string;
+  sentence?: string | undefined;
+}) {
   const [tone, shape] = looks[status];
   return <Badge tone={tone} shape={shape} label={label} sentence={sentence} />;
 }

@@ -26,6 +26,14 @@ export const sign = styleVariants({
   neutral: { color: vars.color.inkSoft },
 });
 export const mark = style({ display: 'flex', paddingBlockStart: '2px' });
-export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'flex', flexDirection: 'column', gap: vars.space[1], alignItems: 'flex-start' });
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  alignItems: 'flex-start',
+});
 export const title = style({ fontWeight: vars.weight.bold });
 export const action = style({ marginBlockStart: vars.space[2] });

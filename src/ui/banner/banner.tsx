@@ -4,7 +4,13 @@ import * as css from './banner.css.ts';
 
 export type BannerTone = keyof typeof css.tone;
 
-const signs: Record<BannerTone, IconName> = { info: 'info', success: 'success', warning: 'warning', danger: 'error', neutral: 'info' };
+const signs: Record<BannerTone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+  neutral: 'info',
+};
 
 /** How it is announced when it appears: at once, in turn, or not (it was there from the start). */
 const roles = { now: 'alert', politely: 'status', silent: undefined } as const;
@@ -18,7 +24,13 @@ export type BannerProps = {
 };
 
 /** A message that stays on the page, above what it concerns. */
-export function Banner({ tone, title, children, action, announce = tone === 'danger' ? 'now' : 'silent' }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  announce = tone === 'danger' ? 'now' : 'silent',
+}: BannerProps) {
   return (
     <div className={css.tone[tone]} role={roles[announce]}>
       <span className={`${css.mark} ${css.sign[tone]}`}>

@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minHeight: '44px', minWidth: 0, color: vars.color.ink, textDecoration: 'none', borderRadius: vars.radius.control });
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '44px',
+  minWidth: 0,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+});
 export const logo = style({ height: '2.25rem', width: 'auto', maxWidth: '9rem', objectFit: 'contain' });
 export const mark = style({
   flex: 'none',
@@ -17,4 +26,13 @@ export const mark = style({
   fontSize: vars.text.lead,
   lineHeight: 1,
 });
-export const name = style({ minWidth: 0, fontWeight: vars.weight.bold, lineHeight: vars.leading.small, overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' });
+export const name = style({
+  minWidth: 0,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.small,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});

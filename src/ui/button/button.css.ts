@@ -87,7 +87,12 @@ export const variant = styleVariants({
 export const size = styleVariants({
   regular: {},
   /** for tools and rows; still 44 px to touch */
-  compact: { minHeight: targetSize, paddingInline: vars.space[3], fontSize: vars.text.small, lineHeight: vars.leading.small },
+  compact: {
+    minHeight: targetSize,
+    paddingInline: vars.space[3],
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.small,
+  },
 });
 
 export const width = styleVariants({ auto: {}, full: { width: '100%' } });

@@ -15,7 +15,10 @@ export type ButtonLook = {
 export const buttonClass = ({ variant = 'primary', size = 'regular', width = 'auto' }: ButtonLook): string =>
   `${css.variant[variant]} ${css.size[size]} ${css.width[width]}`;
 
-type Shared = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed'> & {
+type Shared = Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed'
+> & {
   type?: 'button' | 'submit' | 'reset' | undefined;
   disabled?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -40,7 +43,18 @@ export type ButtonProps = Shared &
   };
 
 /** Does something. What leads somewhere is a link. */
-export function Button({ children, icon, iconEnd, variant, size, width, isPending = false, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  icon,
+  iconEnd,
+  variant,
+  size,
+  width,
+  isPending = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isPending) event.preventDefault();
     else onClick?.(event);

@@ -12,7 +12,12 @@ export const row = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft } },
 });
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const help = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });
+export const help = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
 
 /** The box or ring itself, shared with radio cards. The tick is drawn by the border, so forced colours keep it. */
 export const box = style({
@@ -30,7 +35,15 @@ export const box = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     'label:hover &:enabled': { borderColor: vars.color.ink },
-    '&::after': { content: '""', width: '0.375rem', height: '0.7rem', border: `solid ${vars.color.surface}`, borderWidth: '0 2px 2px 0', transform: 'translateY(-1px) rotate(45deg)', opacity: 0 },
+    '&::after': {
+      content: '""',
+      width: '0.375rem',
+      height: '0.7rem',
+      border: `solid ${vars.color.surface}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-1px) rotate(45deg)',
+      opacity: 0,
+    },
     '&:checked': { background: vars.color.primaryText, borderColor: vars.color.primaryText },
     '&:checked::after': { opacity: 1 },
     '&:indeterminate': { background: vars.color.primaryText, borderColor: vars.color.primaryText },
@@ -39,5 +52,7 @@ export const box = style({
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line },
     '&:disabled::after': { borderColor: vars.color.inkSoft },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto', appearance: 'auto', '::after': { display: 'none' } } },
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'auto', appearance: 'auto', '::after': { display: 'none' } },
+  },
 });

@@ -22,7 +22,20 @@ export const cleanCode = (text: string, kind: keyof typeof cleaners, length: num
   text.normalize('NFKC').replace(cleaners[kind], '').toUpperCase().slice(0, length);
 
 /** A code from a mail or a paper: one input, so that paste, autofill and screen readers work. */
-export function CodeField({ label, errors, help, width = 'medium', id, length, kind = 'digits', value = '', onChange, onBlur, onComplete, ...input }: CodeFieldProps) {
+export function CodeField({
+  label,
+  errors,
+  help,
+  width = 'medium',
+  id,
+  length,
+  kind = 'digits',
+  value = '',
+  onChange,
+  onBlur,
+  onComplete,
+  ...input
+}: CodeFieldProps) {
   const take = (text: string): void => {
     const code = cleanCode(text, kind, length);
     onChange?.(code);

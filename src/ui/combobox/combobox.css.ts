@@ -33,11 +33,34 @@ export const item = style({
   selectors: { '&[aria-selected="true"]': { fontWeight: vars.weight.bold } },
 });
 /** where the keyboard or pointer is: tint and a bar, so that forced colours show it too */
-export const highlighted = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, outline: '1px solid transparent', boxShadow: `inset 3px 0 0 ${vars.color.primaryText}` });
+export const highlighted = style({
+  background: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+  outline: '1px solid transparent',
+  boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+});
 export const words = style({ flex: 1, minWidth: 0 });
-export const hint = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small, fontWeight: vars.weight.normal });
-export const note = style({ padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], listStyle: 'none', marginBlockEnd: vars.space[2], selectors: { '&:empty': { display: 'none' } } });
+export const hint = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.normal,
+});
+export const note = style({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  listStyle: 'none',
+  marginBlockEnd: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,4 +74,17 @@ export const chip = style({
   lineHeight: vars.leading.small,
   overflowWrap: 'anywhere',
 });
-export const remove = style({ flex: 'none', display: 'grid', placeItems: 'center', width: '44px', minHeight: '44px', padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer', borderRadius: vars.radius.control, selectors: { '&:focus-visible': { outlineOffset: '-4px' } } });
+export const remove = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});

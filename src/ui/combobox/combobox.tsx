@@ -21,10 +21,22 @@ export type ComboboxProps = Omit<FieldProps, 'label'> & {
   placeholder?: string | undefined;
 };
 
-const isSame = (label: string, typed: string): boolean => label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase();
+const isSame = (label: string, typed: string): boolean =>
+  label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase();
 
 /** One of hundreds, found by typing. What was typed but not chosen goes when one leaves. */
-export function Combobox({ label, name, options, value, onChange, onBlur, placeholder, required, disabled, ...field }: ComboboxProps) {
+export function Combobox({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  required,
+  disabled,
+  ...field
+}: ComboboxProps) {
   const { t } = useLingui();
   const wiring = useFieldWiring(field);
   const selected = options.find((option) => option.value === value) ?? null;
@@ -67,7 +79,12 @@ export function Combobox({ label, name, options, value, onChange, onBlur, placeh
               placeholder={placeholder}
               spellCheck={false}
             />
-            <button type="button" {...combobox.getToggleButtonProps({ disabled: disabled === true })} className={fieldCss.endButton} aria-label={t`Show list`}>
+            <button
+              type="button"
+              {...combobox.getToggleButtonProps({ disabled: disabled === true })}
+              className={fieldCss.endButton}
+              aria-label={t`Show list`}
+            >
               <Icon name="down" />
             </button>
           </div>

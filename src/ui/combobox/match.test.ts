@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { matching } from './match.ts';
 
-const options = ['Fachverkäufer/in – Bäckerei', 'Bäcker/in', 'Tischler/in', 'Straßenbauer/in', 'Kaufmann/-frau – Büromanagement'].map(
-  (label, index) => ({ value: String(index), label }),
-);
+const options = [
+  'Fachverkäufer/in – Bäckerei',
+  'Bäcker/in',
+  'Tischler/in',
+  'Straßenbauer/in',
+  'Kaufmann/-frau – Büromanagement',
+].map((label, index) => ({ value: String(index), label }));
 const found = (typed: string): string[] => matching(options, typed).map(({ label }) => label);
 
 test.each([

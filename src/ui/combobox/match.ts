@@ -1,4 +1,8 @@
-export type ComboboxOption = { value: string; label: string; /** quieter words after the label */ hint?: string | undefined };
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** quieter words after the label */ hint?: string | undefined;
+};
 
 const fold = (text: string): string =>
   text
@@ -10,7 +14,8 @@ const fold = (text: string): string =>
 /** ae, oe, ue typed for ä, ö, ü. */
 const german = (text: string): string => text.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue');
 
-const startsWord = (text: string, word: string): boolean => text.startsWith(word) || text.includes(` ${word}`) || text.includes(`-${word}`) || text.includes(`/${word}`);
+const startsWord = (text: string, word: string): boolean =>
+  text.startsWith(word) || text.includes(` ${word}`) || text.includes(`-${word}`) || text.includes(`/${word}`);
 
 /**
  * Options whose label contains every typed word, in any order, whatever the accents ("backer" finds Bäcker/in,

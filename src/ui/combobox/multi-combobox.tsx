@@ -19,14 +19,26 @@ export type MultiComboboxProps = Omit<FieldProps, 'label'> & {
 };
 
 /** Several of hundreds: chosen ones stand above as chips; Backspace in the empty field takes the last one back. */
-export function MultiCombobox({ label, name, options, values, onChange, onBlur, placeholder, required, disabled, ...field }: MultiComboboxProps) {
+export function MultiCombobox({
+  label,
+  name,
+  options,
+  values,
+  onChange,
+  onBlur,
+  placeholder,
+  required,
+  disabled,
+  ...field
+}: MultiComboboxProps) {
   const { t } = useLingui();
   const wiring = useFieldWiring(field);
   const [typed, setTyped] = useState('');
   const matches = useMemo(() => matching(options, typed), [options, typed]);
   const items = matches.slice(0, shownAtOnce);
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
-  const toggle = (value: string): void => onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  const toggle = (value: string): void =>
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   const types = useCombobox.stateChangeTypes;
   const combobox = useCombobox<ComboboxOption>({
     items,
@@ -37,7 +49,9 @@ export function MultiCombobox({ label, name, options, values, onChange, onBlur, 
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
     stateReducer: (state, { changes, type }) =>
-      type === types.InputKeyDownEnter || type === types.ItemClick ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes,
+      type === types.InputKeyDownEnter || type === types.ItemClick
+        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+        : changes,
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if (type === types.InputChange) setTyped(inputValue ?? '');
       if ((type === types.InputKeyDownEnter || type === types.ItemClick) && selectedItem) {
@@ -74,7 +88,12 @@ export function MultiCombobox({ label, name, options, values, onChange, onBlur, 
                 placeholder={placeholder}
                 spellCheck={false}
               />
-              <button type="button" {...combobox.getToggleButtonProps({ disabled: disabled === true })} className={fieldCss.endButton} aria-label={t`Show list`}>
+              <button
+                type="button"
+                {...combobox.getToggleButtonProps({ disabled: disabled === true })}
+                className={fieldCss.endButton}
+                aria-label={t`Show list`}
+              >
                 <Icon name="down" />
               </button>
             </div>
@@ -98,7 +117,13 @@ function Chip({ label, disabled, onRemove }: { label: string; disabled: boolean 
   return (
     <li className={css.chip}>
       <span>{label}</span>
-      <button type="button" className={css.remove} disabled={disabled} aria-label={t`Remove ${label}`} onClick={onRemove}>
+      <button
+        type="button"
+        className={css.remove}
+        disabled={disabled}
+        aria-label={t`Remove ${label}`}
+        onClick={onRemove}
+      >
         <Icon name="cross" />
       </button>
     </li>

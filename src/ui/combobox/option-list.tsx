@@ -16,10 +16,21 @@ type OptionListProps<Item extends ComboboxOption> = {
 };
 
 /** The list below a combobox. Stays in the page while closed, so that aria-controls names something. */
-export function OptionList<Item extends ComboboxOption>({ combobox, label, items, isSelected, isCut, nothing }: OptionListProps<Item>) {
+export function OptionList<Item extends ComboboxOption>({
+  combobox,
+  label,
+  items,
+  isSelected,
+  isCut,
+  nothing,
+}: OptionListProps<Item>) {
   const { isOpen, getMenuProps, getItemProps, highlightedIndex } = combobox;
   return (
-    <ul {...getMenuProps({ 'aria-label': label })} className={css.list} hidden={!isOpen || (items.length === 0 && nothing === undefined)}>
+    <ul
+      {...getMenuProps({ 'aria-label': label })}
+      className={css.list}
+      hidden={!isOpen || (items.length === 0 && nothing === undefined)}
+    >
       {isOpen
         ? items.map((item, index) => (
             <li

@@ -34,9 +34,20 @@ export function CopyField({ value, onCopied, ...field }: CopyFieldProps) {
       {(control) => (
         <Row gap={2}>
           <div className={css.grow}>
-            <input {...control} ref={input} className={fieldCss.control} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
+            <input
+              {...control}
+              ref={input}
+              className={fieldCss.control}
+              value={value}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </div>
-          <Button variant="secondary" icon={isCopied ? <Icon name="check" /> : <Glyph name="copy" />} onClick={() => void copy()}>
+          <Button
+            variant="secondary"
+            icon={isCopied ? <Icon name="check" /> : <Glyph name="copy" />}
+            onClick={() => void copy()}
+          >
             {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
           </Button>
         </Row>

@@ -4,7 +4,17 @@ import { media } from '../../theme/tokens.ts';
 
 const wide = media.md;
 
-export const frame = style({ minWidth: 0, '@media': { [wide]: { overflow: 'clip', background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.surface } } });
+export const frame = style({
+  minWidth: 0,
+  '@media': {
+    [wide]: {
+      overflow: 'clip',
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.surface,
+    },
+  },
+});
 export const table = style({
   display: 'block',
   width: '100%',
@@ -31,7 +41,10 @@ const headCell = style({
     '&:last-child': { borderStartEndRadius: `calc(${vars.radius.surface} - 1px)` },
   },
 });
-export const headAlign = styleVariants({ start: [headCell, { textAlign: 'start' }], end: [headCell, { textAlign: 'end' }] });
+export const headAlign = styleVariants({
+  start: [headCell, { textAlign: 'start' }],
+  end: [headCell, { textAlign: 'end' }],
+});
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,8 +60,16 @@ export const sort = style({
 });
 export const sortEnd = style({ flexDirection: 'row-reverse' });
 export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
-export const direction = styleVariants({ ascending: { transform: 'rotate(180deg)', display: 'flex' }, descending: { display: 'flex' }, none: { display: 'flex', visibility: 'hidden' } });
-export const body = style({ display: 'grid', gap: vars.space[3], '@media': { [wide]: { display: 'table-row-group' } } });
+export const direction = styleVariants({
+  ascending: { transform: 'rotate(180deg)', display: 'flex' },
+  descending: { display: 'flex' },
+  none: { display: 'flex', visibility: 'hidden' },
+});
+export const body = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [wide]: { display: 'table-row-group' } },
+});
 export const row = style({
   position: 'relative',
   display: 'block',
@@ -60,7 +81,10 @@ export const row = style({
 });
 export const pressable = style({
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.sunken }, '&:has(:focus-visible)': { background: vars.color.sunken } },
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&:has(:focus-visible)': { background: vars.color.sunken },
+  },
 });
 export const current = style({
   background: vars.color.primarySoft,
@@ -86,9 +110,24 @@ const cell = style({
     },
   },
 });
-export const align = styleVariants({ start: [cell], end: [cell, { fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { textAlign: 'end' } } }] });
+export const align = styleVariants({
+  start: [cell],
+  end: [cell, { fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { textAlign: 'end' } } }],
+});
 /** the name of the thing: heads its card on a phone */
-export const lead = style({ display: 'block', textAlign: 'start', fontWeight: vars.weight.bold, '@media': { [wide]: { display: 'table-cell' } } });
-export const label = style({ flex: 'none', maxWidth: '45%', color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small, '@media': { [wide]: { display: 'none' } } });
+export const lead = style({
+  display: 'block',
+  textAlign: 'start',
+  fontWeight: vars.weight.bold,
+  '@media': { [wide]: { display: 'table-cell' } },
+});
+export const label = style({
+  flex: 'none',
+  maxWidth: '45%',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  '@media': { [wide]: { display: 'none' } },
+});
 export const value = style({ minWidth: 0, textAlign: 'end', '@media': { [wide]: { textAlign: 'inherit' } } });
 export const leadValue = style({ minWidth: 0 });

@@ -8,7 +8,7 @@ export type Column<Row> = {
   id: string;
   /** translated; stands before the value on a phone */
   header: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** end for numbers */
   align?: keyof typeof css.align | undefined;
   /** names the row and heads its card; the first column unless said */
@@ -65,12 +65,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ? null
             : rows.map((row) => {
                 const key = getKey(row);
-                const looks = [css.row, onOpen && css.pressable, key === currentKey && css.current].filter(Boolean).join(' ');
+                const looks = [css.row, onOpen && css.pressable, key === currentKey && css.current]
+                  .filter(Boolean)
+                  .join(' ');
                 return (
-                  <tr key={key} className={looks} role="row" aria-current={key === currentKey || undefined} onClick={onOpen && ((event) => (isControl(event.target) ? undefined : onOpen(row)))}>
+                  <tr
+                    key={key}
+                    className={looks}
+                    role="row"
+                    aria-current={key === currentKey || undefined}
+                    onClick={onOpen && ((event) => (isControl(event.target) ? undefined : onOpen(row)))}
+                  >
                     {columns.map((column) => (
                       <Cell key={column.id} column={column} isLead={column.id === leadId}>
-                        {column.cell(row)}
+                        {column.render(row)}
                       </Cell>
                     ))}
                   </tr>
@@ -82,7 +90,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button, input, label, select') !== null;
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label, select') !== null;
 
 function Cell<Row>({ column, isLead, children }: { column: Column<Row>; isLead: boolean; children: ReactNode }) {
   const look = css.align[column.align ?? 'start'];
@@ -102,17 +111,28 @@ function Cell<Row>({ column, isLead, children }: { column: Column<Row>; isLead: 
   );
 }
 
-type HeadCellProps<Row> = { column: Column<Row>; order: string | undefined; onOrder: ((order: string) => void) | undefined };
+type HeadCellProps<Row> = {
+  column: Column<Row>;
+  order: string | undefined;
+  onOrder: ((order: string) => void) | undefined;
+};
 
 function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
   const direction = order === column.id ? 'ascending' : order === `-${column.id}` ? 'descending' : 'none';
   const canSort = column.isSortable === true && onOrder !== undefined;
   return (
-    <th scope="col" role="columnheader" className={css.headAlign[column.align ?? 'start']} aria-sort={canSort ? direction : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      className={css.headAlign[column.align ?? 'start']}
+      aria-sort={canSort ? direction : undefined}
+    >
       {canSort ? (
         <button
           type="button"
-          className={[css.sort, column.align === 'end' && css.sortEnd, direction !== 'none' && css.sorted].filter(Boolean).join(' ')}
+          className={[css.sort, column.align === 'end' && css.sortEnd, direction !== 'none' && css.sorted]
+            .filter(Boolean)
+            .join(' ')}
           onClick={() => onOrder(direction === 'ascending' ? `-${column.id}` : column.id)}
         >
           {column.header}

@@ -13,7 +13,10 @@ export type DateOfBirthProps = FieldProps & {
 };
 
 const lengths: Record<keyof DateParts, number> = { day: 2, month: 2, year: 4 };
-const autofill = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const satisfies Record<keyof DateParts, string>;
+const autofill = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const satisfies Record<
+  keyof DateParts,
+  string
+>;
 
 /** Day, month, year: a remembered date is typed, not looked up in a calendar. */
 export function DateOfBirth({ value, onChange, onBlur, ...field }: DateOfBirthProps) {

@@ -3,7 +3,11 @@ export type DateParts = { day: string; month: string; year: string };
 /** Parts of an ISO date (YYYY-MM-DD); empty parts for anything else. */
 export const partsOf = (iso: string): DateParts => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  return { day: String(Number(match?.[3] ?? '') || ''), month: String(Number(match?.[2] ?? '') || ''), year: match?.[1] ?? '' };
+  return {
+    day: String(Number(match?.[3] ?? '') || ''),
+    month: String(Number(match?.[2] ?? '') || ''),
+    year: match?.[1] ?? '',
+  };
 };
 
 /** ISO date of parts that name a real day; '' while all are empty; else the parts as typed, which no rule takes for a date. */

@@ -30,9 +30,28 @@ const base = style({
   '@media': { [media.sm]: { borderRadius: vars.radius.surface, maxHeight: '100%' } },
 });
 export const width = styleVariants(modalWidth, (maxWidth) => [base, { maxWidth }]);
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3], padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[2]} ${vars.space[6]}` });
-export const title = style({ flex: 1, minWidth: 0, fontSize: vars.text.title, lineHeight: vars.leading.title, fontWeight: vars.weight.bold, paddingBlockStart: vars.space[2], overflowWrap: 'anywhere', hyphens: 'auto' });
-export const body = style({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}` });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[2]} ${vars.space[6]}`,
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: vars.text.title,
+  lineHeight: vars.leading.title,
+  fontWeight: vars.weight.bold,
+  paddingBlockStart: vars.space[2],
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}`,
+});
 export const description = style({ color: vars.color.inkSoft, marginBlockEnd: vars.space[4], maxWidth: '60ch' });
 export const footer = style({
   display: 'flex',

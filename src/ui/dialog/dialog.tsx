@@ -21,7 +21,16 @@ export type DialogProps = {
 };
 
 /** A question or form above the page; a sheet from below on a phone. Focus goes in and comes back. */
-export function Dialog({ title, description, isOpen, onClose, width = 'small', isAlert = false, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onClose,
+  width = 'small',
+  isAlert = false,
+  footer,
+  children,
+}: DialogProps) {
   const { t } = useLingui();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -33,7 +33,11 @@ export const error = style({
   marginBlockStart: vars.space[2],
 });
 
-export const requiredHint = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });
+export const requiredHint = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
 
 /** The look every control with an edge shares: input, select, textarea, combobox. */
 export const control = style({
@@ -58,8 +62,17 @@ export const control = style({
       borderColor: vars.color.focusRing,
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    '&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, borderColor: vars.color.line, opacity: 1, cursor: 'not-allowed' },
-    '&:-webkit-autofill': { WebkitTextFillColor: vars.color.ink, boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}` },
+    '&:disabled': {
+      background: vars.color.sunken,
+      color: vars.color.inkSoft,
+      borderColor: vars.color.line,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}`,
+    },
   },
 });
 

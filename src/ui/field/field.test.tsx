@@ -17,7 +17,9 @@ test('a field names its control, and describes it by help and the first error on
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toHaveProperty('required', true);
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['We send a code.', 'Required']);
   expect(screen.queryByText('No email')).toBeNull();
 });
@@ -32,7 +34,16 @@ test('a field without an error is neither invalid nor described', () => {
 test('a password is hidden until asked for, and its rules tick off as one types', () => {
   function Sample() {
     const [value, setValue] = useState('');
-    return <PasswordField name="password" label="Password" autoComplete="new-password" value={value} onChange={setValue} rules={[{ id: 'digit', label: 'one digit', isMet: (p) => /\d/.test(p) }]} />;
+    return (
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        value={value}
+        onChange={setValue}
+        rules={[{ id: 'digit', label: 'one digit', isMet: (p) => /\d/.test(p) }]}
+      />
+    );
   }
   show(<Sample />);
   const input = screen.getByLabelText('Password');
@@ -47,7 +58,17 @@ test('a password is hidden until asked for, and its rules tick off as one types'
 test('radio cards are one group with a name, and say which was chosen', () => {
   const chosen: string[] = [];
   show(
-    <RadioCards name="usage" label="What brings you here?" options={[{ value: 'a', label: 'Refer' }, { value: 'b', label: 'Search' }]} value="a" onChange={(value) => chosen.push(value)} errors={['Please choose']} />,
+    <RadioCards
+      name="usage"
+      label="What brings you here?"
+      options={[
+        { value: 'a', label: 'Refer' },
+        { value: 'b', label: 'Search' },
+      ]}
+      value="a"
+      onChange={(value) => chosen.push(value)}
+      errors={['Please choose']}
+    />,
   );
   expect(screen.getByRole('group', { name: 'What brings you here?', description: 'Please choose' })).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Search' }));

@@ -94,7 +94,9 @@ export function Field({ label, errors, help, required, width = 'full', id, child
   );
 }
 
-type FieldGroupProps = FieldProps & { children: (group: { describedBy: string | undefined; invalid: true | undefined }) => ReactNode };
+type FieldGroupProps = FieldProps & {
+  children: (group: { describedBy: string | undefined; invalid: true | undefined }) => ReactNode;
+};
 
 /** The same for a question with several controls: a fieldset with a legend. */
 export function FieldGroup({ label, errors, help, required, disabled, width = 'full', id, children }: FieldGroupProps) {

@@ -12,8 +12,22 @@ export const box = style({
   borderRadius: vars.radius.control,
   selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
 });
-export const preview = style({ flex: 'none', width: '6rem', height: '6rem', objectFit: 'contain', background: '#ffffff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.control });
-export const words = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', minWidth: 0, flex: '1 1 12rem' });
+export const preview = style({
+  flex: 'none',
+  width: '6rem',
+  height: '6rem',
+  objectFit: 'contain',
+  background: '#ffffff',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
+export const words = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  minWidth: 0,
+  flex: '1 1 12rem',
+});
 export const input = style({
   maxWidth: '100%',
   color: vars.color.inkSoft,

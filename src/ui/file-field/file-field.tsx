@@ -12,7 +12,17 @@ export type FileFieldProps = FieldProps & {
 };
 
 /** One picture, with the system's own chooser. */
-export function FileField({ label, errors, help, width = 'long', id, accept, previewUrl, onChange, ...input }: FileFieldProps) {
+export function FileField({
+  label,
+  errors,
+  help,
+  width = 'long',
+  id,
+  accept,
+  previewUrl,
+  onChange,
+  ...input
+}: FileFieldProps) {
   return (
     <Field label={label} name={input.name} errors={errors} help={help} required={input.required} width={width} id={id}>
       {(control) => (

@@ -45,7 +45,11 @@ export function Controls() {
       </Section>
       <Section title="Badge, banner">
         <Row gap={2}>
-          <StatusBadge status="matchable" label={w('Findbar', 'Findable')} sentence={w('Betriebe können dich finden.', 'Companies can find you.')} />
+          <StatusBadge
+            status="matchable"
+            label={w('Findbar', 'Findable')}
+            sentence={w('Betriebe können dich finden.', 'Companies can find you.')}
+          />
           <StatusBadge status="pending" label={w('Wartet auf Antwort', 'Awaiting an answer')} />
           <StatusBadge status="accepted" label={w('Zugesagt', 'Accepted')} />
           <StatusBadge status="declined" label={w('Abgesagt', 'Declined')} />
@@ -61,7 +65,15 @@ export function Controls() {
           <Banner tone="warning" title={w('Du bist gerade offline', 'You are offline')}>
             {w('Was du tippst, bleibt hier.', 'What you type stays here.')}
           </Banner>
-          <Banner tone="danger" announce="silent" action={<Button size="compact" variant="secondary">{w('Noch einmal', 'Try again')}</Button>}>
+          <Banner
+            tone="danger"
+            announce="silent"
+            action={
+              <Button size="compact" variant="secondary">
+                {w('Noch einmal', 'Try again')}
+              </Button>
+            }
+          >
             {w('Das hat nicht geklappt.', 'That did not work.')}
           </Banner>
         </Stack>
@@ -73,8 +85,18 @@ export function Controls() {
 
 const samples = (w: (de: string, en: string) => string): Omit<Toast, 'id'>[] => [
   { tone: 'success', title: w('Link kopiert', 'Link copied'), timeout: 5000 },
-  { tone: 'danger', title: w('Zu viele Anfragen', 'Too many requests'), message: w('Bitte warte eine Minute.', 'Please wait a minute.'), timeout: 0 },
-  { tone: 'pending', title: w('Nachricht geht in 60 Sekunden raus', 'Message goes out in 60 seconds'), timeout: 0, action: { label: w('Zurückholen', 'Undo'), onSelect: () => undefined } },
+  {
+    tone: 'danger',
+    title: w('Zu viele Anfragen', 'Too many requests'),
+    message: w('Bitte warte eine Minute.', 'Please wait a minute.'),
+    timeout: 0,
+  },
+  {
+    tone: 'pending',
+    title: w('Nachricht geht in 60 Sekunden raus', 'Message goes out in 60 seconds'),
+    timeout: 0,
+    action: { label: w('Zurückholen', 'Undo'), onSelect: () => undefined },
+  },
 ];
 
 function Overlays() {
@@ -87,7 +109,10 @@ function Overlays() {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Dialog
         </Button>
-        <Button variant="secondary" onClick={() => setToasts(samples(w).map((toast, index) => ({ ...toast, id: String(index) })))}>
+        <Button
+          variant="secondary"
+          onClick={() => setToasts(samples(w).map((toast, index) => ({ ...toast, id: String(index) })))}
+        >
           Toasts
         </Button>
         <Spinner label={w('Lädt', 'Loading')} />

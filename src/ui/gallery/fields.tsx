@@ -20,7 +20,14 @@ export function Fields() {
     <Section title={w('Felder', 'Fields')}>
       <Stack gap={6}>
         <RequiredHint />
-        <TextField name="email" label={w('E-Mail-Adresse', 'Email address')} type="email" autoComplete="email" required help={w('Hierhin schicken wir deinen Code.', 'We send your code here.')} />
+        <TextField
+          name="email"
+          label={w('E-Mail-Adresse', 'Email address')}
+          type="email"
+          autoComplete="email"
+          required
+          help={w('Hierhin schicken wir deinen Code.', 'We send your code here.')}
+        />
         <TextField
           name="postcode"
           label={w('Postleitzahl', 'Postcode')}
@@ -44,8 +51,19 @@ export function Fields() {
             { id: 'digit', label: w('eine Ziffer', 'a digit'), isMet: (p) => /\d/.test(p) },
           ]}
         />
-        <CodeField name="code" label={w('Code aus der E-Mail', 'Code from the email')} length={6} value={code} onChange={setCode} />
-        <TextField name="locked" label={w('Gesperrtes Feld', 'Disabled field')} defaultValue="Bäckerei Kläßener" disabled />
+        <CodeField
+          name="code"
+          label={w('Code aus der E-Mail', 'Code from the email')}
+          length={6}
+          value={code}
+          onChange={setCode}
+        />
+        <TextField
+          name="locked"
+          label={w('Gesperrtes Feld', 'Disabled field')}
+          defaultValue="Bäckerei Kläßener"
+          disabled
+        />
       </Stack>
       <Stack gap={6}>
         <Select
@@ -64,14 +82,43 @@ export function Fields() {
           value={usage}
           onChange={setUsage}
           options={[
-            { value: 'referring', label: w('Weiterempfehlen', 'Refer'), description: w('Wir haben mehr gute Bewerbungen als Plätze.', 'We have more good applicants than places.') },
-            { value: 'searching', label: w('Suchen', 'Search'), description: w('Wir haben freie Ausbildungsplätze.', 'We have open places.') },
+            {
+              value: 'referring',
+              label: w('Weiterempfehlen', 'Refer'),
+              description: w(
+                'Wir haben mehr gute Bewerbungen als Plätze.',
+                'We have more good applicants than places.',
+              ),
+            },
+            {
+              value: 'searching',
+              label: w('Suchen', 'Search'),
+              description: w('Wir haben freie Ausbildungsplätze.', 'We have open places.'),
+            },
             { value: 'both', label: w('Beides', 'Both') },
           ]}
         />
-        <Checkbox name="terms" label={w('Ich habe die Nutzungsbedingungen gelesen und stimme ihnen zu.', 'I have read the terms and accept them.')} checked={agrees} onChange={setAgrees} required />
-        <Checkbox name="news" label={w('Nicht angekreuzt', 'Not ticked')} errors={[w('Das brauchen wir von dir.', 'We need this from you.')]} />
-        <TextArea name="text" label={w('Nachricht', 'Message')} help={w('Platzhalter füllen sich von selbst.', 'Placeholders fill themselves.')} defaultValue={w('Hallo {applicant.firstname},', 'Hello {applicant.firstname},')} />
+        <Checkbox
+          name="terms"
+          label={w(
+            'Ich habe die Nutzungsbedingungen gelesen und stimme ihnen zu.',
+            'I have read the terms and accept them.',
+          )}
+          checked={agrees}
+          onChange={setAgrees}
+          required
+        />
+        <Checkbox
+          name="news"
+          label={w('Nicht angekreuzt', 'Not ticked')}
+          errors={[w('Das brauchen wir von dir.', 'We need this from you.')]}
+        />
+        <TextArea
+          name="text"
+          label={w('Nachricht', 'Message')}
+          help={w('Platzhalter füllen sich von selbst.', 'Placeholders fill themselves.')}
+          defaultValue={w('Hallo {applicant.firstname},', 'Hello {applicant.firstname},')}
+        />
       </Stack>
     </Section>
   );

@@ -15,7 +15,22 @@ import { VerificationIllustration } from '../illustrations/verification.tsx';
 import * as css from './gallery.css.ts';
 import { Section } from './example.tsx';
 
-const drawings = [LoginIllustration, RegistrationIllustration, PasswordResetIllustration, TermsIllustration, VerificationIllustration, ErrorIllustration, MatchesIllustration, ProposalsIllustration, JobsIllustration, InvitationsIllustration, EmployeeDashboardIllustration, InternshipsIllustration, EmailTemplatesIllustration, UploadIllustration];
+const drawings = [
+  LoginIllustration,
+  RegistrationIllustration,
+  PasswordResetIllustration,
+  TermsIllustration,
+  VerificationIllustration,
+  ErrorIllustration,
+  MatchesIllustration,
+  ProposalsIllustration,
+  JobsIllustration,
+  InvitationsIllustration,
+  EmployeeDashboardIllustration,
+  InternshipsIllustration,
+  EmailTemplatesIllustration,
+  UploadIllustration,
+];
 
 export function Illustrations() {
   return (

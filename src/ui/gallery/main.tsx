@@ -16,7 +16,13 @@ import * as css from './gallery.css.ts';
 import { Illustrations } from './illustrations.tsx';
 import { LoginSample, WizardSample } from './screens.tsx';
 
-const views = { all: All, choices: inPage(Choices), data: inPage(Data), login: LoginSample, wizard: WizardSample } as const;
+const views = {
+  all: All,
+  choices: inPage(Choices),
+  data: inPage(Data),
+  login: LoginSample,
+  wizard: WizardSample,
+} as const;
 type View = keyof typeof views;
 
 /** State comes from the address, so that a picture can be taken of each: ?view=login&theme=dark&color=ffcc00&lang=de */
@@ -64,12 +70,42 @@ function Gallery() {
       <LocaleContext value={locale}>
         {wanted.has('bare') ? null : (
           <div className={css.bar}>
-            <Select name="view" label="View" value={view} onChange={(value) => setView(value as View)} options={Object.keys(views).map((value) => ({ value, label: value }))} />
-            <Select name="theme" label="Theme" value={theme} onChange={setTheme} placeholder="system" options={[{ value: 'light', label: 'light' }, { value: 'dark', label: 'dark' }]} />
-            <Select name="locale" label="Language" value={locale} onChange={(value) => setLocale(value as GalleryLocale)} options={[{ value: 'de', label: 'Deutsch' }, { value: 'en', label: 'English' }]} />
+            <Select
+              name="view"
+              label="View"
+              value={view}
+              onChange={(value) => setView(value as View)}
+              options={Object.keys(views).map((value) => ({ value, label: value }))}
+            />
+            <Select
+              name="theme"
+              label="Theme"
+              value={theme}
+              onChange={setTheme}
+              placeholder="system"
+              options={[
+                { value: 'light', label: 'light' },
+                { value: 'dark', label: 'dark' },
+              ]}
+            />
+            <Select
+              name="locale"
+              label="Language"
+              value={locale}
+              onChange={(value) => setLocale(value as GalleryLocale)}
+              options={[
+                { value: 'de', label: 'Deutsch' },
+                { value: 'en', label: 'English' },
+              ]}
+            />
             <label className={css.color}>
               Tenant colour
-              <input className={css.swatch} type="color" value={color} onChange={(event) => setColor(event.currentTarget.value)} />
+              <input
+                className={css.swatch}
+                type="color"
+                value={color}
+                onChange={(event) => setColor(event.currentTarget.value)}
+              />
             </label>
           </div>
         )}

@@ -46,7 +46,9 @@ export function LoginSample() {
       <Stack gap={8}>
         <Stack gap={2}>
           <Heading level={1}>{w('Schön, dass du da bist', 'Good to see you')}</Heading>
-          <Text look="lead">{w('Melde dich an, um zu sehen, wer dir geschrieben hat.', 'Log in to see who wrote to you.')}</Text>
+          <Text look="lead">
+            {w('Melde dich an, um zu sehen, wer dir geschrieben hat.', 'Log in to see who wrote to you.')}
+          </Text>
         </Stack>
         <Stack gap={6}>
           <TextField name="email" label={w('E-Mail-Adresse', 'Email address')} type="email" />
@@ -82,7 +84,17 @@ export function WizardSample() {
         onSkip={() => undefined}
         onContinue={() => undefined}
       >
-        <RadioCards name="x" label={w('Wo wohnst du?', 'Where do you live?')} value={value} onChange={setValue} layout="sideBySide" options={[{ value: 'de', label: w('Deutschland', 'Germany') }, { value: 'at', label: w('Österreich', 'Austria') }]} />
+        <RadioCards
+          name="x"
+          label={w('Wo wohnst du?', 'Where do you live?')}
+          value={value}
+          onChange={setValue}
+          layout="sideBySide"
+          options={[
+            { value: 'de', label: w('Deutschland', 'Germany') },
+            { value: 'at', label: w('Österreich', 'Austria') },
+          ]}
+        />
       </WizardFrame>
     </StandaloneFrame>
   );

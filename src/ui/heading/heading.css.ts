@@ -14,12 +14,26 @@ export const look = styleVariants({
       '@media': { [media.md]: { fontSize: vars.text.display, lineHeight: vars.leading.display } },
     },
   ],
-  heading: [base, { fontSize: vars.text.heading, lineHeight: vars.leading.heading, fontWeight: vars.weight.light, letterSpacing: '-0.005em' }],
+  heading: [
+    base,
+    {
+      fontSize: vars.text.heading,
+      lineHeight: vars.leading.heading,
+      fontWeight: vars.weight.light,
+      letterSpacing: '-0.005em',
+    },
+  ],
   title: [base, { fontSize: vars.text.title, lineHeight: vars.leading.title, fontWeight: vars.weight.normal }],
   label: [base, { fontSize: vars.text.body, lineHeight: vars.leading.body, fontWeight: vars.weight.bold }],
 });
 export const text = styleVariants({
-  lead: { fontSize: vars.text.lead, lineHeight: vars.leading.lead, color: vars.color.inkSoft, maxWidth: '60ch', textWrap: 'pretty' },
+  lead: {
+    fontSize: vars.text.lead,
+    lineHeight: vars.leading.lead,
+    color: vars.color.inkSoft,
+    maxWidth: '60ch',
+    textWrap: 'pretty',
+  },
   body: { maxWidth: '70ch', textWrap: 'pretty' },
   small: { fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, maxWidth: '75ch' },
   strong: { fontWeight: vars.weight.bold },

@@ -27,7 +27,15 @@ export function Heading({ level, look = looks[level], id, ref, children }: Headi
 }
 
 /** A paragraph, at a readable measure. */
-export function Text({ look = 'body', id, children }: { look?: keyof typeof css.text | undefined; id?: string | undefined; children: ReactNode }) {
+export function Text({
+  look = 'body',
+  id,
+  children,
+}: {
+  look?: keyof typeof css.text | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <p className={css.text[look]} id={id}>
       {children}

@@ -7,8 +7,12 @@ type Anchor = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> & { childr
 export type TextLinkProps = Anchor & { variant?: keyof typeof css.variant | undefined };
 
 /** A plain anchor in words. Inside the app use RouterLink (router-link.tsx). */
-export function TextLink({ variant = 'inline', ...anchor }: TextLinkProps) {
-  return <a {...anchor} {...foreign(anchor.target)} className={css.variant[variant]} />;
+export function TextLink({ variant = 'inline', children, ...anchor }: TextLinkProps) {
+  return (
+    <a {...anchor} {...foreign(anchor.target)} className={css.variant[variant]}>
+      {children}
+    </a>
+  );
 }
 
 export type ButtonLinkProps = Anchor & ButtonLook & { icon?: ReactNode | undefined };

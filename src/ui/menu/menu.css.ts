@@ -25,12 +25,30 @@ const item = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-highlighted]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft, outline: '1px solid transparent', outlineOffset: '-1px', boxShadow: `inset 3px 0 0 ${vars.color.primaryText}` },
+    '&[data-highlighted]': {
+      background: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
+      boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+    },
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
   },
 });
 export const tone = styleVariants({
   normal: [item],
-  danger: [item, { color: vars.color.danger, selectors: { '&[data-highlighted]': { background: vars.color.dangerSoft, color: vars.color.danger, boxShadow: `inset 3px 0 0 ${vars.color.danger}` } } }],
+  danger: [
+    item,
+    {
+      color: vars.color.danger,
+      selectors: {
+        '&[data-highlighted]': {
+          background: vars.color.dangerSoft,
+          color: vars.color.danger,
+          boxShadow: `inset 3px 0 0 ${vars.color.danger}`,
+        },
+      },
+    },
+  ],
 });
 export const line = style({ height: 1, margin: `${vars.space[1]} 0`, background: vars.color.line });

@@ -39,7 +39,11 @@ function MenuRow({ item }: { item: MenuItem }) {
   return (
     <>
       {item.isApart === true ? <Radix.Separator className={css.line} /> : null}
-      <Radix.Item className={css.tone[item.tone ?? 'normal']} disabled={item.disabled === true} onSelect={item.onSelect}>
+      <Radix.Item
+        className={css.tone[item.tone ?? 'normal']}
+        disabled={item.disabled === true}
+        onSelect={item.onSelect}
+      >
         {item.icon}
         {item.label}
       </Radix.Item>

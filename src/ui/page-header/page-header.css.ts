@@ -2,9 +2,39 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const header = style({ display: 'grid', gap: vars.space[4], minWidth: 0, marginBlockEnd: vars.space[6], '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: vars.space[8], marginBlockEnd: vars.space[8] } } });
+export const header = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minWidth: 0,
+  marginBlockEnd: vars.space[6],
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space[8],
+      marginBlockEnd: vars.space[8],
+    },
+  },
+});
 export const words = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', minWidth: 0 });
 /** a short stroke in the tenant's colour: one is here */
-export const stroke = style({ width: '2.5rem', height: '3px', background: vars.color.primaryText, marginBlockEnd: vars.space[1], forcedColorAdjust: 'none' });
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': { 'screen and (max-width: 575.98px)': { display: 'grid' } } });
+export const stroke = style({
+  width: '2.5rem',
+  height: '3px',
+  background: vars.color.primaryText,
+  marginBlockEnd: vars.space[1],
+  forcedColorAdjust: 'none',
+});
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { 'screen and (max-width: 575.98px)': { display: 'grid' } },
+});

@@ -28,10 +28,22 @@ export function Pagination({ page, perPage, total, onPage, ...rest }: Pagination
       </p>
       {pages === 1 ? null : (
         <div className={css.steps}>
-          <Button variant="secondary" size="compact" disabled={page <= 1} icon={<Icon name="left" />} onClick={() => onPage(page - 1)}>
+          <Button
+            variant="secondary"
+            size="compact"
+            disabled={page <= 1}
+            icon={<Icon name="left" />}
+            onClick={() => onPage(page - 1)}
+          >
             <Trans>Previous page</Trans>
           </Button>
-          <Button variant="secondary" size="compact" disabled={page >= pages} iconEnd={<Icon name="right" />} onClick={() => onPage(page + 1)}>
+          <Button
+            variant="secondary"
+            size="compact"
+            disabled={page >= pages}
+            iconEnd={<Icon name="right" />}
+            onClick={() => onPage(page + 1)}
+          >
             <Trans>Next page</Trans>
           </Button>
         </div>

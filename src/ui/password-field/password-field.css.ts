@@ -14,4 +14,18 @@ export const rules = style({
 export const rule = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 export const met = style({ color: vars.color.success });
 /** an empty ring the size of the tick, so nothing moves when it comes */
-export const open = style({ width: '1.25em', height: '1.25em', display: 'grid', placeItems: 'center', selectors: { '&::before': { content: '""', width: '0.4em', height: '0.4em', borderRadius: '50%', border: `1.5px solid ${vars.color.lineStrong}` } } });
+export const open = style({
+  width: '1.25em',
+  height: '1.25em',
+  display: 'grid',
+  placeItems: 'center',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '0.4em',
+      height: '0.4em',
+      borderRadius: '50%',
+      border: `1.5px solid ${vars.color.lineStrong}`,
+    },
+  },
+});

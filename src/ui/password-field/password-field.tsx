@@ -17,7 +17,17 @@ export type PasswordFieldProps = FieldProps &
   };
 
 /** A password that can be shown, with its rules ticking off. */
-export function PasswordField({ label, errors, help, width, id, rules, onChange, onBlur, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  errors,
+  help,
+  width,
+  id,
+  rules,
+  onChange,
+  onBlur,
+  ...input
+}: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   return (

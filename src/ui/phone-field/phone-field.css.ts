@@ -3,7 +3,23 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 import { control } from '../field/field.css.ts';
 
-export const row = style({ display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)', gap: vars.space[2], '@media': { [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } } });
-export const country = style([control, { appearance: 'none', width: '100%', paddingInlineEnd: vars.space[8], cursor: 'pointer' }]);
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': { [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+});
+export const country = style([
+  control,
+  { appearance: 'none', width: '100%', paddingInlineEnd: vars.space[8], cursor: 'pointer' },
+]);
 export const countryBox = style({ position: 'relative' });
-export const arrow = style({ position: 'absolute', insetInlineEnd: vars.space[2], insetBlock: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none', color: vars.color.inkSoft });
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  color: vars.color.inkSoft,
+});

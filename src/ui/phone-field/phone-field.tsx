@@ -6,9 +6,9 @@ import { Icon } from '../icon/icon.tsx';
 import * as css from './phone-field.css.ts';
 import type { CountryCode } from './phone-number.ts';
 
-type Library = typeof import('./phone-number.ts');
-let loading: Promise<Library> | undefined;
-const library = (): Promise<Library> => (loading ??= import('./phone-number.ts'));
+const load = () => import('./phone-number.ts');
+let loading: ReturnType<typeof load> | undefined;
+const library = () => (loading ??= load());
 
 export type PhoneFieldProps = FieldProps & {
   /** E.164, or what was typed as long as it is no number */
@@ -19,7 +19,17 @@ export type PhoneFieldProps = FieldProps & {
 };
 
 /** A phone number with its country; +49 typed or pasted sets the country. Needs a Suspense boundary: its library comes lazily. */
-export function PhoneField({ label, errors, help, width = 'long', id, value, onChange, onBlur, ...input }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  errors,
+  help,
+  width = 'long',
+  id,
+  value,
+  onChange,
+  onBlur,
+  ...input
+}: PhoneFieldProps) {
   const { t, i18n } = useLingui();
   const phone = use(library());
   const [country, setCountry] = useState<CountryCode>(() => phone.splitNumber(value)?.country ?? 'DE');

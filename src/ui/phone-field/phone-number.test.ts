@@ -11,7 +11,9 @@ test.each([
 });
 
 test('a number with its own calling code sets the country', () => {
-  expect([countryOf('+43 664 1234567', 'DE'), countryOf('0043 664 1234567', 'DE'), countryOf('0171 23', 'DE')]).toEqual(['AT', 'AT', 'DE']);
+  expect([countryOf('+43 664 1234567', 'DE'), countryOf('0043 664 1234567', 'DE'), countryOf('0171 23', 'DE')]).toEqual(
+    ['AT', 'AT', 'DE'],
+  );
 });
 
 test('a stored number comes back as it is written in its country', () => {
@@ -20,6 +22,10 @@ test('a stored number comes back as it is written in its country', () => {
 
 test('the neighbours stand first, the others by name in the reader’s language', () => {
   const codes = callingCodes('de');
-  expect(codes.slice(0, 3).map(({ name, code }) => `${name} ${code}`)).toEqual(['Deutschland +49', 'Österreich +43', 'Schweiz +41']);
+  expect(codes.slice(0, 3).map(({ name, code }) => `${name} ${code}`)).toEqual([
+    'Deutschland +49',
+    'Österreich +43',
+    'Schweiz +41',
+  ]);
   expect(codes.length).toBeGreaterThan(200);
 });

@@ -1,7 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const run = keyframes({ from: { transform: 'scaleX(0)' }, '30%': { transform: 'scaleX(0.55)' }, to: { transform: 'scaleX(0.97)' } });
+const run = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '30%': { transform: 'scaleX(0.55)' },
+  to: { transform: 'scaleX(0.97)' },
+});
 
 /** SPEC 9: nothing for 200 ms, then a run of 5 s */
 export const bar = style({

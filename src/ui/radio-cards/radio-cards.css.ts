@@ -4,7 +4,10 @@ import { media } from '../../theme/tokens.ts';
 import { box } from '../checkbox/checkbox.css.ts';
 
 export const stacked = style({ display: 'grid', gap: vars.space[3] });
-export const sideBySide = style([stacked, { '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } } }]);
+export const sideBySide = style([
+  stacked,
+  { '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } } },
+]);
 
 export const card = style({
   display: 'flex',
@@ -19,7 +22,11 @@ export const card = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:checked)': { borderColor: vars.color.primaryText, boxShadow: `inset 0 0 0 1px ${vars.color.primaryText}`, background: vars.color.primarySoft },
+    '&:has(:checked)': {
+      borderColor: vars.color.primaryText,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primaryText}`,
+      background: vars.color.primarySoft,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
   },
@@ -29,11 +36,24 @@ export const ring = style([
   {
     borderRadius: '50%',
     selectors: {
-      '&::after': { width: '0.5rem', height: '0.5rem', border: 0, borderRadius: '50%', background: vars.color.surface, transform: 'none' },
+      '&::after': {
+        width: '0.5rem',
+        height: '0.5rem',
+        border: 0,
+        borderRadius: '50%',
+        background: vars.color.surface,
+        transform: 'none',
+      },
       '&:focus-visible': { outline: 'none' },
     },
   },
 ]);
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const label = style({ display: 'block', fontWeight: vars.weight.bold });
-export const description = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small, marginBlockStart: vars.space[1] });
+export const description = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  marginBlockStart: vars.space[1],
+});

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from '../field/field.tsx';
 import * as css from './radio-cards.css.ts';
 
-export type RadioCard<Value extends string> = { value: Value; label: string; description?: ReactNode | undefined; disabled?: boolean | undefined };
+export type RadioCard<Value extends string> = {
+  value: Value;
+  label: string;
+  description?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
 
 export type RadioCardsProps<Value extends string> = FieldProps & {
   options: readonly RadioCard<Value>[];
@@ -15,10 +20,17 @@ export type RadioCardsProps<Value extends string> = FieldProps & {
 const layouts = { stacked: css.stacked, sideBySide: css.sideBySide };
 
 /** One of a few, each with a sentence. Native radios: arrows move, the form sends. */
-export function RadioCards<Value extends string>({ options, value, onChange, onBlur, layout = 'stacked', ...field }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  layout = 'stacked',
+  ...field
+}: RadioCardsProps<Value>) {
   return (
     <FieldGroup {...field}>
-      {({ invalid }) => (
+      {() => (
         <div className={layouts[layout]}>
           {options.map((option) => (
             <label key={option.value} className={css.card}>
@@ -30,13 +42,14 @@ export function RadioCards<Value extends string>({ options, value, onChange, onB
                 checked={value === option.value}
                 required={field.required}
                 disabled={option.disabled}
-                aria-invalid={invalid}
                 onChange={() => onChange?.(option.value)}
                 onBlur={onBlur}
               />
               <span className={css.text}>
                 <span className={css.label}>{option.label}</span>
-                {option.description === undefined ? null : <span className={css.description}>{option.description}</span>}
+                {option.description === undefined ? null : (
+                  <span className={css.description}>{option.description}</span>
+                )}
               </span>
             </label>
           ))}

@@ -14,9 +14,28 @@ export type SelectProps = FieldProps &
   };
 
 /** One of a few, with the system's own list. Hundreds belong into a combobox. */
-export function Select({ label, errors, help, width, id, options, placeholder, onChange, onBlur, ...select }: SelectProps) {
+export function Select({
+  label,
+  errors,
+  help,
+  width,
+  id,
+  options,
+  placeholder,
+  onChange,
+  onBlur,
+  ...select
+}: SelectProps) {
   return (
-    <Field label={label} name={select.name} errors={errors} help={help} required={select.required} width={width} id={id}>
+    <Field
+      label={label}
+      name={select.name}
+      errors={errors}
+      help={help}
+      required={select.required}
+      width={width}
+      id={id}
+    >
       {(control) => (
         <div className={fieldCss.controlBox}>
           <select

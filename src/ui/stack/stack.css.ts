@@ -2,7 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const row = style({ display: 'flex', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });
+export const row = style({
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+});
 export const gap = styleVariants({
   1: { gap: vars.space[1] },
   2: { gap: vars.space[2] },
@@ -12,5 +18,15 @@ export const gap = styleVariants({
   8: { gap: vars.space[8] },
   12: { gap: vars.space[12] },
 });
-export const align = styleVariants({ stretch: {}, start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, end: { alignItems: 'flex-end' } });
-export const justify = styleVariants({ start: {}, between: { justifyContent: 'space-between' }, end: { justifyContent: 'flex-end' }, center: { justifyContent: 'center' } });
+export const align = styleVariants({
+  stretch: {},
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+});
+export const justify = styleVariants({
+  start: {},
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+  center: { justifyContent: 'center' },
+});

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './stack.css.ts';
 
-type StackProps = { gap?: keyof typeof css.gap | undefined; align?: keyof typeof css.align | undefined; children?: ReactNode };
+type StackProps = {
+  gap?: keyof typeof css.gap | undefined;
+  align?: keyof typeof css.align | undefined;
+  children?: ReactNode;
+};
 
 /** Things below each other; gaps in steps of 4 px. */
 export function Stack({ gap = 4, align = 'stretch', children }: StackProps) {

@@ -1,14 +1,44 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const tile = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0, padding: vars.space[5], background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.surface });
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minWidth: 0,
+  padding: vars.space[5],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+});
 export const top = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space[4] });
-export const figure = style({ fontSize: vars.text.display, lineHeight: vars.leading.display, fontWeight: vars.weight.light, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' });
+export const figure = style({
+  fontSize: vars.text.display,
+  lineHeight: vars.leading.display,
+  fontWeight: vars.weight.light,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
 export const meaning = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const sentence = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });
 export const plot = style({ width: '6rem', height: '2.5rem', overflow: 'visible' });
-export const line = style({ fill: 'none', stroke: vars.color.primaryText, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.primaryText,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
 export const base = style({ stroke: vars.color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 export const now = style({ fill: vars.color.primaryText });
-export const bar = style({ display: 'block', height: '6px', background: vars.color.sunken, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden', width: '100%' });
+export const bar = style({
+  display: 'block',
+  height: '6px',
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  overflow: 'hidden',
+  width: '100%',
+});
 export const filled = style({ fill: vars.color.primaryText });

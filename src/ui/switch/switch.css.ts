@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4], minHeight: '44px' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: '44px',
+});
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const label = style({ display: 'block', fontWeight: vars.weight.bold, cursor: 'pointer' });
 export const help = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });
@@ -22,7 +28,11 @@ export const track = style({
     '&[data-state="checked"]': { background: vars.color.primaryText, borderColor: vars.color.primaryText },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-state="checked"]': { background: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="checked"]': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 /** knob: ring while off, full with a tick while on */
 export const knob = style({

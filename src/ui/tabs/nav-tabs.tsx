@@ -11,8 +11,12 @@ export function NavTabs({ 'aria-label': label, children }: { 'aria-label': strin
   );
 }
 
-function Anchor(props: Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>) {
-  return <a {...props} className={css.tab} />;
+function Anchor({ children, ...props }: Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>) {
+  return (
+    <a {...props} className={css.tab}>
+      {children}
+    </a>
+  );
 }
 
 /** One of NavTabs; takes the router's `to` and `params`. The router sets aria-current. */

@@ -26,8 +26,14 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[data-state="active"], &[aria-current="page"]': { color: vars.color.ink, borderBlockEndColor: vars.color.primaryText },
+    '&[data-state="active"], &[aria-current="page"]': {
+      color: vars.color.ink,
+      borderBlockEndColor: vars.color.primaryText,
+    },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
-export const panel = style({ paddingBlockStart: vars.space[6], selectors: { '&:focus-visible': { outlineOffset: '4px' } } });
+export const panel = style({
+  paddingBlockStart: vars.space[6],
+  selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+});

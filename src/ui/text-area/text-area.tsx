@@ -2,7 +2,12 @@ import { Field, type FieldProps, type TextControlProps } from '../field/field.ts
 import * as css from './text-area.css.ts';
 
 export type TextAreaProps = FieldProps &
-  TextControlProps & { rows?: number | undefined; maxLength?: number | undefined; placeholder?: string | undefined; readOnly?: boolean | undefined };
+  TextControlProps & {
+    rows?: number | undefined;
+    maxLength?: number | undefined;
+    placeholder?: string | undefined;
+    readOnly?: boolean | undefined;
+  };
 
 /** Several lines of text; grows with what is typed. */
 export function TextArea({ label, errors, help, width, id, rows = 5, onChange, onBlur, ...area }: TextAreaProps) {

@@ -18,7 +18,17 @@ export type TextFieldProps = FieldProps &
   };
 
 /** One line of text. */
-export function TextField({ label, errors, help, width, id, type = 'text', onChange, onBlur, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  errors,
+  help,
+  width,
+  id,
+  type = 'text',
+  onChange,
+  onBlur,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} name={input.name} errors={errors} help={help} required={input.required} width={width} id={id}>
       {(control) => (

@@ -2,7 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const frame = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: vars.space[6], width: '100%', maxWidth: '45rem', marginInline: 'auto', minWidth: 0 });
+export const frame = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: '45rem',
+  marginInline: 'auto',
+  minWidth: 0,
+});
 export const steps = style({ display: 'flex', gap: vars.space[2], listStyle: 'none' });
 const step = style({ flex: 1, minWidth: 0, borderBlockStart: '3px solid', paddingBlockStart: vars.space[2] });
 export const state = styleVariants({
@@ -27,20 +36,49 @@ export const name = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
-export const pressable = style({ cursor: 'pointer', minHeight: '44px', selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const pressable = style({
+  cursor: 'pointer',
+  minHeight: '44px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 export const current = style({ fontWeight: vars.weight.bold });
-export const count = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, marginBlockStart: '-2rem', pointerEvents: 'none', '@media': { [media.sm]: { display: 'none' } } });
+export const count = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+  marginBlockStart: '-2rem',
+  pointerEvents: 'none',
+  '@media': { [media.sm]: { display: 'none' } },
+});
 /** on a phone the bars stand alone, and one line below them names the place */
 export const words = style({
   display: 'flex',
   gap: vars.space[1],
   alignItems: 'flex-start',
   minWidth: 0,
-  '@media': { 'screen and (max-width: 575.98px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    'screen and (max-width: 575.98px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
-export const head = style({ display: 'flex', gap: vars.space[6], alignItems: 'center', justifyContent: 'space-between' });
+export const head = style({
+  display: 'flex',
+  gap: vars.space[6],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 export const intro = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
-export const image = style({ display: 'none', flex: 'none', width: '8rem', '@media': { [media.md]: { display: 'block' } } });
+export const image = style({
+  display: 'none',
+  flex: 'none',
+  width: '8rem',
+  '@media': { [media.md]: { display: 'block' } },
+});
 export const actions = style({
   marginBlockStart: 'auto',
   position: 'sticky',
@@ -54,4 +92,10 @@ export const actions = style({
   background: vars.color.ground,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const forward = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto', justifyContent: 'flex-end' });
+export const forward = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  justifyContent: 'flex-end',
+});

@@ -7,7 +7,12 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './wizard-frame.css.ts';
 
 /** One step of the way; `onSelect` where the user may open it. */
-export type WizardStep = { id: string; label: string; state: keyof typeof css.state; onSelect?: (() => void) | undefined };
+export type WizardStep = {
+  id: string;
+  label: string;
+  state: keyof typeof css.state;
+  onSelect?: (() => void) | undefined;
+};
 
 export type WizardFrameProps = {
   /** names the way: "Dein Profil" */
@@ -31,7 +36,21 @@ export type WizardFrameProps = {
 
 /** One question at a time: steps with names, Back left, Continue right, Skip quiet. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { label, steps, title, titleRef, lead, image, onBack, onSkip, formId, onContinue, isPending, canContinue = true, children } = props;
+  const {
+    label,
+    steps,
+    title,
+    titleRef,
+    lead,
+    image,
+    onBack,
+    onSkip,
+    formId,
+    onContinue,
+    isPending,
+    canContinue = true,
+    children,
+  } = props;
   return (
     <div className={css.frame}>
       <Progress label={label} steps={steps} />
@@ -57,7 +76,13 @@ export function WizardFrame(props: WizardFrameProps) {
               <Trans>Skip</Trans>
             </Button>
           )}
-          <Button type={formId === undefined ? 'button' : 'submit'} form={formId} onClick={onContinue} isPending={isPending} disabled={!canContinue}>
+          <Button
+            type={formId === undefined ? 'button' : 'submit'}
+            form={formId}
+            onClick={onContinue}
+            isPending={isPending}
+            disabled={!canContinue}
+          >
             {props.continueLabel ?? <Trans>Continue</Trans>}
           </Button>
         </div>
@@ -75,7 +100,11 @@ function Progress({ label, steps }: { label: string; steps: readonly WizardStep[
     <nav aria-label={label}>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li key={step.id} className={css.state[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <li
+            key={step.id}
+            className={css.state[step.state]}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
             <StepName step={step} />
           </li>
         ))}
