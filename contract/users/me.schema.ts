@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
 import { roles } from '../kit/roles.ts';
+import type { onboardingSteps } from './onboarding-steps.ts';
 
-export const onboardingSteps = {
-  applicant: ['profile', 'phonenumber', 'address'],
-  employee: ['usage-type', 'about-you'],
-} as const;
 export type ApplicantStep = (typeof onboardingSteps.applicant)[number];
 export type EmployeeStep = (typeof onboardingSteps.employee)[number];
 

@@ -1,4 +1,5 @@
-import { type Me, type Onboarding, onboardingSteps } from './me.schema.ts';
+import type { Me, Onboarding } from './me.schema.ts';
+import { onboardingSteps } from './onboarding-steps.ts';
 
 type Facts = Pick<Me, 'applicant' | 'employee' | 'organization'>;
 

@@ -1,8 +1,12 @@
 import { abilitiesByRole, type Role } from '../../contract/kit/roles.ts';
-import { type Me, onboardingSteps } from '../../contract/users/me.schema.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
 
 /** Somebody of this role, as far on the way as said; by default all the way. For tests. */
-export function meOf(type: Role, { verified = true, onboarded = true, tosAccepted = true, id = `id of ${type}` } = {}): Me {
+export function meOf(
+  type: Role,
+  { verified = true, onboarded = true, tosAccepted = true, id = `id of ${type}` } = {},
+): Me {
   const slugs = type === 'applicant' || type === 'employee' ? onboardingSteps[type] : [];
   return {
     user: {

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import { unprovidedActors } from '../../machines/kit/unprovided.ts';
-import { providedMachines } from './provided-machines.ts';
 
-test('every placeholder of every machine is filled in the browser', () => {
-  const entries = Object.entries(providedMachines);
-  expect(entries.length).toBeGreaterThan(1);
-  expect(entries.flatMap(([name, machine]) => unprovidedActors(machine).map((actor) => `${name}: ${actor}`))).toEqual([]);
+type Modules = Record<string, Record<string, unknown>>;
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
+const machinesOf = (modules: Modules) => Object.values(modules).flatMap((module) => Object.values(module).filter(isMachine));
+
+const drawn = machinesOf(import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true }));
+const provided = machinesOf({
+  ...import.meta.glob<Record<string, unknown>>('../features/**/*.actors.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>(['./session.ts', './tenant.ts'], { eager: true }),
+});
+
+test('every placeholder of a machine the browser uses is filled', () => {
+  expect(provided.length).toBeGreaterThan(3);
+  expect(provided.flatMap((machine) => unprovidedActors(machine).map((actor) => `${machine.id}: ${actor}`))).toEqual([]);
+});
+
+test('every machine with placeholders is provided somewhere in the browser', () => {
+  const filled = new Set(provided.map(({ id }) => id));
+  const open = drawn.filter((machine) => unprovidedActors(machine).length > 0 && !filled.has(machine.id));
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(open.map(({ id }) => id)).toEqual([]);
 });

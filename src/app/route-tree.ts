@@ -2,9 +2,12 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { needCatalog } from '../i18n/catalogs.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
 import { legalRoutes } from '../routes/legal.routes.ts';
+import { registrationCodesRoutes } from '../routes/registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from '../routes/registration.routes.ts';
 import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
+import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
+import { RootError } from './root-error.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 /** A layout together with the texts of what stands in it. */
@@ -13,8 +16,8 @@ async function withMemberCatalog<T>(layout: Promise<T>): Promise<T> {
   return module;
 }
 
-rootRoute.update({ component: RootLayout });
-guestParent.update({ component: StandaloneLayout });
+rootRoute.update({ component: RootLayout, errorComponent: RootError });
+guestParent.update({ component: GuestLayout });
 publicParent.update({ component: StandaloneLayout });
 stageParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/standalone-layout.tsx')), 'StandaloneLayout'),
@@ -32,5 +35,5 @@ export const routeTree = rootRoute.addChildren([
   publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes]),
   stageParent,
   ownParent,
-  memberParent,
+  memberParent.addChildren([...registrationCodesRoutes]),
 ]);

@@ -12,7 +12,7 @@ import { messages as englishShared } from '../../locales/en/shared.po';
 import { SessionContext } from '../api/session.ts';
 import { TenantContext, type TenantInfo } from '../api/tenant.ts';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
-import { StandalonePage } from './layouts/standalone-layout.tsx';
+import { GuestPage } from './layouts/guest-layout.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
 
@@ -37,9 +37,9 @@ export function renderStaticPage({ path, locale, tenant }: { path: string; local
       <TenantContext value={tenant}>
         <SessionContext value={session}>
           <RouterContextProvider router={router}>
-            <StandalonePage>
+            <GuestPage>
               <LoginScreen />
-            </StandalonePage>
+            </GuestPage>
           </RouterContextProvider>
         </SessionContext>
       </TenantContext>

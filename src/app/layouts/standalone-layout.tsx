@@ -7,10 +7,10 @@ import { StandaloneFrame } from '../../ui/standalone-frame/standalone-frame.tsx'
 import { FooterLinks } from './footer-links.tsx';
 
 /** A guest's page around anything; without a tenant it carries the product's name. */
-export function StandalonePage({ children }: { children: ReactNode }) {
+export function StandalonePage({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const tenant = useTenant();
   return (
-    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} tools={<LanguageSwitch />} footer={<FooterLinks />}>
+    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} tools={<LanguageSwitch />} footer={<FooterLinks />} aside={aside}>
       {children}
     </StandaloneFrame>
   );

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useActor } from '@xstate/react';
 import { useState } from 'react';
-import { forgotPassword } from '../../../contract/authentication/authentication.endpoints.ts';
 import { forgotPasswordSchema } from '../../../contract/authentication/authentication.schema.ts';
-import { call } from '../../api/call.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,21 +9,27 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { providedPasswordForgotMachine } from './password.actors.ts';
 
 /** Asks for a link to set a new password; says the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
-  const [sentTo, setSentTo] = useState<string>();
+  const [email, setEmail] = useState('');
+  const [state, send, actor] = useActor(providedPasswordForgotMachine);
   const form = useAppForm({
     schema: forgotPasswordSchema,
     defaultValues: { email: '' },
-    submit: async (body) => {
-      await call(forgotPassword, { body });
-      setSentTo(body.email);
+    submit: (values) => {
+      const settled = actor.on('email.settled', ({ result }) => {
+        settled.unsubscribe();
+        if (result.kind !== 'ok') form.refuse(result);
+      });
+      setEmail(values.email);
+      send({ type: 'email.submit', email: values.email });
     },
   });
 
-  if (sentTo !== undefined) return <LinkSent email={sentTo} />;
+  if (state.matches('sent')) return <LinkSent email={email} onChange={() => send({ type: 'email.change' })} />;
   return (
     <Stack gap={6}>
       <Heading level={1}>
@@ -40,7 +45,7 @@ export function ForgotPasswordScreen() {
           )}
         </form.Field>
         <Row justify="between">
-          <Button type="submit" isPending={form.isPending}>
+          <Button type="submit" isPending={state.matches('sending')}>
             <Trans>Send the link</Trans>
           </Button>
           <RouterLink variant="alone" to="/login">
@@ -52,7 +57,7 @@ export function ForgotPasswordScreen() {
   );
 }
 
-function LinkSent({ email }: { email: string }) {
+function LinkSent({ email, onChange }: { email: string; onChange: () => void }) {
   return (
     <Stack gap={6}>
       <Heading level={1}>
@@ -64,9 +69,14 @@ function LinkSent({ email }: { email: string }) {
       <Text>
         <Trans>Nothing there after a few minutes? It may be in the spam folder.</Trans>
       </Text>
-      <RouterLink variant="alone" to="/login">
-        <Trans>Back to login</Trans>
-      </RouterLink>
+      <Row>
+        <Button variant="secondary" onClick={onChange}>
+          <Trans>Use another address</Trans>
+        </Button>
+        <RouterLink variant="alone" to="/login">
+          <Trans>Back to login</Trans>
+        </RouterLink>
+      </Row>
     </Stack>
   );
 }

@@ -41,7 +41,9 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: ((wh
           <Trans>We can't seem to find the page you're looking for.</Trans>
         </Text>
         <Text>{error instanceof PageError ? say(error.message) : t`This page could not be found`}</Text>
-        <Links />
+        <RouterLink variant="alone" to="/">
+          <Trans>To the start page</Trans>
+        </RouterLink>
       </Stack>
     );
   }
