@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
 import { tendLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
+import { purgeMails } from './mail/mails.ticks.ts';
 import { tendPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
@@ -15,5 +16,6 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('registration.purge', purgeUnverified);
   jobs.everyMinute('legal-contacts.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now)));
   jobs.everyMinute('applicants.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)));
+  jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, (tx) => purgeMails(tx, now)));
   jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendPings(tx, tenant, now, deps)));
 }

@@ -103,4 +103,14 @@ describe('pg-boss', () => {
     await jobs.stop();
     expect(errors).toEqual([]);
   }, 120_000);
+
+  it('stops cleanly in the middle of its start, leaving nobody at work on a database about to close', async () => {
+    const { jobs, mailer, errors } = parts();
+    await queue('late@example.org');
+    const started = jobs.start();
+    await jobs.stop();
+    await started;
+    expect(mailer.caught?.list()).toEqual([]);
+    expect(errors).toEqual([]);
+  }, 120_000);
 });

@@ -22,7 +22,7 @@ export interface Jobs {
   deliverMails(now: Date): Promise<void>;
   /** Lets pg-boss call `tick` once a minute and deliver mails as they are queued; call it after listening. */
   start(): Promise<void>;
-  /** Finishes what is in hand, within 10 s. */
+  /** Waits for a start under way, then for what is in hand; begins nothing new. */
   stop(): Promise<void>;
 }
 
@@ -35,8 +35,19 @@ export interface JobsOptions {
 
 export function createJobs({ db, clock, mailer, onError }: JobsOptions): Jobs {
   const handlers = new Map<string, MinuteHandler>();
-  let boss: Awaited<ReturnType<typeof startBoss>> | undefined;
+  const inHand = new Set<Promise<unknown>>();
+  let starting: ReturnType<typeof startBoss> | undefined;
   let halted = false;
+
+  /** What is begun is waited for at the end. */
+  const tracked = <T>(work: Promise<T>): Promise<T> => {
+    const settled: Promise<unknown> = work.then(
+      () => inHand.delete(settled),
+      () => inHand.delete(settled),
+    );
+    inHand.add(settled);
+    return work;
+  };
 
   const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
     const tenants = await listTenants(db);
@@ -70,18 +81,24 @@ export function createJobs({ db, clock, mailer, onError }: JobsOptions): Jobs {
       }
       if (failures.length > 0) throw new AggregateError(failures, 'Some jobs failed.');
     },
-    deliverMails: (now) => deliver(now),
+    deliverMails: (now) => tracked(deliver(now)),
     start: async () => {
-      boss = await startBoss(db, {
-        mails: (tenantIds) => deliver(clock.now(), tenantIds),
-        tick: () => jobs.tick(clock.now()).catch(() => undefined),
+      if (halted) return;
+      starting = startBoss(db, {
+        mails: (tenantIds) => tracked(deliver(clock.now(), tenantIds)),
+        tick: () => tracked(jobs.tick(clock.now()).catch(() => undefined)),
         error: (error) => onError(error, 'pg-boss'),
       });
-      await deliver(clock.now());
+      await starting;
+      await tracked(deliver(clock.now()));
     },
     stop: async () => {
       halted = true;
-      await boss?.stop();
+      await starting?.then(
+        (boss) => boss.stop(),
+        () => undefined,
+      );
+      await Promise.all(inHand);
       await mailer.close();
     },
   };

@@ -9,6 +9,7 @@ import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { findTenantBySlug, type TenantRow } from '../tenants/tenants.repository.ts';
 import { backoff, mostAttempts } from './backoff.ts';
 import { type Mailer, openMailer } from './mailer.ts';
+import { purgeMails } from './mails.ticks.ts';
 import type { MailMessage } from './message.ts';
 import { type QueuedMail, queueMail } from './outbox.ts';
 
@@ -200,6 +201,27 @@ describe('failures', () => {
     clock.advance(10 * minute);
     await deliver();
     expect(arrivedFor(address)).toHaveLength(1);
+  });
+});
+
+describe('keeping', () => {
+  it('forgets sent mails after a month and failed ones after three', async () => {
+    const sent = await queue();
+    await deliver();
+    smtp.refuse(550);
+    const failed = await queue();
+    await deliver();
+    const left = async (days: number) => {
+      const now = new Date(clock.now().getTime() + days * day);
+      const rows = await inTenant(db, tenant.id, async (tx) => {
+        await purgeMails(tx, now);
+        return tx.selectFrom('mails').select('id').where('id', 'in', [sent, failed]).execute();
+      });
+      return rows.map(({ id }) => id);
+    };
+    expect((await left(30)).toSorted()).toEqual([sent, failed].toSorted());
+    expect(await left(31)).toEqual([failed]);
+    expect(await left(91)).toEqual([]);
   });
 });
 
