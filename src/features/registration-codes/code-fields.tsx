@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NewRegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import type { ComboboxOption } from '../../ui/combobox/match.ts';
+import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
+import { RequiredHint } from '../../ui/field/field.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { type CodeValues, codeFormSchema } from './code-form.values.ts';
+import * as css from './registration-codes.css.ts';
+import type { ReactNode } from 'react';
+
+interface CodeFieldsProps {
+  readonly values: CodeValues;
+  readonly occupations: readonly ComboboxOption[];
+  readonly submit: (code: NewRegistrationCode) => Promise<unknown>;
+  /** The buttons; `setStatus` says as what a new code is saved. */
+  readonly children: (form: { isPending: boolean; setStatus: (status: CodeValues['status']) => void }) => ReactNode;
+}
+
+/** Everything an organization says about a code. */
+export function CodeFields({ values, occupations, submit, children }: CodeFieldsProps) {
+  const { t } = useLingui();
+  const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit });
+  return (
+    <AppForm form={form}>
+      <RequiredHint />
+      <form.Field name="name">
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            label={t`Internal name`}
+            help={t`Only you and your colleagues see it, for example “Rejections autumn 2026”.`}
+            width="long"
+            maxLength={120}
+            autoComplete="off"
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="recommendation_text">
+        {(field) => (
+          <TextArea
+            {...form.bind(field)}
+            label={t`Your recommendation`}
+            help={t`Applicants read it before they register. Other companies see that you recommend them, not this text.`}
+            rows={4}
+            maxLength={1000}
+          />
+        )}
+      </form.Field>
+      <form.Field name="occupation_ids">
+        {(field) => (
+          <MultiCombobox
+            name={field.name}
+            values={field.state.value}
+            onChange={(ids) => field.handleChange(ids)}
+            onBlur={field.handleBlur}
+            errors={form.bind(field).errors}
+            label={t`Suggested occupations`}
+            help={t`A suggestion for the profile. Applicants can choose another one.`}
+            options={occupations}
+          />
+        )}
+      </form.Field>
+      <fieldset className={css.limits}>
+        <legend className={css.legend}>
+          <Trans>How long it holds</Trans>
+        </legend>
+        <Text look="small">
+          <Trans>Leave a field empty for no limit.</Trans>
+        </Text>
+        <div className={css.limitFields}>
+          <form.Field name="valid_from">{(field) => <TextField {...form.bind(field)} label={t`First day`} type="date" />}</form.Field>
+          <form.Field name="valid_until">{(field) => <TextField {...form.bind(field)} label={t`Last day`} type="date" />}</form.Field>
+          <form.Field name="max_uses">
+            {(field) => <TextField {...form.bind(field)} label={t`Registrations at most`} inputMode="numeric" maxLength={5} />}
+          </form.Field>
+        </div>
+      </fieldset>
+      {children({ isPending: form.isPending, setStatus: (status) => form.api.setFieldValue('status', status) })}
+    </AppForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button/button.tsx';
+import type { ComboboxOption } from '../../ui/combobox/match.ts';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { emptyCode } from './code-form.values.ts';
+import * as css from './registration-codes.css.ts';
+
+interface CreateCodeScreenProps {
+  readonly occupations: readonly ComboboxOption[];
+  readonly onCreated: (id: string) => Promise<void>;
+}
+
+export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={t`A new registration code`}
+        lead={t`Hand it to good applicants you can’t take yourself. They register with it and are found by others.`}
+        back={
+          <RouterLink variant="alone" to="/registration-codes">
+            <Trans>All registration codes</Trans>
+          </RouterLink>
+        }
+      />
+      <div className={css.form}>
+        <CodeFields
+          values={{ ...emptyCode, recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.` }}
+          occupations={occupations}
+          submit={async (body) => {
+            const { data } = await call(createRegistrationCode, { body });
+            await onCreated(data.id);
+          }}
+        >
+          {({ isPending, setStatus }) => (
+            <Row>
+              <Button type="submit" isPending={isPending} onClick={() => setStatus('active')}>
+                <Trans>Create code</Trans>
+              </Button>
+              <Button type="submit" variant="secondary" disabled={isPending} onClick={() => setStatus('draft')}>
+                <Trans>Save as draft</Trans>
+              </Button>
+            </Row>
+          )}
+        </CodeFields>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { updateRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { call } from '../../api/call.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import type { ComboboxOption } from '../../ui/combobox/match.ts';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
+import { CodeEvents } from './code-events.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { valuesOf } from './code-form.values.ts';
+import { CodeStatus } from './code-status.tsx';
+import { statusWords } from './code-words.ts';
+import { LinkCard, RejectionCard } from './handout-card.tsx';
+import * as css from './registration-codes.css.ts';
+
+interface EditCodeScreenProps {
+  readonly code: RegistrationCode;
+  readonly handout: Handout;
+  readonly occupations: readonly ComboboxOption[];
+}
+
+/** One code: what to hand over, what came of it, what it says. */
+export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenProps) {
+  const { i18n } = useLingui();
+  const isUsable = code.status === 'active' || code.status === 'draft';
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={code.name}
+        lead={i18n._(statusWords[code.status].sentence)}
+        status={<CodeStatus status={code.status} />}
+        back={
+          <RouterLink variant="alone" to="/registration-codes">
+            <Trans>All registration codes</Trans>
+          </RouterLink>
+        }
+        actions={<CodeEvents code={code} />}
+      />
+      <Figures code={code} />
+      {isUsable ? (
+        <div className={css.columns}>
+          <RejectionCard code={code} handout={handout} />
+          <LinkCard code={code} handout={handout} />
+        </div>
+      ) : null}
+      {code.status === 'archived' ? null : <Settings key={code.version} code={code} occupations={occupations} />}
+    </Stack>
+  );
+}
+
+function Figures({ code }: { code: RegistrationCode }) {
+  const { t, i18n } = useLingui();
+  const used = code.max_uses === null ? t`registered with it` : t`of at most ${i18n.number(code.max_uses)} registered with it`;
+  return (
+    <div className={css.figures}>
+      <StatTile figure={i18n.number(code.times_opened)} meaning={t`times the link was opened`} />
+      <StatTile figure={i18n.number(code.times_used)} meaning={used} plot={code.max_uses === null ? undefined : { kind: 'share', part: code.times_used, whole: code.max_uses }} />
+      <StatTile figure={i18n.number(code.times_matchable)} meaning={t`of these can be found by companies today`} />
+    </div>
+  );
+}
+
+function Settings({ code, occupations }: { code: RegistrationCode; occupations: readonly ComboboxOption[] }) {
+  const router = useRouter();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <Card as="section">
+      <div className={css.form}>
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>What the code says</Trans>
+          </Heading>
+          {code.status === 'expired' && !code.events.includes('extend') ? (
+            <Text>
+              <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
+            </Text>
+          ) : null}
+          <CodeFields
+            values={valuesOf(code)}
+            occupations={occupations}
+            submit={async ({ status: _status, ...changes }) => {
+              await call(updateRegistrationCode, { params: { id: code.id }, body: changes }, { version: code.version });
+              setSaved(true);
+              await router.invalidate();
+            }}
+          >
+            {({ isPending }) => (
+              <Row>
+                <Button type="submit" isPending={isPending}>
+                  <Trans>Save changes</Trans>
+                </Button>
+              </Row>
+            )}
+          </CodeFields>
+          {isSaved ? (
+            <Banner tone="success" announce="politely">
+              <Trans>Saved.</Trans>
+            </Banner>
+          ) : null}
+        </Stack>
+      </div>
+    </Card>
+  );
+}

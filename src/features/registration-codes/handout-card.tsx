@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { ButtonLink } from '../../ui/link/link.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { CopyButton } from './copy-button.tsx';
+import * as css from './registration-codes.css.ts';
+import { copyRejection, qrSvg } from './rejection-kit.ts';
+
+/** Link and QR code: what an applicant is handed. */
+export function LinkCard({ code, handout }: { code: RegistrationCode; handout: Handout }) {
+  const { t } = useLingui();
+  const file = `${code.code}-qr`;
+  const { size, path, png } = handout.qr;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} look="title">
+          <Trans>Link and QR code</Trans>
+        </Heading>
+        <CopyField name="link" label={t`Link`} value={code.link} help={t`It opens the registration with your recommendation and the code filled in.`} />
+        <div className={css.qr}>
+          <svg className={css.qrPicture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR code of the link`} shapeRendering="crispEdges">
+            <path d={path} />
+          </svg>
+          <Stack gap={2} align="start">
+            <ButtonLink variant="secondary" size="compact" href={png} download={`${file}.png`}>
+              <Trans>QR code as PNG</Trans>
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              size="compact"
+              href={`data:image/svg+xml,${encodeURIComponent(qrSvg(handout.qr))}`}
+              download={`${file}.svg`}
+            >
+              <Trans>QR code as SVG</Trans>
+            </ButtonLink>
+          </Stack>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+type Language = keyof Handout['texts'];
+
+/** The text to send instead of a bare rejection. */
+export function RejectionCard({ code, handout }: { code: RegistrationCode; handout: Handout }) {
+  const { t, i18n } = useLingui();
+  const [language, setLanguage] = useState<Language>(i18n.locale === 'de' ? 'de' : 'en');
+  const letter = (text: string, lang: Language) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <p className={css.letter} lang={lang} tabIndex={0}>
+      {text}
+    </p>
+  );
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading level={2} look="title">
+            <Trans>Text for your rejection</Trans>
+          </Heading>
+          <Text>
+            <Trans>Copy it into your mail: with link, code and QR code. Change what you like.</Trans>
+          </Text>
+        </Stack>
+        <Tabs
+          aria-label={t`Language of the text`}
+          value={language}
+          onChange={setLanguage}
+          tabs={[
+            { id: 'de', label: 'Deutsch', content: letter(handout.texts.de, 'de') },
+            { id: 'en', label: 'English', content: letter(handout.texts.en, 'en') },
+          ]}
+        />
+        <Row>
+          <CopyButton key={language} variant="primary" copy={() => copyRejection(handout.texts[language], code.link, handout.qr)}>
+            <Trans>Copy text and QR code</Trans>
+          </CopyButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

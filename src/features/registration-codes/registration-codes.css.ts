@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
+
+export const name = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  letterSpacing: '0.06em',
+  color: vars.color.inkSoft,
+  whiteSpace: 'nowrap',
+});
+
+export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '240px' } } });
+
+export const form = style({ maxInlineSize: '720px' });
+
+export const limits = style({ display: 'grid', gap: vars.space[3], border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const legend = style({ fontWeight: vars.weight.bold, padding: 0, marginBlockEnd: vars.space[1] });
+export const limitFields = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'end' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[8] } },
+});
+
+export const figures = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const qr = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], alignItems: 'center' });
+/** Black on white in both appearances: cameras need it. */
+export const qrPicture = style({
+  inlineSize: '168px',
+  blockSize: '168px',
+  background: '#fff',
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const letter = style({
+  margin: 0,
+  padding: vars.space[4],
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxBlockSize: '26rem',
+  overflowY: 'auto',
+});
