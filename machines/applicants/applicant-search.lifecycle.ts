@@ -8,7 +8,12 @@ export const applicantSearchLifecycle = lifecycle({
     // verified and onboarded and tos_accepted (guardian if minor)
     { from: 'unconfirmed', event: 'complete_registration', to: 'wants_to_be_matched', by: ['system'] },
     // reason: found_here | found_elsewhere | paused
-    { from: 'wants_to_be_matched', event: 'found_traineeship', to: 'doesnot_want_matching', by: ['applicant', 'tenant_member', 'administrator'] },
+    {
+      from: 'wants_to_be_matched',
+      event: 'found_traineeship',
+      to: 'doesnot_want_matching',
+      by: ['applicant', 'tenant_member', 'administrator'],
+    },
     // only the applicant may opt back in
     { from: 'doesnot_want_matching', event: 'looking_again', to: 'wants_to_be_matched', by: ['applicant'] },
     // looking_until < now; warned 14 and 3 days before

@@ -18,7 +18,8 @@ export const chunkGuardMachine = setup({
   },
   guards: {
     /** A stamp from the future counts as recent: better a button than a loop. */
-    canReload: (_, { now, reloadedAt, storageWorks }: ChunkFailure) => storageWorks && (reloadedAt === null || now - reloadedAt >= reloadPause),
+    canReload: (_, { now, reloadedAt, storageWorks }: ChunkFailure) =>
+      storageWorks && (reloadedAt === null || now - reloadedAt >= reloadPause),
   },
   actions: { requestReload: emit({ type: 'reload.requested' }) },
 }).createMachine({
@@ -26,7 +27,12 @@ export const chunkGuardMachine = setup({
   initial: 'watching',
   states: {
     watching: {
-      on: { 'chunk.failed': [{ guard: { type: 'canReload', params: ({ event }) => event }, target: 'reloading' }, { target: 'failed' }] },
+      on: {
+        'chunk.failed': [
+          { guard: { type: 'canReload', params: ({ event }) => event }, target: 'reloading' },
+          { target: 'failed' },
+        ],
+      },
     },
     reloading: { meta: { route: '*' }, entry: 'requestReload' },
     failed: { meta: { route: '*' }, on: { 'reload.request': { target: 'reloading' } } },

@@ -8,7 +8,11 @@ import { unprovided } from '../kit/unprovided.ts';
 
 /** Durations in milliseconds by the server's time; null where there is no such moment any more. */
 export type VerificationTimes = { expiresInMs: number | null; resendInMs: number | null; triesLeft: number };
-export type LoadVerificationResult = ({ kind: 'ok' } & VerificationTimes) | { kind: 'verified' } | { kind: 'blocked' } | Failed;
+export type LoadVerificationResult =
+  | ({ kind: 'ok' } & VerificationTimes)
+  | { kind: 'verified' }
+  | { kind: 'blocked' }
+  | Failed;
 export type VerifyCodeResult =
   | { kind: 'ok' }
   | { kind: 'wrong'; triesLeft: number }
@@ -66,7 +70,9 @@ const base = setup({
   },
   actions: {
     keepTimes: assign((_, answer: Answer) =>
-      'expiresInMs' in answer ? { expiresInMs: answer.expiresInMs, resendInMs: answer.resendInMs, triesLeft: answer.triesLeft } : {},
+      'expiresInMs' in answer
+        ? { expiresInMs: answer.expiresInMs, resendInMs: answer.resendInMs, triesLeft: answer.triesLeft }
+        : {},
     ),
     keepTries: assign((_, answer: Answer) => (answer.kind === 'wrong' ? { triesLeft: answer.triesLeft } : {})),
     keepPause: assign((_, answer: Answer) => (answer.kind === 'tooEarly' ? { resendInMs: answer.resendInMs } : {})),
@@ -106,12 +112,24 @@ export const emailVerificationMachine = base.createMachine({
         code: {
           initial: 'choosing',
           states: {
-            choosing: { always: [{ guard: 'hasValidCode', target: 'valid' }, { guard: 'hasTriesLeft', target: 'void.expired' }, { target: 'void.tries' }] },
+            choosing: {
+              always: [
+                { guard: 'hasValidCode', target: 'valid' },
+                { guard: 'hasTriesLeft', target: 'void.expired' },
+                { target: 'void.tries' },
+              ],
+            },
             valid: {
               initial: 'entering',
-              after: { expiry: { guard: not(stateIn({ open: { code: { valid: 'verifying' } } })), target: 'void.expired' } },
+              after: {
+                expiry: { guard: not(stateIn({ open: { code: { valid: 'verifying' } } })), target: 'void.expired' },
+              },
               states: {
-                entering: { on: { 'code.submit': { guard: not(stateIn({ open: { resend: 'resending' } })), target: 'verifying' } } },
+                entering: {
+                  on: {
+                    'code.submit': { guard: not(stateIn({ open: { resend: 'resending' } })), target: 'verifying' },
+                  },
+                },
                 wrong: {
                   on: {
                     'code.edited': { target: 'entering' },
@@ -127,9 +145,16 @@ export const emailVerificationMachine = base.createMachine({
                     },
                     onDone: [
                       { guard: { type: 'isOk', params: output }, target: '#emailVerification.verified' },
-                      { guard: { type: 'isWrong', params: output }, target: 'wrong', actions: [{ type: 'keepTries', params: output }, settleCode] },
+                      {
+                        guard: { type: 'isWrong', params: output },
+                        target: 'wrong',
+                        actions: [{ type: 'keepTries', params: output }, settleCode],
+                      },
                       { guard: { type: 'isVoid', params: output }, target: '#emailVerification.open.code.void.tries' },
-                      { guard: { type: 'isExpired', params: output }, target: '#emailVerification.open.code.void.expired' },
+                      {
+                        guard: { type: 'isExpired', params: output },
+                        target: '#emailVerification.open.code.void.expired',
+                      },
                       { guard: { type: 'isBlocked', params: output }, target: '#emailVerification.blockedToday' },
                       { target: 'entering', actions: settleCode },
                     ],
@@ -146,7 +171,11 @@ export const emailVerificationMachine = base.createMachine({
           states: {
             choosing: { always: [{ guard: 'hasResendLeft', target: 'waiting' }, { target: 'limitedToday' }] },
             waiting: { after: { pause: { target: 'available' } } },
-            available: { on: { 'code.resend': { guard: not(stateIn({ open: { code: { valid: 'verifying' } } })), target: 'resending' } } },
+            available: {
+              on: {
+                'code.resend': { guard: not(stateIn({ open: { code: { valid: 'verifying' } } })), target: 'resending' },
+              },
+            },
             resending: {
               invoke: {
                 src: 'resendCode',
@@ -158,7 +187,11 @@ export const emailVerificationMachine = base.createMachine({
                     reenter: true,
                     actions: [{ type: 'keepTimes', params: output }, settleResend],
                   },
-                  { guard: { type: 'isTooEarly', params: output }, target: 'choosing', actions: [{ type: 'keepPause', params: output }, settleResend] },
+                  {
+                    guard: { type: 'isTooEarly', params: output },
+                    target: 'choosing',
+                    actions: [{ type: 'keepPause', params: output }, settleResend],
+                  },
                   { guard: { type: 'isLimited', params: output }, target: 'limitedToday', actions: settleResend },
                   { guard: { type: 'isVerified', params: output }, target: '#emailVerification.verified' },
                   { target: 'available', actions: settleResend },

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { crashed, done, passed, walk } from '../kit/coverage.ts';
-import { emailVerificationMachine, type LoadVerificationResult, type ResendCodeResult, type VerifyCodeResult } from './email-verification.machine.ts';
+import {
+  emailVerificationMachine,
+  type LoadVerificationResult,
+  type ResendCodeResult,
+  type VerifyCodeResult,
+} from './email-verification.machine.ts';
 
 const times = { expiresInMs: 600_000, resendInMs: 60_000, triesLeft: 5 };
 const loaded: LoadVerificationResult[] = [
@@ -20,7 +25,13 @@ const verified: VerifyCodeResult[] = [
   { kind: 'blocked' },
   { kind: 'refused', code: 'validation', message: '', errors: {} },
 ];
-const resent: ResendCodeResult[] = [{ kind: 'ok', ...times }, { kind: 'tooEarly', resendInMs: 30_000 }, { kind: 'limited' }, { kind: 'verified' }, { kind: 'failed' }];
+const resent: ResendCodeResult[] = [
+  { kind: 'ok', ...times },
+  { kind: 'tooEarly', resendInMs: 30_000 },
+  { kind: 'limited' },
+  { kind: 'verified' },
+  { kind: 'failed' },
+];
 const verifying = 'emailVerification.open.code.valid.verifying';
 const resending = 'emailVerification.open.resend.resending';
 
@@ -53,7 +64,9 @@ describe('e-mail verification', () => {
   it('lets the code expire and Resend open by the server’s time', async () => {
     vi.useFakeTimers();
     const machine = emailVerificationMachine.provide({
-      actors: { loadVerification: fromPromise(async (): Promise<LoadVerificationResult> => ({ kind: 'ok', ...times })) },
+      actors: {
+        loadVerification: fromPromise(async (): Promise<LoadVerificationResult> => ({ kind: 'ok', ...times })),
+      },
     });
     const actor = createActor(machine).start();
     await waitFor(actor, (snapshot) => snapshot.matches('open'));

@@ -32,7 +32,10 @@ export type ConsentEvent =
   | { type: 'guardian.cancel' }
   | { type: 'link.resend' }
   | { type: 'tab.focused' };
-export type ConsentEmitted = { type: 'submission.settled'; result: AcceptTermsResult | NameGuardianResult | ResendResult };
+export type ConsentEmitted = {
+  type: 'submission.settled';
+  result: AcceptTermsResult | NameGuardianResult | ResendResult;
+};
 
 type Answer = ConsentStanding | AcceptTermsResult | NameGuardianResult | ResendResult;
 
@@ -55,7 +58,8 @@ const base = setup({
     isAdult: (_, answer: Answer) => answer.kind === 'adult',
     isUnnamed: (_, answer: Answer) => answer.kind === 'unnamed',
     isAwaiting: (_, answer: Answer) => answer.kind === 'awaiting',
-    isStillAwaiting: ({ context }, answer: Answer) => answer.kind === 'awaiting' && answer.contactId === context.contactId,
+    isStillAwaiting: ({ context }, answer: Answer) =>
+      answer.kind === 'awaiting' && answer.contactId === context.contactId,
     isDeclined: (_, answer: Answer) => answer.kind === 'declined',
     isExpired: (_, answer: Answer) => answer.kind === 'expired',
     isWithdrawn: (_, answer: Answer) => answer.kind === 'withdrawn',
@@ -66,9 +70,14 @@ const base = setup({
   },
   actions: {
     keepWaiting: assign((_, answer: Answer) =>
-      'contactId' in answer ? { contactId: answer.contactId, resendInMs: answer.resendInMs } : { contactId: null, resendInMs: null },
+      'contactId' in answer
+        ? { contactId: answer.contactId, resendInMs: answer.resendInMs }
+        : { contactId: null, resendInMs: null },
     ),
-    settle: emit((_, result: AcceptTermsResult | NameGuardianResult | ResendResult) => ({ type: 'submission.settled' as const, result })),
+    settle: emit((_, result: AcceptTermsResult | NameGuardianResult | ResendResult) => ({
+      type: 'submission.settled' as const,
+      result,
+    })),
   },
   delays: { poll: 20_000, cooling: ({ context }) => context.resendInMs ?? 0 },
 });
@@ -76,7 +85,6 @@ const base = setup({
 const failed = { type: 'settle', params: { kind: 'failed' } } as const;
 const settle = { type: 'settle', params: output } as const;
 const keepWaiting = { type: 'keepWaiting', params: output } as const;
-
 
 export const guardianConsentMachine = base.createMachine({
   id: 'guardianConsent',
@@ -154,8 +162,16 @@ export const guardianConsentMachine = base.createMachine({
                 onDone: [
                   { guard: { type: 'isAccepted', params: output }, target: '#guardianConsent.accepted' },
                   { guard: { type: 'isStillAwaiting', params: output }, target: 'resting' },
-                  { guard: { type: 'isDeclined', params: output }, target: '#guardianConsent.declined', actions: keepWaiting },
-                  { guard: { type: 'isExpired', params: output }, target: '#guardianConsent.expired', actions: keepWaiting },
+                  {
+                    guard: { type: 'isDeclined', params: output },
+                    target: '#guardianConsent.declined',
+                    actions: keepWaiting,
+                  },
+                  {
+                    guard: { type: 'isExpired', params: output },
+                    target: '#guardianConsent.expired',
+                    actions: keepWaiting,
+                  },
                   { guard: { type: 'isAdult', params: output }, target: '#guardianConsent.adult' },
                   { guard: { type: 'isFailed', params: output }, target: 'resting' },
                   // replaced elsewhere, or withdrawn meanwhile
@@ -209,8 +225,14 @@ export const guardianConsentMachine = base.createMachine({
       },
     },
     declined: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } } },
-    expired: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' }, 'link.resend': { guard: 'hasResendLeft', target: 'resending' } } },
-    withdrawn: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' }, 'link.resend': { guard: 'hasResendLeft', target: 'resending' } } },
+    expired: {
+      meta: { route: 'tos.verify' },
+      on: { 'guardian.update': { target: 'editing' }, 'link.resend': { guard: 'hasResendLeft', target: 'resending' } },
+    },
+    withdrawn: {
+      meta: { route: 'tos.verify' },
+      on: { 'guardian.update': { target: 'editing' }, 'link.resend': { guard: 'hasResendLeft', target: 'resending' } },
+    },
     accepted: { type: 'final', meta: { route: 'tos.accept' } },
   },
 });

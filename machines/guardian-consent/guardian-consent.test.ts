@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { crashed, done, passed, walk } from '../kit/coverage.ts';
-import { type AcceptTermsResult, type ConsentStanding, guardianConsentMachine, type NameGuardianResult } from './guardian-consent.machine.ts';
+import {
+  type AcceptTermsResult,
+  type ConsentStanding,
+  guardianConsentMachine,
+  type NameGuardianResult,
+} from './guardian-consent.machine.ts';
 
 const waiting = { contactId: 'c1', resendInMs: 60_000 };
 const standings: ConsentStanding[] = [
@@ -18,7 +23,13 @@ const standings: ConsentStanding[] = [
 const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} } as const;
 const accepted: AcceptTermsResult[] = [{ kind: 'ok' }, refused, { kind: 'failed' }];
 const named: NameGuardianResult[] = [{ kind: 'ok', ...waiting }, refused, { kind: 'failed' }];
-const values = { firstname: 'A', lastname: 'B', email: 'guardian@example.org', gender: 'female', relation: 'mother' } as const;
+const values = {
+  firstname: 'A',
+  lastname: 'B',
+  email: 'guardian@example.org',
+  gender: 'female',
+  relation: 'mother',
+} as const;
 const asking = 'guardianConsent.awaitingGuardian.answer.asking';
 
 it('consent takes every transition, and only the guardian’s yes or an adult’s own leads to accepted', () => {
@@ -31,7 +42,10 @@ it('consent takes every transition, and only the guardian’s yes or an adult’
       { type: 'guardian.cancel' },
       { type: 'link.resend' },
       { type: 'tab.focused' },
-      ...['guardianConsent.loading', asking].flatMap((state) => [...standings.map((answer) => done(state, answer)), crashed(state)]),
+      ...['guardianConsent.loading', asking].flatMap((state) => [
+        ...standings.map((answer) => done(state, answer)),
+        crashed(state),
+      ]),
       ...accepted.map((answer) => done('guardianConsent.accepting', answer)),
       crashed('guardianConsent.accepting'),
       ...['guardianConsent.saving', 'guardianConsent.replacing', 'guardianConsent.resending'].flatMap((state) => [
@@ -57,7 +71,10 @@ it('consent takes every transition, and only the guardian’s yes or an adult’
 
 describe('resending', () => {
   it('is off where the day’s letters are used up', () => {
-    const expired = guardianConsentMachine.resolveState({ value: 'expired', context: { contactId: 'c1', resendInMs: null } });
+    const expired = guardianConsentMachine.resolveState({
+      value: 'expired',
+      context: { contactId: 'c1', resendInMs: null },
+    });
     expect([expired.can({ type: 'link.resend' }), expired.can({ type: 'guardian.update' })]).toEqual([false, true]);
   });
 });

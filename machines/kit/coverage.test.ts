@@ -16,7 +16,10 @@ const machine = setup({
     two: {
       invoke: {
         src: 'fetchIt',
-        onDone: [{ guard: { type: 'isMany', params: ({ event }) => event.output }, target: 'three' }, { target: 'three' }],
+        onDone: [
+          { guard: { type: 'isMany', params: ({ event }) => event.output }, target: 'three' },
+          { target: 'three' },
+        ],
         onError: 'one',
       },
     },
@@ -37,7 +40,13 @@ describe('walking a machine', () => {
   });
 
   it('walks everything with all events', () => {
-    const events = [{ type: 'go' }, { type: 'back' }, done('m.two', { many: true }), done('m.two', { many: false }), crashed('m.two')];
+    const events = [
+      { type: 'go' },
+      { type: 'back' },
+      done('m.two', { many: true }),
+      done('m.two', { many: false }),
+      crashed('m.two'),
+    ];
     expect(walk(machine, { events })).toEqual({ states: 3, steps: 5, transitions: 6, notWalked: [] });
   });
 

@@ -26,10 +26,18 @@ export type Walk = {
 };
 
 /** What an invoked actor resolved to; `state` is the id of the state that invokes it. */
-export const done = (state: string, output: object): AnyEventObject => ({ type: `xstate.done.actor.0.${state}`, output });
-export const crashed = (state: string): AnyEventObject => ({ type: `xstate.error.actor.0.${state}`, error: new Error('a bug') });
+export const done = (state: string, output: object): AnyEventObject => ({
+  type: `xstate.done.actor.0.${state}`,
+  output,
+});
+export const crashed = (state: string): AnyEventObject => ({
+  type: `xstate.error.actor.0.${state}`,
+  error: new Error('a bug'),
+});
 /** A delay has passed; `delay` is its name, or its milliseconds. */
-export const passed = (delay: string | number, state: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
+export const passed = (delay: string | number, state: string): AnyEventObject => ({
+  type: `xstate.after.${delay}.${state}`,
+});
 
 /**
  * Walks every edge that the given events open, from the initial state on. A transition counts as
@@ -70,7 +78,9 @@ export function walk<Machine extends AnyStateMachine>(
     });
     for (const { state, transitions } of Object.values(map)) {
       states.add(keyOf(state));
-      for (const { event, state: after } of Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions)) {
+      for (const { event, state: after } of Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(
+        transitions,
+      )) {
         steps.add(`${keyOf(state)} ${JSON.stringify(event)}`);
         machine.transition(state, event, scope);
         checked(after, event, state);
@@ -86,7 +96,11 @@ export function walk<Machine extends AnyStateMachine>(
   };
 }
 
-function watching(machine: AnyStateMachine, input: unknown, see: (transition: AnyTransitionDefinition) => void): AnyActorScope {
+function watching(
+  machine: AnyStateMachine,
+  input: unknown,
+  see: (transition: AnyTransitionDefinition) => void,
+): AnyActorScope {
   const actor = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -112,7 +126,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? ` [${String(guard.type)}]` : '';
+  const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? ` [${guard.type}]` : '';
   const targets = target?.map(({ id }) => id).join(', ') ?? '(stays)';
   return `${source.id} -- ${eventType || 'always'}${guardName} --> ${targets}`;
 }

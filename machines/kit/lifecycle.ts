@@ -25,7 +25,7 @@ export function lifecycle<const Status extends string, const Event extends strin
   transitions: readonly LifecycleTransition<Status, Event>[];
 }): Lifecycle<Status, Event> {
   const { name, initial, transitions } = definition;
-  const statuses = [...new Set([initial as Status, ...transitions.flatMap(({ from, to }) => [from, to])])];
+  const statuses = [...new Set([initial, ...transitions.flatMap(({ from, to }) => [from, to])])];
   const states = Object.fromEntries(
     statuses.map((status) => [
       status,
@@ -36,7 +36,12 @@ export function lifecycle<const Status extends string, const Event extends strin
             .map(({ event, to, by }) => [
               event,
               // reenter, so that a transition to the same status counts as one
-              { target: to, reenter: true, guard: ({ event: { author } }: { event: { author?: Author } }) => author !== undefined && by.includes(author) },
+              {
+                target: to,
+                reenter: true,
+                guard: ({ event: { author } }: { event: { author?: Author } }) =>
+                  author !== undefined && by.includes(author),
+              },
             ]),
         ),
       },

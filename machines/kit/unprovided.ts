@@ -9,13 +9,15 @@ const placeholders = new WeakSet<object>();
 export function unprovided<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor "${name}" is not provided`)));
   placeholders.add(logic);
-  return logic as PromiseActorLogic<Output, Input>;
+  return logic;
 }
 
 /** The names of a machine's actors, its child machines' included, that are still placeholders. */
 export function unprovidedActors(machine: AnyStateMachine): string[] {
   return Object.entries(machine.implementations.actors).flatMap(([name, logic]) => {
     if (placeholders.has(logic)) return [name];
-    return 'implementations' in logic ? unprovidedActors(logic as unknown as AnyStateMachine).map((inner) => `${name}.${inner}`) : [];
+    return 'implementations' in logic
+      ? unprovidedActors(logic as unknown as AnyStateMachine).map((inner) => `${name}.${inner}`)
+      : [];
   });
 }

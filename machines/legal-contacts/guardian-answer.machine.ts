@@ -7,7 +7,12 @@ import { unprovided } from '../kit/unprovided.ts';
 
 /** The guardian's page, opened by the link of a mail and without a login. The token stays with the actors. */
 
-export type LookUpGuardianResult = { kind: 'ok'; view: GuardianView } | { kind: 'expired' } | { kind: 'used' } | { kind: 'invalid' } | Failed;
+export type LookUpGuardianResult =
+  | { kind: 'ok'; view: GuardianView }
+  | { kind: 'expired' }
+  | { kind: 'used' }
+  | { kind: 'invalid' }
+  | Failed;
 export type GuardianAnswer = { event: 'accept'; hash: string } | { event: 'decline' } | { event: 'not_me' };
 /** A 409 says that somebody answered meanwhile; the page then opens anew. */
 export type GuardianAnswerResult = { kind: 'ok'; view: GuardianView } | { kind: 'conflict' } | Refused | Failed;
@@ -54,7 +59,9 @@ const base = setup({
     isConflict: (_, result: { kind: string }) => result.kind === 'conflict',
   },
   actions: {
-    keepView: assign((_, result: LookUpGuardianResult | GuardianAnswerResult) => (result.kind === 'ok' ? { view: result.view } : {})),
+    keepView: assign((_, result: LookUpGuardianResult | GuardianAnswerResult) =>
+      result.kind === 'ok' ? { view: result.view } : {},
+    ),
     settle: emit((_, result: GuardianAnswerResult | NewLinkResult) => ({ type: 'answer.settled' as const, result })),
   },
 });
@@ -138,7 +145,10 @@ export const guardianAnswerMachine = base.createMachine({
         onError: { target: 'asking', actions: failed },
       },
     },
-    confirmingDecline: { meta, on: { 'decline.confirm': { target: 'declining' }, 'decline.cancel': { target: 'asking' } } },
+    confirmingDecline: {
+      meta,
+      on: { 'decline.confirm': { target: 'declining' }, 'decline.cancel': { target: 'asking' } },
+    },
     declining: {
       meta,
       invoke: {

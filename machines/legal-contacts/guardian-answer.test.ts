@@ -3,7 +3,11 @@ import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.
 import { crashed, done, walk } from '../kit/coverage.ts';
 import { guardianAnswerMachine } from './guardian-answer.machine.ts';
 
-const viewOf = (status: GuardianView['status'], noLongerNeeded = false, link: GuardianView['link'] = 'answer'): GuardianView => ({
+const viewOf = (
+  status: GuardianView['status'],
+  noLongerNeeded = false,
+  link: GuardianView['link'] = 'answer',
+): GuardianView => ({
   id: 'id',
   link,
   status,
@@ -14,9 +18,23 @@ const viewOf = (status: GuardianView['status'], noLongerNeeded = false, link: Gu
   confirmed_at: null,
   terms: { id: 't', version: 1, locale: 'en', text: '', hash: 'h', published_at: '2026-01-01T00:00:00Z' },
 });
-const views = (['pending', 'confirmed', 'declined', 'expired', 'revoked'] as const).map((status) => ({ kind: 'ok', view: viewOf(status) }));
-const withdrawals = (['confirmed', 'revoked'] as const).map((status) => ({ kind: 'ok', view: viewOf(status, false, 'withdraw') }));
-const lookUps = [...views, ...withdrawals, { kind: 'ok', view: viewOf('pending', true) }, { kind: 'expired' }, { kind: 'used' }, { kind: 'invalid' }, { kind: 'failed' }];
+const views = (['pending', 'confirmed', 'declined', 'expired', 'revoked'] as const).map((status) => ({
+  kind: 'ok',
+  view: viewOf(status),
+}));
+const withdrawals = (['confirmed', 'revoked'] as const).map((status) => ({
+  kind: 'ok',
+  view: viewOf(status, false, 'withdraw'),
+}));
+const lookUps = [
+  ...views,
+  ...withdrawals,
+  { kind: 'ok', view: viewOf('pending', true) },
+  { kind: 'expired' },
+  { kind: 'used' },
+  { kind: 'invalid' },
+  { kind: 'failed' },
+];
 const answers = [{ kind: 'ok', view: viewOf('confirmed') }, { kind: 'conflict' }, { kind: 'failed' }];
 const answering = ['accepting', 'declining', 'reporting', 'withdrawing'].map((state) => `guardianAnswer.${state}`);
 

@@ -13,9 +13,7 @@ export type LoadResult = { kind: 'ok'; page: ListPage } | Refused | Unauthentica
 export type ListContext = { query: ListQuery; page: ListPage | null };
 export type ListEvent =
   /** `typing`: wait until the fingers rest. */
-  | { type: 'query.changed'; query: ListQuery; typing?: boolean }
-  | { type: 'list.retry' }
-  | { type: 'list.refresh' };
+  { type: 'query.changed'; query: ListQuery; typing?: boolean } | { type: 'list.retry' } | { type: 'list.refresh' };
 export type ListEmitted =
   /** The page asked for lies past the end; the address should name this one. */
   { type: 'page.corrected'; page: number } | { type: 'list.refused'; result: Refused };
@@ -33,7 +31,8 @@ export const listMachine = setup({
   actors: { load: unprovided<LoadResult, { query: ListQuery }>('load') },
   guards: {
     isTyping: (_, { typing }: { typing?: boolean }) => typing === true,
-    isPastEnd: (_, result: LoadResult) => result.kind === 'ok' && result.page.meta.total > 0 && result.page.meta.current_page > lastPage(result.page),
+    isPastEnd: (_, result: LoadResult) =>
+      result.kind === 'ok' && result.page.meta.total > 0 && result.page.meta.current_page > lastPage(result.page),
     isEmpty: (_, result: LoadResult) => result.kind === 'ok' && result.page.meta.total === 0,
     isOk: (_, result: LoadResult) => result.kind === 'ok',
     isRefused: (_, result: LoadResult) => result.kind === 'refused',
@@ -78,9 +77,17 @@ export const listMachine = setup({
             reenter: true,
             actions: [{ type: 'correctPage', params: output }, 'tellCorrection'],
           },
-          { guard: { type: 'isEmpty', params: output }, target: 'empty', actions: { type: 'keepPage', params: output } },
+          {
+            guard: { type: 'isEmpty', params: output },
+            target: 'empty',
+            actions: { type: 'keepPage', params: output },
+          },
           { guard: { type: 'isOk', params: output }, target: 'showing', actions: { type: 'keepPage', params: output } },
-          { guard: { type: 'isRefused', params: output }, target: 'failed', actions: { type: 'tellRefusal', params: output } },
+          {
+            guard: { type: 'isRefused', params: output },
+            target: 'failed',
+            actions: { type: 'tellRefusal', params: output },
+          },
           { target: 'failed' },
         ],
         onError: { target: 'failed' },

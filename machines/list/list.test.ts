@@ -3,10 +3,19 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { crashed, done, passed, walk } from '../kit/coverage.ts';
 import { lastPage, listMachine, type ListQuery, type LoadResult } from './list.machine.ts';
 
-const pageOf = (current_page: number, total: number): LoadResult => ({ kind: 'ok', page: { data: [], meta: { total, per_page: 20, current_page } } });
+const pageOf = (current_page: number, total: number): LoadResult => ({
+  kind: 'ok',
+  page: { data: [], meta: { total, per_page: 20, current_page } },
+});
 
 it('a list takes every transition', () => {
-  const answers = [pageOf(1, 45), pageOf(9, 45), pageOf(1, 0), { kind: 'refused', code: 'validation', message: '', errors: {} }, { kind: 'failed' }];
+  const answers = [
+    pageOf(1, 45),
+    pageOf(9, 45),
+    pageOf(1, 0),
+    { kind: 'refused', code: 'validation', message: '', errors: {} },
+    { kind: 'failed' },
+  ];
   const result = walk(listMachine, {
     inputs: [{ query: {} }],
     events: [

@@ -34,7 +34,11 @@ export const notificationMachine = setup({
   delays: { timeout: ({ context }) => context.timeout },
 }).createMachine({
   id: 'notification',
-  context: ({ input: { id, kind, timeout } }) => ({ id, kind, timeout: timeout ?? (kind === 'pending' ? 0 : defaultTimeout) }),
+  context: ({ input: { id, kind, timeout } }) => ({
+    id,
+    kind,
+    timeout: timeout ?? (kind === 'pending' ? 0 : defaultTimeout),
+  }),
   initial: 'showing',
   states: {
     showing: {
@@ -47,7 +51,10 @@ export const notificationMachine = setup({
       },
       states: {
         choosing: { always: [{ guard: 'isTimed', target: 'timed' }, { target: 'staying' }] },
-        timed: { after: { timeout: { target: '#notification.dismissed' } }, on: { 'pointer.enter': { target: 'held' } } },
+        timed: {
+          after: { timeout: { target: '#notification.dismissed' } },
+          on: { 'pointer.enter': { target: 'held' } },
+        },
         /** Someone is reading it. */
         held: { on: { 'pointer.leave': { target: 'timed' } } },
         staying: {},

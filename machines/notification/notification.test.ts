@@ -5,7 +5,10 @@ import { notificationMachine } from './notification.machine.ts';
 
 it('a notification takes every transition', () => {
   const result = walk(notificationMachine, {
-    inputs: [{ id: 'n', kind: 'pending' }, { id: 'n', kind: 'info' }],
+    inputs: [
+      { id: 'n', kind: 'pending' },
+      { id: 'n', kind: 'info' },
+    ],
     events: [
       { type: 'notification.update', kind: 'success' },
       { type: 'notification.update', kind: 'danger', timeout: 0 },
@@ -34,7 +37,11 @@ it('goes after five seconds, not while someone reads it; a timeout of 0 stays, a
   vi.advanceTimersByTime(4999);
   expect(info.getSnapshot().value).toEqual({ showing: 'timed' });
   vi.advanceTimersByTime(1);
-  expect([info, staying, pending].map((actor) => actor.getSnapshot().value)).toEqual(['dismissed', { showing: 'staying' }, { showing: 'staying' }]);
+  expect([info, staying, pending].map((actor) => actor.getSnapshot().value)).toEqual([
+    'dismissed',
+    { showing: 'staying' },
+    { showing: 'staying' },
+  ]);
   pending.send({ type: 'notification.update', kind: 'success' });
   vi.advanceTimersByTime(5000);
   expect([pending.getSnapshot().value, pending.getSnapshot().context.kind]).toEqual(['dismissed', 'success']);

@@ -6,7 +6,13 @@ import { unprovided } from '../kit/unprovided.ts';
 
 /** Setting a new password by the link of a mail. Token and password are never kept here. */
 
-export type ResetPasswordResult = { kind: 'ok' } | { kind: 'invalid' } | { kind: 'expired' } | { kind: 'used' } | Refused | Failed;
+export type ResetPasswordResult =
+  | { kind: 'ok' }
+  | { kind: 'invalid' }
+  | { kind: 'expired' }
+  | { kind: 'used' }
+  | Refused
+  | Failed;
 export type PasswordValues = { password: string; password_confirmation: string };
 export type PasswordResetEvent = { type: 'password.submit'; values: PasswordValues };
 

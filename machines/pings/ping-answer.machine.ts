@@ -49,7 +49,9 @@ export const pingAnswerMachine = setup({
     isExpired: ({ context }) => context.ping?.status === 'expired',
   },
   actions: {
-    keepPing: assign((_, result: LookUpPingResult | AnswerPingResult) => (result.kind === 'ok' ? { ping: result.ping } : {})),
+    keepPing: assign((_, result: LookUpPingResult | AnswerPingResult) =>
+      result.kind === 'ok' ? { ping: result.ping } : {},
+    ),
     settle: emit((_, result: AnswerPingResult) => ({ type: 'answer.settled' as const, result })),
   },
 }).createMachine({
@@ -83,8 +85,14 @@ export const pingAnswerMachine = setup({
     invalid: { meta },
     expired: { meta },
     revoked: { meta },
-    asking: { meta, on: { 'ping.accept': { target: 'confirmingAccept' }, 'ping.decline': { target: 'confirmingDecline' } } },
-    confirmingAccept: { meta, on: { 'accept.confirm': { target: 'accepting' }, 'answer.cancel': { target: 'asking' } } },
+    asking: {
+      meta,
+      on: { 'ping.accept': { target: 'confirmingAccept' }, 'ping.decline': { target: 'confirmingDecline' } },
+    },
+    confirmingAccept: {
+      meta,
+      on: { 'accept.confirm': { target: 'accepting' }, 'answer.cancel': { target: 'asking' } },
+    },
     accepting: {
       meta,
       invoke: {
@@ -98,7 +106,10 @@ export const pingAnswerMachine = setup({
         onError: { target: 'confirmingAccept', actions: failed },
       },
     },
-    confirmingDecline: { meta, on: { 'decline.confirm': { target: 'declining' }, 'answer.cancel': { target: 'asking' } } },
+    confirmingDecline: {
+      meta,
+      on: { 'decline.confirm': { target: 'declining' }, 'answer.cancel': { target: 'asking' } },
+    },
     declining: {
       meta,
       invoke: {

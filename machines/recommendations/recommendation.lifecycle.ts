@@ -10,6 +10,11 @@ export const recommendationLifecycle = lifecycle({
     // before registration
     { from: 'created', event: 'revoke', to: 'revoked', by: ['employee', 'tenant_member', 'administrator'] },
     // employer withdraws the recommendation or applicant hides it
-    { from: 'accepted', event: 'withdraw', to: 'revoked', by: ['employee', 'tenant_member', 'administrator', 'applicant'] },
+    {
+      from: 'accepted',
+      event: 'withdraw',
+      to: 'revoked',
+      by: ['employee', 'tenant_member', 'administrator', 'applicant'],
+    },
   ],
 });

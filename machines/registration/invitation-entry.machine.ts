@@ -7,7 +7,13 @@ import { unprovided } from '../kit/unprovided.ts';
 
 /** A colleague's invitation, from its link or pasted: who invites them, before the form. The token stays with the form and the actor. */
 
-export type LookUpInvitationResult = { kind: 'known'; offer: InvitationOffer } | { kind: 'unknown' } | { kind: 'accepted' } | { kind: 'expired' } | Refused | Failed;
+export type LookUpInvitationResult =
+  | { kind: 'known'; offer: InvitationOffer }
+  | { kind: 'unknown' }
+  | { kind: 'accepted' }
+  | { kind: 'expired' }
+  | Refused
+  | Failed;
 export type InvitationEntryContext = { offer: InvitationOffer | null };
 export type InvitationEntryEvent = { type: 'invitation.submit'; token: string } | { type: 'invitation.change' };
 
@@ -30,7 +36,9 @@ export const invitationEntryMachine = setup({
     isRefused: (_, result: LookUpInvitationResult) => result.kind === 'refused',
   },
   actions: {
-    keepOffer: assign((_, result: LookUpInvitationResult) => ({ offer: result.kind === 'known' ? result.offer : null })),
+    keepOffer: assign((_, result: LookUpInvitationResult) => ({
+      offer: result.kind === 'known' ? result.offer : null,
+    })),
     forgetOffer: assign({ offer: null }),
     settle: emit((_, result: LookUpInvitationResult) => ({ type: 'invitation.settled' as const, result })),
   },
@@ -49,7 +57,11 @@ export const invitationEntryMachine = setup({
           return { token: event.token };
         },
         onDone: [
-          { guard: { type: 'isKnown', params: output }, target: 'known', actions: { type: 'keepOffer', params: output } },
+          {
+            guard: { type: 'isKnown', params: output },
+            target: 'known',
+            actions: { type: 'keepOffer', params: output },
+          },
           { guard: { type: 'isUnknown', params: output }, target: 'unknown' },
           { guard: { type: 'isAccepted', params: output }, target: 'accepted' },
           { guard: { type: 'isExpired', params: output }, target: 'expired' },

@@ -7,7 +7,12 @@ import { unprovided } from '../kit/unprovided.ts';
 
 /** An applicant's registration code, typed or from the address: who recommends them, before the form. */
 
-export type LookUpCodeResult = { kind: 'known'; offer: RegistrationCodeOffer } | { kind: 'unknown' } | { kind: 'deactivated' } | Refused | Failed;
+export type LookUpCodeResult =
+  | { kind: 'known'; offer: RegistrationCodeOffer }
+  | { kind: 'unknown' }
+  | { kind: 'deactivated' }
+  | Refused
+  | Failed;
 export type CodeEntryContext = { offer: RegistrationCodeOffer | null };
 export type CodeEntryEvent = { type: 'code.submit'; code: string } | { type: 'code.change' };
 
@@ -48,7 +53,11 @@ export const registrationCodeEntryMachine = setup({
           return { code: event.code };
         },
         onDone: [
-          { guard: { type: 'isKnown', params: output }, target: 'known', actions: { type: 'keepOffer', params: output } },
+          {
+            guard: { type: 'isKnown', params: output },
+            target: 'known',
+            actions: { type: 'keepOffer', params: output },
+          },
           { guard: { type: 'isUnknown', params: output }, target: 'unknown' },
           { guard: { type: 'isDeactivated', params: output }, target: 'deactivated' },
           { guard: { type: 'isRefused', params: output }, target: 'entering', actions: settle },

@@ -6,7 +6,13 @@ import { registrationCodeEntryMachine } from './registration-code-entry.machine.
 const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };
 
 it('the entry of a registration code takes every transition, and the form opens only for a known one', () => {
-  const answers = [{ kind: 'known', offer: { code: '12E45678' } }, { kind: 'unknown' }, { kind: 'deactivated' }, refused, { kind: 'failed' }];
+  const answers = [
+    { kind: 'known', offer: { code: '12E45678' } },
+    { kind: 'unknown' },
+    { kind: 'deactivated' },
+    refused,
+    { kind: 'failed' },
+  ];
   const result = walk(registrationCodeEntryMachine, {
     events: [
       { type: 'code.submit', code: '12E45678' },
@@ -20,7 +26,14 @@ it('the entry of a registration code takes every transition, and the form opens 
 });
 
 it('the entry of an invitation takes every transition, and keeps no token', () => {
-  const answers = [{ kind: 'known', offer: { email: 'a@example.org' } }, { kind: 'unknown' }, { kind: 'accepted' }, { kind: 'expired' }, refused, { kind: 'failed' }];
+  const answers = [
+    { kind: 'known', offer: { email: 'a@example.org' } },
+    { kind: 'unknown' },
+    { kind: 'accepted' },
+    { kind: 'expired' },
+    refused,
+    { kind: 'failed' },
+  ];
   const result = walk(invitationEntryMachine, {
     events: [
       { type: 'invitation.submit', token: 'secret-token' },

@@ -9,7 +9,10 @@ const routes: Record<string, RouteFacts> = {
   '/dashboard': { guards: ['auth', 'verified', 'onboarded', 'tos-accepted'] },
   '/search': { guards: ['auth', 'verified', 'onboarded', 'tos-accepted', 'employee'] },
   '/near-by': { guards: ['auth', 'verified', 'onboarded', 'tos-accepted', 'applicant'] },
-  '/applicants': { guards: ['auth', 'verified', 'onboarded', 'tos-accepted'], roles: ['employee', 'tenant_member', 'administrator'] },
+  '/applicants': {
+    guards: ['auth', 'verified', 'onboarded', 'tos-accepted'],
+    roles: ['employee', 'tenant_member', 'administrator'],
+  },
   '/account': { guards: ['auth'] },
   '/auth/verify-email/': { guards: [], area: 'verifyEmail' },
   '/onboarding': { guards: [], area: 'onboarding', roles: ['applicant', 'employee'] },
@@ -19,16 +22,34 @@ const routes: Record<string, RouteFacts> = {
   '/logout': { guards: [], area: 'logout' },
 };
 const ask = (route: RouteFacts | undefined, question: Partial<Question> & { session: Question['session'] }): Verdict =>
-  decide({ tenant: 'found', location: { pathname: '/asked', search: '?a=1' }, route, routeOf: (path) => routes[path], ...question });
+  decide({
+    tenant: 'found',
+    location: { pathname: '/asked', search: '?a=1' },
+    route,
+    routeOf: (path) => routes[path],
+    ...question,
+  });
 
 /** A verdict in a word, for tables that people read. */
 function word(verdict: Verdict): string {
   if (verdict.kind === 'redirect') return verdict.href;
-  return verdict.kind === 'error' ? `error ${verdict.status}${verdict.retry ? ` retry ${verdict.retry}` : ''}` : verdict.kind;
+  return verdict.kind === 'error'
+    ? `error ${verdict.status}${verdict.retry ? ` retry ${verdict.retry}` : ''}`
+    : verdict.kind;
 }
 
 /** Every situation, in this order, in every row below. */
-const columns = ['loggedOut', 'fetchingMe', 'fetchFailed', 'unverified', 'needsOnboarding', 'needsTos', 'ready', 'loggingOut', 'logoutFailed'];
+const columns = [
+  'loggedOut',
+  'fetchingMe',
+  'fetchFailed',
+  'unverified',
+  'needsOnboarding',
+  'needsTos',
+  'ready',
+  'loggingOut',
+  'logoutFailed',
+];
 const T = 'redirect=%2Fasked%3Fa%3D1';
 const login = `/login?${T}`;
 const verify = `/auth/verify-email/?${T}`;
@@ -45,16 +66,38 @@ const expected: Record<GuardName, (role: Role) => string[]> = {
   guest: () => ['allow', 'wait', error, '/dashboard', '/dashboard', '/dashboard', '/dashboard', 'wait', '/logout'],
   verified: () => [login, 'wait', error, verify, 'allow', 'allow', 'allow', 'wait', '/logout'],
   onboarded: () => [login, 'wait', error, verify, `/onboarding?a=1&${T}`, 'allow', 'allow', 'wait', '/logout'],
-  'tos-accepted': () => [login, 'wait', error, verify, `/onboarding?${T}`, `/tos/accept?${T}`, 'allow', 'wait', '/logout'],
-  admin: (role) => restricted({ administrator: 'allow', tenant_member: 'notFound', employee: 'notFound', applicant: 'notFound' }[role]),
-  tenantmember: (role) => restricted({ administrator: 'allow', tenant_member: 'allow', employee: 'notFound', applicant: 'notFound' }[role]),
-  employee: (role) => restricted({ administrator: 'notFound', tenant_member: 'notFound', employee: 'allow', applicant: 'notFound' }[role]),
-  applicant: (role) => restricted({ administrator: 'notFound', tenant_member: 'notFound', employee: 'notFound', applicant: 'allow' }[role]),
+  'tos-accepted': () => [
+    login,
+    'wait',
+    error,
+    verify,
+    `/onboarding?${T}`,
+    `/tos/accept?${T}`,
+    'allow',
+    'wait',
+    '/logout',
+  ],
+  admin: (role) =>
+    restricted(
+      { administrator: 'allow', tenant_member: 'notFound', employee: 'notFound', applicant: 'notFound' }[role],
+    ),
+  tenantmember: (role) =>
+    restricted({ administrator: 'allow', tenant_member: 'allow', employee: 'notFound', applicant: 'notFound' }[role]),
+  employee: (role) =>
+    restricted(
+      { administrator: 'notFound', tenant_member: 'notFound', employee: 'allow', applicant: 'notFound' }[role],
+    ),
+  applicant: (role) =>
+    restricted(
+      { administrator: 'notFound', tenant_member: 'notFound', employee: 'notFound', applicant: 'allow' }[role],
+    ),
 };
 
 const isSomebody = (situation: SessionSituation) => !['loggedOut', 'fetchingMe', 'fetchFailed'].includes(situation);
 const row = (route: RouteFacts | undefined, role: Role, question: Partial<Question> = {}) =>
-  sessionSituations.map((situation) => word(ask(route, { ...question, session: { situation, role: isSomebody(situation) ? role : undefined } })));
+  sessionSituations.map((situation) =>
+    word(ask(route, { ...question, session: { situation, role: isSomebody(situation) ? role : undefined } })),
+  );
 
 describe('guards', () => {
   it('are the specification’s, over these situations', () => {
@@ -84,8 +127,34 @@ describe('guards', () => {
 describe('places', () => {
   const places: [Area | 'unmatched', string[]][] = [
     ['verifyEmail', ['/login', 'wait', error, 'allow', '/search', '/search', '/search', 'wait', '/logout']],
-    ['onboarding', ['/login?redirect=%2Fsearch', 'wait', error, '/auth/verify-email/?redirect=%2Fsearch', 'allow', '/search', '/search', 'wait', '/logout']],
-    ['terms', ['/login?redirect=%2Fsearch', 'wait', error, '/auth/verify-email/?redirect=%2Fsearch', '/onboarding?redirect=%2Fsearch', 'allow', 'allow', 'wait', '/logout']],
+    [
+      'onboarding',
+      [
+        '/login?redirect=%2Fsearch',
+        'wait',
+        error,
+        '/auth/verify-email/?redirect=%2Fsearch',
+        'allow',
+        '/search',
+        '/search',
+        'wait',
+        '/logout',
+      ],
+    ],
+    [
+      'terms',
+      [
+        '/login?redirect=%2Fsearch',
+        'wait',
+        error,
+        '/auth/verify-email/?redirect=%2Fsearch',
+        '/onboarding?redirect=%2Fsearch',
+        'allow',
+        'allow',
+        'wait',
+        '/logout',
+      ],
+    ],
     ['publicLink', ['allow', 'wait', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow']],
     ['root', ['/login', 'wait', error, '/dashboard', '/dashboard', '/dashboard', '/dashboard', 'wait', '/logout']],
     ['logout', ['/login', 'wait', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow']],
@@ -101,7 +170,9 @@ describe('places', () => {
       expect(word(ask(routes['/onboarding'], { session: { situation: 'ready', role } }))).toBe('notFound');
     }
     const location = { pathname: '/auth/verify-email', search: '' };
-    expect(word(ask(routes['/auth/verify-email/'], { location, session: { situation: 'ready', role: 'applicant' } }))).toBe('/dashboard');
+    expect(
+      word(ask(routes['/auth/verify-email/'], { location, session: { situation: 'ready', role: 'applicant' } })),
+    ).toBe('/dashboard');
   });
 
   it('one path with several roles is a 404 for the others only', () => {
@@ -127,16 +198,26 @@ describe('the original target', () => {
   });
 
   it('is never nested', () => {
-    expect(on('/search', '?redirect=%2Fdashboard&b=2', { situation: 'loggedOut' })).toBe('/login?redirect=%2Fsearch%3Fb%3D2');
+    expect(on('/search', '?redirect=%2Fdashboard&b=2', { situation: 'loggedOut' })).toBe(
+      '/login?redirect=%2Fsearch%3Fb%3D2',
+    );
   });
 
   it('is carried from stage to stage', () => {
     const search = '?redirect=%2Fnear-by';
-    expect(on('/onboarding', search, { situation: 'unverified', role: 'applicant' })).toBe(`/auth/verify-email/${search}`);
+    expect(on('/onboarding', search, { situation: 'unverified', role: 'applicant' })).toBe(
+      `/auth/verify-email/${search}`,
+    );
     expect(on('/tos/accept', search, { situation: 'needsOnboarding', role: 'applicant' })).toBe(`/onboarding${search}`);
     expect(on('/auth/verify-email/', search, { situation: 'needsOnboarding', role: 'applicant' })).toBe('/near-by');
     expect(on('/near-by', '', { situation: 'needsTos', role: 'applicant' })).toBe(`/tos/accept${search}`);
-    expect(honouredTarget({ session: { situation: 'ready', role: 'applicant' }, location: { pathname: '/tos/accept', search }, routeOf: (path) => routes[path] })).toBe('/near-by');
+    expect(
+      honouredTarget({
+        session: { situation: 'ready', role: 'applicant' },
+        location: { pathname: '/tos/accept', search },
+        routeOf: (path) => routes[path],
+      }),
+    ).toBe('/near-by');
   });
 
   it('is kept when the session ends by itself and dropped when one logs out', () => {

@@ -55,7 +55,8 @@ export function decide(question: Question): Verdict {
   if (unknown !== undefined) return { kind: 'error', status: 500, message: `Unknown middleware ${unknown}` };
 
   for (const name of new Set(names.filter(isGuardName))) {
-    const verdict = name === 'fetch-tenant' ? tenantVerdict(question) : carryOut(guards[name][session.situation], question, name);
+    const verdict =
+      name === 'fetch-tenant' ? tenantVerdict(question) : carryOut(guards[name][session.situation], question, name);
     if (verdict.kind !== 'allow') return verdict;
   }
   if (route.roles && session.role && !route.roles.includes(session.role)) return { kind: 'notFound' };
@@ -142,7 +143,11 @@ function ownTarget(question: Question): string | null {
 }
 
 /** The target in the query, if it is one somebody in this role may be sent to. */
-function carriedTarget({ session, location, routeOf }: Pick<Question, 'session' | 'location' | 'routeOf'>): string | null {
+function carriedTarget({
+  session,
+  location,
+  routeOf,
+}: Pick<Question, 'session' | 'location' | 'routeOf'>): string | null {
   return parseTarget(rawTarget(location.search), (pathname) => {
     const target = routeOf(pathname);
     if (!target || target.guards.includes('guest') || stagePages.has(target.area)) return false;

@@ -1,67 +1,20 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import type { Login } from '../../contract/authentication/authentication.schema.ts';
+import { assertEvent } from 'xstate';
 import type { Me } from '../../contract/users/me.schema.ts';
-import type { StateMeta } from '../kit/meta.ts';
-import { unprovided } from '../kit/unprovided.ts';
-import { patchedMe, type SessionStage, stageOf } from './session.me.ts';
-import type {
-  EndedBy,
-  FetchMeResult,
-  LogoutResult,
-  OpenSessionResult,
-  Registration,
-  SessionContext,
-  SessionEmitted,
-  SessionEvent,
-  SessionHint,
-} from './session.types.ts';
+import { patchedMe, type SessionStage } from './session.me.ts';
+import { sessionSetup } from './session.setup.ts';
+import type { EndedBy, FetchMeResult, SessionContext } from './session.types.ts';
 
 /** Who is logged in and how far they have come: one actor per document. */
 
-type Answer = { kind: string };
 const meOf = (result: FetchMeResult) => (result.kind === 'ok' ? result.me : undefined);
-
-const base = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    input: {} as { hint: SessionHint },
-    emitted: {} as SessionEmitted,
-    meta: {} as StateMeta,
-  },
-  actors: {
-    fetchMe: unprovided<FetchMeResult>('fetchMe'),
-    login: unprovided<OpenSessionResult, Login>('login'),
-    register: unprovided<OpenSessionResult, Registration>('register'),
-    logout: unprovided<LogoutResult>('logout'),
-  },
-  guards: {
-    isOk: (_, answer: Answer) => answer.kind === 'ok',
-    isUnauthenticated: (_, answer: Answer) => answer.kind === 'unauthenticated',
-    isFailed: (_, answer: Answer) => answer.kind === 'failed',
-    isStillAt: (_, { me, stage }: { me: Me | undefined; stage: SessionStage }) => me !== undefined && stageOf(me) === stage,
-    isAt: ({ context }, stage: SessionStage) => context.me !== null && stageOf(context.me) === stage,
-    hasNoHint: ({ context }) => context.hint === 'none',
-    hasExpiredHint: ({ context }) => context.hint === 'expired',
-    isSameEpoch: ({ context }, { epoch }: { epoch: number }) => epoch === context.epoch,
-    isAnotherUser: ({ context }, { userId }: { userId: string }) => context.me?.user.id !== userId,
-  },
-  actions: {
-    keepMe: assign((_, { me }: { me: Me | undefined }) => ({ me: me ?? null })),
-    beginEpoch: assign(({ context }) => ({ epoch: context.epoch + 1, endedBy: null })),
-    forget: assign((_, { endedBy }: { endedBy: EndedBy | null }) => ({ me: null, endedBy })),
-    refuteHint: emit({ type: 'hint.refuted' }),
-    settle: emit((_, result: OpenSessionResult) => ({ type: 'submission.settled' as const, result })),
-  },
-});
-
 const forget = (endedBy: EndedBy | null) => ({ type: 'forget', params: { endedBy } }) as const;
 const unexpected = { type: 'settle', params: { kind: 'failed' } } as const;
-const patched = (context: SessionContext, patch: Partial<Me>) => (context.me ? patchedMe(context.me, patch) : undefined);
+const patched = (context: SessionContext, patch: Partial<Me>) =>
+  context.me ? patchedMe(context.me, patch) : undefined;
 
 /** One state per stage; inside it me is at rest, or being fetched again beside what is shown. */
 const stageState = (stage: SessionStage, route: string) =>
-  base.createStateConfig({
+  sessionSetup.createStateConfig({
     meta: { route },
     initial: 'resting',
     on: {
@@ -107,7 +60,10 @@ const stageState = (stage: SessionStage, route: string) =>
               target: 'resting',
               actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
             },
-            { target: '#session.deciding', actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) } },
+            {
+              target: '#session.deciding',
+              actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
+            },
           ],
           onError: { target: 'resting' },
         },
@@ -115,7 +71,7 @@ const stageState = (stage: SessionStage, route: string) =>
     },
   });
 
-export const sessionMachine = base.createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ hint: input.hint, me: null, epoch: 0, endedBy: null }),
   initial: 'opening',

@@ -6,7 +6,14 @@ export const sessionStages = ['unverified', 'needsOnboarding', 'needsTos', 'read
 export type SessionStage = (typeof sessionStages)[number];
 
 /** Everything the guards tell apart about a session. */
-export const sessionSituations = ['loggedOut', 'fetchingMe', 'fetchFailed', ...sessionStages, 'loggingOut', 'logoutFailed'] as const;
+export const sessionSituations = [
+  'loggedOut',
+  'fetchingMe',
+  'fetchFailed',
+  ...sessionStages,
+  'loggingOut',
+  'logoutFailed',
+] as const;
 export type SessionSituation = (typeof sessionSituations)[number];
 
 /**

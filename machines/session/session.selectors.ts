@@ -16,14 +16,17 @@ export function situationOf(snapshot: SessionSnapshot): SessionSituation {
 }
 
 /** No fetch or logout is under way, so a guard can decide now. */
-export const isSettled = (snapshot: SessionSnapshot): boolean => !['fetchingMe', 'loggingOut'].includes(situationOf(snapshot));
+export const isSettled = (snapshot: SessionSnapshot): boolean =>
+  !['fetchingMe', 'loggingOut'].includes(situationOf(snapshot));
 
 /** Someone is logged in whose private view may be shown; false while logging out, though the server may still refuse. */
-export const isLoggedIn = (snapshot: SessionSnapshot): boolean => sessionStages.some((stage) => snapshot.matches(stage));
+export const isLoggedIn = (snapshot: SessionSnapshot): boolean =>
+  sessionStages.some((stage) => snapshot.matches(stage));
 export const isGuest = (snapshot: SessionSnapshot): boolean => snapshot.matches('loggedOut');
 
 /** Who is logged in; undefined while the private view is hidden. */
-export const selectMe = (snapshot: SessionSnapshot): Me | undefined => (isLoggedIn(snapshot) ? (snapshot.context.me ?? undefined) : undefined);
+export const selectMe = (snapshot: SessionSnapshot): Me | undefined =>
+  isLoggedIn(snapshot) ? (snapshot.context.me ?? undefined) : undefined;
 export const selectRole = (snapshot: SessionSnapshot): Role | undefined => selectMe(snapshot)?.user.type;
 /** Newest whenever me is set or patched (specification, section 6). */
 export const selectAbilities = (snapshot: SessionSnapshot): readonly string[] => selectMe(snapshot)?.abilities ?? [];

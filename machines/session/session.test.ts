@@ -5,7 +5,15 @@ import { crashed, done, walk } from '../kit/coverage.ts';
 import { unprovidedActors } from '../kit/unprovided.ts';
 import { sessionMachine } from './session.machine.ts';
 import { patchedMe, sessionStages, stageOf } from './session.me.ts';
-import { isGuest, isLoggedIn, isSettled, selectAbilities, selectMe, selectRole, situationOf } from './session.selectors.ts';
+import {
+  isGuest,
+  isLoggedIn,
+  isSettled,
+  selectAbilities,
+  selectMe,
+  selectRole,
+  situationOf,
+} from './session.selectors.ts';
 import { meOf } from './session.fixtures.ts';
 import type { FetchMeResult, LogoutResult, OpenSessionResult } from './session.types.ts';
 
@@ -16,10 +24,20 @@ const people = [
   meOf('applicant'),
 ];
 const login = { email: 'a@example.org', password: 'x' };
-const registration = { firstname: 'A', lastname: 'B', email: 'a@example.org', password: 'Long-enough-1', code: '12E45678' };
+const registration = {
+  firstname: 'A',
+  lastname: 'B',
+  email: 'a@example.org',
+  password: 'Long-enough-1',
+  code: '12E45678',
+};
 const refused: OpenSessionResult = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
 const answers = [...people.map((me) => ({ kind: 'ok', me })), { kind: 'unauthenticated' }, { kind: 'failed' }];
-const fetching = ['session.fetchingMe.silent', 'session.fetchingMe.required', ...sessionStages.map((stage) => `session.${stage}.refreshing`)];
+const fetching = [
+  'session.fetchingMe.silent',
+  'session.fetchingMe.required',
+  ...sessionStages.map((stage) => `session.${stage}.refreshing`),
+];
 
 const events = [
   { type: 'login.submit', values: login },
@@ -40,7 +58,9 @@ const events = [
     ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done(state, answer)),
     crashed(state),
   ]),
-  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) => done('session.loggingOut.posting', answer)),
+  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
+    done('session.loggingOut.posting', answer),
+  ),
   crashed('session.loggingOut.posting'),
 ];
 
@@ -55,7 +75,8 @@ describe('the session', () => {
         if (after.matches('ready')) expect(me?.user.verified).toBe(true);
         if (isLoggedIn(after)) expect(after.matches(stageOf(me ?? people[0]!))).toBe(true);
         if (isGuest(after)) expect(me).toBeNull();
-        if (event.type === 'session.expired' && 'epoch' in event && event.epoch !== before.context.epoch) expect(after.value).toEqual(before.value);
+        if (event.type === 'session.expired' && 'epoch' in event && event.epoch !== before.context.epoch)
+          expect(after.value).toEqual(before.value);
         expect(JSON.stringify(after.context)).not.toContain('password');
       },
     });
@@ -64,7 +85,9 @@ describe('the session', () => {
 
   it('tells the waiting form of a refusal and keeps no password', async () => {
     const actor = running({ login: refused });
-    const settled = new Promise<OpenSessionResult>((resolve) => actor.on('submission.settled', ({ result }) => resolve(result)));
+    const settled = new Promise<OpenSessionResult>((resolve) =>
+      actor.on('submission.settled', ({ result }) => resolve(result)),
+    );
     actor.send({ type: 'login.submit', values: { ...login, password: 'Very-secret-1' } });
     expect(await settled).toEqual(refused);
     const rested = await waitFor(actor, (snapshot) => snapshot.matches({ loggedOut: 'idle' }));
@@ -76,7 +99,12 @@ describe('the session', () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('employee') }] });
     actor.send({ type: 'login.submit', values: login });
     const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
-    expect([selectRole(ready), selectAbilities(ready), situationOf(ready), isSettled(ready)]).toEqual(['employee', abilitiesByRole.employee, 'ready', true]);
+    expect([selectRole(ready), selectAbilities(ready), situationOf(ready), isSettled(ready)]).toEqual([
+      'employee',
+      abilitiesByRole.employee,
+      'ready',
+      true,
+    ]);
   });
 
   it('makes one transition of thirty 401s, and none of one from before the login', async () => {
@@ -110,7 +138,10 @@ describe('the session', () => {
     const entered: unknown[] = [];
     actor.subscribe((snapshot) => entered.push(snapshot.value));
     actor.send({ type: 'me.patched', patch: { user: { ...me.user, firstname: 'Toni' } } });
-    actor.send({ type: 'me.patched', patch: { user: { ...me.user, onboarding: { steps: [], complete: true }, tos_accepted: false } } });
+    actor.send({
+      type: 'me.patched',
+      patch: { user: { ...me.user, onboarding: { steps: [], complete: true }, tos_accepted: false } },
+    });
     expect(entered).toEqual([{ needsOnboarding: 'resting' }, { needsTos: 'resting' }]);
   });
 
@@ -129,7 +160,9 @@ describe('the session', () => {
 
   it('asks staff for neither onboarding nor terms, and employees for no terms', () => {
     const behind = { onboarded: false, tosAccepted: false };
-    const stages = (['administrator', 'tenant_member', 'employee', 'applicant'] as const).map((role) => stageOf(meOf(role, behind)));
+    const stages = (['administrator', 'tenant_member', 'employee', 'applicant'] as const).map((role) =>
+      stageOf(meOf(role, behind)),
+    );
     expect(stages).toEqual(['ready', 'ready', 'needsOnboarding', 'needsOnboarding']);
     expect(stageOf(meOf('employee', { tosAccepted: false }))).toBe('ready');
     expect(stageOf(meOf('administrator', { verified: false }))).toBe('unverified');

@@ -1,4 +1,8 @@
-import type { Login, RegisterApplicant, RegisterEmployee } from '../../contract/authentication/authentication.schema.ts';
+import type {
+  Login,
+  RegisterApplicant,
+  RegisterEmployee,
+} from '../../contract/authentication/authentication.schema.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 
@@ -7,7 +11,9 @@ export type SessionHint = 'none' | 'expired' | 'fresh';
 export type EndedBy = 'logout' | 'expired' | 'otherTab';
 export type FetchMeResult = { kind: 'ok'; me: Me } | Unauthenticated | Failed;
 export type OpenSessionResult = { kind: 'ok' } | Refused | Failed;
-export type Registration = { type: 'applicant'; values: RegisterApplicant } | { type: 'employee'; values: RegisterEmployee };
+export type Registration =
+  | { type: 'applicant'; values: RegisterApplicant }
+  | { type: 'employee'; values: RegisterEmployee };
 export type LogoutResult = { kind: 'ok' } | Unauthenticated | Failed;
 
 export type SessionContext = {

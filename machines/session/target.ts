@@ -20,7 +20,13 @@ export function parseTarget(raw: unknown, isKnown: (pathname: string) => boolean
   const url = URL.parse(raw, origin);
   if (!url || url.origin !== origin || url.username || url.password) return null;
   const { pathname } = url;
-  if (/\/\//.test(pathname) || /\/\//.test(raw.split(/[?#]/, 1)[0] ?? '') || refusedInPath.test(pathname) || !isDecodable(pathname)) return null;
+  if (
+    /\/\//.test(pathname) ||
+    /\/\//.test(raw.split(/[?#]/, 1)[0] ?? '') ||
+    refusedInPath.test(pathname) ||
+    !isDecodable(pathname)
+  )
+    return null;
   if (!isKnown(pathname)) return null;
   return pathname + withoutTarget(url.search);
 }

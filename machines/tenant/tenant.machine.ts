@@ -27,7 +27,8 @@ export const tenantMachine = setup({
     hasNoSubdomain: ({ context }) => context.slug === null,
     isFound: (_, result: LookUpTenantResult) => result.kind === 'found',
     isAbsent: (_, result: LookUpTenantResult) => result.kind === 'absent',
-    isAbsentDefault: ({ context }, result: LookUpTenantResult) => result.kind === 'absent' && context.slug === defaultSlug,
+    isAbsentDefault: ({ context }, result: LookUpTenantResult) =>
+      result.kind === 'absent' && context.slug === defaultSlug,
   },
   actions: {
     keepTenant: assign((_, result: LookUpTenantResult) => ({ tenant: result.kind === 'found' ? result.tenant : null })),
@@ -38,7 +39,11 @@ export const tenantMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      always: [{ guard: 'isBareLocalhost', target: 'leaving' }, { guard: 'hasNoSubdomain', target: 'noSubdomain' }, { target: 'looking' }],
+      always: [
+        { guard: 'isBareLocalhost', target: 'leaving' },
+        { guard: 'hasNoSubdomain', target: 'noSubdomain' },
+        { target: 'looking' },
+      ],
     },
     noSubdomain: { meta: { route: '*' } },
     looking: {
@@ -47,7 +52,11 @@ export const tenantMachine = setup({
         src: 'lookUpTenant',
         input: ({ context }) => ({ slug: context.slug ?? '' }),
         onDone: [
-          { guard: { type: 'isFound', params: output }, target: 'found', actions: { type: 'keepTenant', params: output } },
+          {
+            guard: { type: 'isFound', params: output },
+            target: 'found',
+            actions: { type: 'keepTenant', params: output },
+          },
           { guard: { type: 'isAbsentDefault', params: output }, target: 'unconfigured' },
           { guard: { type: 'isAbsent', params: output }, target: 'leaving' },
           { target: 'failed' },

@@ -7,7 +7,12 @@ import { tenantMachine } from './tenant.machine.ts';
 it('the tenant look-up takes every transition, and leaves for `app` only from elsewhere', () => {
   const found = { kind: 'found', tenant: { name: 'Chemie', slug: 'chemie', color: '#123456' } };
   const result = walk(tenantMachine, {
-    inputs: [{ hostname: 'localhost' }, { hostname: '127.0.0.1' }, { hostname: 'chemie.localhost' }, { hostname: 'app.localhost' }],
+    inputs: [
+      { hostname: 'localhost' },
+      { hostname: '127.0.0.1' },
+      { hostname: 'chemie.localhost' },
+      { hostname: 'app.localhost' },
+    ],
     events: [
       { type: 'tenant.retry' },
       ...[found, { kind: 'absent' }, { kind: 'failed' }].map((answer) => done('tenant.looking', answer)),
@@ -31,7 +36,9 @@ it.each([
   ['192.168.0.1', undefined, null],
   ['[::1]', undefined, null],
   ['', undefined, null],
-])('the slug of %s under %s is %s', (hostname, baseDomain, slug) => expect(slugOf({ hostname, baseDomain })).toBe(slug));
+])('the slug of %s under %s is %s', (hostname, baseDomain, slug) =>
+  expect(slugOf({ hostname, baseDomain })).toBe(slug),
+);
 
 it('leads a bare localhost and an unknown slug to the host of `app`', () => {
   expect(createActor(tenantMachine, { input: { hostname: 'localhost' } }).getSnapshot().value).toBe('leaving');

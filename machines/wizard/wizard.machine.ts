@@ -109,7 +109,10 @@ export const wizardMachine = setup({
           {
             guard: { type: 'isFlowComplete', params: ({ event }) => event.output },
             target: 'finished',
-            actions: [{ type: 'settle', params: ({ event }) => event.output }, { type: 'keepSteps', params: ({ event }) => stepsOf(event.output) }],
+            actions: [
+              { type: 'settle', params: ({ event }) => event.output },
+              { type: 'keepSteps', params: ({ event }) => stepsOf(event.output) },
+            ],
           },
           {
             guard: { type: 'hasNext', params: ({ event }) => event.output },
@@ -128,7 +131,10 @@ export const wizardMachine = setup({
           {
             guard: { type: 'isTooYoung', params: ({ event }) => event.output },
             target: 'tooYoung',
-            actions: [{ type: 'settle', params: ({ event }) => event.output }, { type: 'keepUntil', params: ({ event }) => event.output }],
+            actions: [
+              { type: 'settle', params: ({ event }) => event.output },
+              { type: 'keepUntil', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
@@ -163,7 +169,11 @@ export const wizardMachine = setup({
       invoke: {
         src: 'withdraw',
         onDone: [
-          { guard: { type: 'isOk', params: ({ event }) => event.output }, target: 'withdrawn', actions: 'discardDraft' },
+          {
+            guard: { type: 'isOk', params: ({ event }) => event.output },
+            target: 'withdrawn',
+            actions: 'discardDraft',
+          },
           { guard: { type: 'isUnauthenticated', params: ({ event }) => event.output }, target: 'paused' },
           { target: 'tooYoung.failed' },
         ],

@@ -11,7 +11,12 @@ const slugs = ['first', 'second', 'third'];
 /** Three steps; no step of the product is optional, so the second and third are here. */
 const stepsOf = (complete: boolean[], optional = [false, true, true]): WizardStep[] =>
   slugs.map((slug, index) => ({ slug, complete: complete[index] ?? false, optional: optional[index] ?? false }));
-const counts = [stepsOf([false, false, false]), stepsOf([true, false, false]), stepsOf([true, true, false]), stepsOf([true, true, true])];
+const counts = [
+  stepsOf([false, false, false]),
+  stepsOf([true, false, false]),
+  stepsOf([true, true, false]),
+  stepsOf([true, true, true]),
+];
 const answers: SaveStepResult[] = [
   ...counts.map((steps): SaveStepResult => ({ kind: 'ok', steps, me: {} })),
   { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } },
@@ -32,7 +37,9 @@ const events = [
   { type: 'account.delete' },
   ...answers.map((answer) => done('wizard.saving', answer)),
   crashed('wizard.saving'),
-  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) => done('wizard.withdrawing', answer)),
+  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
+    done('wizard.withdrawing', answer),
+  ),
   crashed('wizard.withdrawing'),
 ];
 
@@ -56,7 +63,12 @@ describe('the wizard', () => {
   it.each([
     ['the first incomplete step', counts[0]!, undefined, 'first'],
     ['the step asked for', counts[1]!, 'first', 'first'],
-    ['the nearest reachable one for a later step', counts[0]!.map((step) => ({ ...step, optional: false })), 'third', 'first'],
+    [
+      'the nearest reachable one for a later step',
+      counts[0]!.map((step) => ({ ...step, optional: false })),
+      'third',
+      'first',
+    ],
     ['an optional step before the ones behind it', counts[1]!, undefined, 'second'],
     ['the last step where all are complete', counts[3]!, undefined, 'third'],
     ['as if nothing was asked for an unknown step', counts[1]!, 'unheard-of', 'second'],
@@ -66,7 +78,8 @@ describe('the wizard', () => {
   });
 
   it('lets one open the leading run of complete or optional steps and the one after it', () => {
-    const reachable = (steps: WizardStep[]) => selectReachable(createActor(wizardMachine, { input: { userId: 'me', steps } }).getSnapshot());
+    const reachable = (steps: WizardStep[]) =>
+      selectReachable(createActor(wizardMachine, { input: { userId: 'me', steps } }).getSnapshot());
     const required = [false, false, false];
     expect(reachable(stepsOf([false, false, false], required))).toEqual(['first']);
     expect(reachable(stepsOf([true, false, true], required))).toEqual(['first', 'second']);
@@ -74,9 +87,14 @@ describe('the wizard', () => {
   });
 
   it('returns to the same step after a login, for the same user only', async () => {
-    const machine = wizardMachine.provide({ actors: { saveStep: fromPromise(async (): Promise<SaveStepResult> => ({ kind: 'unauthenticated' })) } });
+    const machine = wizardMachine.provide({
+      actors: { saveStep: fromPromise(async (): Promise<SaveStepResult> => ({ kind: 'unauthenticated' })) },
+    });
     const input = { userId: 'me', steps: counts[2]!, slug: 'second' };
-    for (const [userId, state] of [['me', { editing: 'typing' }], ['somebody else', 'abandoned']] as const) {
+    for (const [userId, state] of [
+      ['me', { editing: 'typing' }],
+      ['somebody else', 'abandoned'],
+    ] as const) {
       const actor = createActor(machine, { input }).start();
       actor.send({ type: 'step.continue', values: {} });
       await waitFor(actor, (snapshot) => snapshot.matches('paused'));
@@ -86,7 +104,8 @@ describe('the wizard', () => {
   });
 
   it('begins the onboarding of both kinds where the server says', () => {
-    const opened = (input: ReturnType<typeof onboardingInput>) => selectStep(createActor(wizardMachine, { input }).getSnapshot())?.slug;
+    const opened = (input: ReturnType<typeof onboardingInput>) =>
+      selectStep(createActor(wizardMachine, { input }).getSnapshot())?.slug;
     expect(opened(onboardingInput(meOf('applicant', { onboarded: false })))).toBe('profile');
     expect(opened(onboardingInput(meOf('employee', { onboarded: false }), 'about-you'))).toBe('usage-type');
   });

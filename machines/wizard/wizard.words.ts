@@ -1,0 +1,57 @@
+import type { Words } from '../kit/words.ts';
+import type { wizardMachine } from './wizard.machine.ts';
+
+export const wizardWords: Words<typeof wizardMachine> = {
+  de: {
+    states: {
+      editing: ['Schritt offen', 'Die Angaben dieses Schritts werden ausgefüllt.'],
+      'editing.typing': ['Beim Ausfüllen', 'Zurück, Weiter und erlaubtes Überspringen stehen offen.'],
+      'editing.failed': ['Nicht gespeichert', 'Das Speichern ging schief, alles Getippte ist noch da.'],
+      saving: ['Speichert', 'Die Angaben gehen zum Server.'],
+      paused: ['Unterbrochen', 'Die Sitzung ist abgelaufen, der Entwurf bleibt erhalten.'],
+      tooYoung: ['Noch zu jung', 'Das Mindestalter ist noch nicht erreicht.'],
+      'tooYoung.told': ['Datum der Rückkehr', 'Die Seite sagt, ab wann es geht, und bietet das Löschen an.'],
+      'tooYoung.failed': ['Nicht gelöscht', 'Das Löschen ging schief und kann wiederholt werden.'],
+      withdrawing: ['Löscht', 'Alle Angaben werden gelöscht.'],
+      finished: ['Fertig', 'Der letzte Schritt ist erledigt.'],
+      abandoned: ['Verworfen', 'Jemand anderes hat sich angemeldet.'],
+      withdrawn: ['Gelöscht', 'Nichts wurde behalten.'],
+    },
+    events: {
+      'step.continue': 'weiter',
+      'step.back': 'zurück',
+      'step.skip': 'überspringen',
+      'step.goto': 'Schritt wählen',
+      'facts.changed': 'Angaben haben sich anderswo geändert',
+      'session.resumed': 'wieder angemeldet',
+      'birthDate.correct': 'Geburtsdatum berichtigen',
+      'account.delete': 'Angaben löschen',
+    },
+  },
+  en: {
+    states: {
+      editing: ['Step open', 'The details of this step are being filled in.'],
+      'editing.typing': ['Filling in', 'Back, Continue and, where allowed, Skip are open.'],
+      'editing.failed': ['Not saved', 'Saving went wrong, everything typed is still there.'],
+      saving: ['Saving', 'The details are on their way to the server.'],
+      paused: ['Paused', 'The session ended, the draft is kept.'],
+      tooYoung: ['Too young yet', 'The minimum age is not reached yet.'],
+      'tooYoung.told': ['Date to come back', 'The page says when it will be possible, and offers deletion.'],
+      'tooYoung.failed': ['Not deleted', 'Deleting went wrong and can be tried again.'],
+      withdrawing: ['Deleting', 'All details are being deleted.'],
+      finished: ['Finished', 'The last step is done.'],
+      abandoned: ['Abandoned', 'Somebody else has logged in.'],
+      withdrawn: ['Deleted', 'Nothing was kept.'],
+    },
+    events: {
+      'step.continue': 'continue',
+      'step.back': 'back',
+      'step.skip': 'skip',
+      'step.goto': 'choose a step',
+      'facts.changed': 'details changed elsewhere',
+      'session.resumed': 'logged in again',
+      'birthDate.correct': 'correct the birth date',
+      'account.delete': 'delete the details',
+    },
+  },
+};
