@@ -25,10 +25,10 @@ export interface Outcome extends Tally {
   readonly output: string;
 }
 
-const limit = 8 * 60_000;
+const limit = 10 * 60_000;
 const folder = join(import.meta.dirname, '../../.cache/test');
 
-/** Runs a step to its end; an error thrown, a signal or eight minutes without an end count as a failure. */
+/** Runs a step to its end; an error thrown, a signal or ten minutes without an end count as a failure. */
 export async function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
   const started = performance.now();
   const output: string[] = [];

@@ -4,7 +4,7 @@ import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
 /** Folders whose tests talk to a database; they run on PGlite with the rest, and on PostgreSQL by themselves. */
-const databaseTests = ['tests/api/', 'tests/security/', 'tests/reliability/', 'server/db/'];
+const databaseTests = ['tests/api/', 'tests/security/', 'tests/reliability/', 'server/'];
 
 /** Everything `npm test` runs, in its order. */
 export const steps: readonly Step[] = [
