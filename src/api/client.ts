@@ -8,7 +8,7 @@ const base = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
  * the network or a 502 to 504. Everything else is the caller's decision (`call`).
  */
 export const client: KyInstance = ky.create({
-  prefix: base,
+  prefix: new URL(base, document.baseURI),
   credentials: 'include',
   headers: { accept: 'application/json' },
   timeout: 30_000,

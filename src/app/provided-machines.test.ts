@@ -6,7 +6,10 @@ type Modules = Record<string, Record<string, unknown>>;
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
-const machinesOf = (modules: Modules) => Object.values(modules).flatMap((module) => Object.values(module).filter(isMachine));
+/** A machine that needs a secret or the like is made by a function whose name begins with `provided`. */
+const made = ([name, value]: [string, unknown]): unknown =>
+  typeof value === 'function' && name.startsWith('provided') ? (value as (input: unknown) => unknown)({}) : value;
+const machinesOf = (modules: Modules) => Object.values(modules).flatMap((module) => Object.entries(module).map(made).filter(isMachine));
 
 const drawn = machinesOf(import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true }));
 const provided = machinesOf({

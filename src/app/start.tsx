@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '../api/api-error.ts';
 import { readCookie } from '../api/cookies.ts';
+import type { TenantInfo } from '../api/tenant.ts';
 import { keepEarlyInput } from '../features/authentication/early-input.ts';
 import { PageError } from '../features/errors/page-error.ts';
 import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
@@ -29,6 +30,13 @@ async function showTenantColor(color: string): Promise<void> {
   applyTenantColor(color);
 }
 
+/** Only where the server did not write manifest and icon into the page. */
+async function completeHead(tenant: TenantInfo): Promise<void> {
+  if (document.querySelector('link[rel="manifest"]')) return;
+  const { fetchHead } = await import('../features/tenant/head.ts');
+  void fetchHead(tenant);
+}
+
 /**
  * Starts the browser's program: whose page, which language, who is logged in; then the first page
  * is loaded behind the static one, which React replaces in one step.
@@ -42,7 +50,7 @@ export async function startApp(): Promise<void> {
   );
   await tenant.settled();
   const info = tenant.info();
-  if (info) await showTenantColor(info.color);
+  if (info) await Promise.all([showTenantColor(info.color), completeHead(info)]);
   await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
 
   const router = createAppRouter({ session, tenant });

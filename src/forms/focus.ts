@@ -8,3 +8,8 @@ export function focusFirst(form: HTMLFormElement | null, fields: readonly string
     }
   }
 }
+
+/** The names of the controls a form has. */
+export function shownFields(form: HTMLFormElement | null): ReadonlySet<string> {
+  return new Set(Array.from(form?.elements ?? [], (control) => control.getAttribute('name') ?? ''));
+}

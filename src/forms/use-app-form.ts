@@ -7,7 +7,7 @@ import type { Failed, Refused, Unauthenticated } from '../../machines/kit/result
 import { isAborted } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
 import { discardDraft, keepDraft, readDraft } from './drafts.ts';
-import { focusFirst } from './focus.ts';
+import { focusFirst, shownFields } from './focus.ts';
 import { ruleSentence } from './rule-sentence.ts';
 import { calm, type FormTrouble, troubleOf, withoutField } from './trouble.ts';
 
@@ -47,8 +47,7 @@ export function useAppForm<Values extends object, Output>({ schema, defaultValue
   const [initial] = useState(() => (draft ? { ...defaultValues, ...readDraft(draft.name, draft.userId, defaultValues) } : defaultValues));
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
-    const shown = new Set(Array.from(element.current?.elements ?? [], (control) => control.getAttribute('name') ?? ''));
-    const next = troubleOf(i18n, outcome, shown);
+    const next = troubleOf(i18n, outcome, shownFields(element.current));
     setTrouble(next);
     focusFirst(element.current, Object.keys(next.fields));
   };
@@ -65,7 +64,12 @@ export function useAppForm<Values extends object, Output>({ schema, defaultValue
     listeners: { onChange: ({ formApi }) => draft && keepDraft(draft.name, draft.userId, formApi.state.values) },
     onSubmitInvalid: ({ value }) => {
       const parsed = safeParse(schema, value);
-      if (!parsed.success) focusFirst(element.current, Object.keys(rulesByField(parsed.issues)));
+      if (parsed.success) return;
+      const broken = Object.entries(rulesByField(parsed.issues));
+      const shown = shownFields(element.current);
+      const homeless = broken.find(([field]) => !shown.has(field));
+      if (homeless?.[1][0]) setTrouble({ fields: {}, general: ruleSentence(i18n, homeless[0], homeless[1][0]) });
+      focusFirst(element.current, broken.map(([field]) => field));
     },
     onSubmit: async ({ value }) => {
       const parsed = safeParse(schema, value);
