@@ -11,15 +11,21 @@ export type TenantTx = Transaction<Schema> & { readonly [scoped]: true };
 /** Requests give up a statement after this time; the embedded database has no timers and ignores it. */
 const statementTimeoutMs = 2_000;
 
+/** Narrows an open transaction to one tenant, for good: role and setting end with it. */
+export async function enterTenant(tx: Transaction<Schema>, tenantId: string): Promise<TenantTx> {
+  await sql`select set_config('role', 'werdegang_app', true),
+                   set_config('app.tenant_id', ${tenantId}, true),
+                   set_config('statement_timeout', ${String(statementTimeoutMs)}, true)`.execute(tx);
+  return tx as TenantTx;
+}
+
 /**
  * Runs `work` in one transaction as the role that owns nothing, with row-level security keyed to the tenant.
  * Commits when `work` resolves, rolls back when it throws. Refuses to be nested: pass `tx` along.
  */
 export function inTenant<T>(db: Database, tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T> {
   return db.kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('role', 'werdegang_app', true),
-                     set_config('app.tenant_id', ${tenantId}, true),
-                     set_config('statement_timeout', ${String(statementTimeoutMs)}, true)`.execute(tx);
-    return insideTransaction(() => work(tx as TenantTx));
+    const scopedTx = await enterTenant(tx, tenantId);
+    return insideTransaction(() => work(scopedTx));
   });
 }

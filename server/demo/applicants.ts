@@ -1,0 +1,264 @@
+import type { Insertable, Selectable } from 'kysely';
+import type {
+  ApplicantsTable,
+  ConsentsTable,
+  RecommendationsTable,
+  RegistrationCodesTable,
+} from '../db/tables-matching.ts';
+import type { UsersTable } from '../db/tables-accounts.ts';
+import { distanceKm } from '../geo/grid.ts';
+import { type Postcode, postcodes } from '../geo/places.ts';
+import { graduationTypes } from '../graduation-types/graduation-types.ts';
+import { occupations } from '../occupations/occupations.ts';
+import { mobileNumber, type Person, person, street } from './people.ts';
+import { daysAfter, daysBefore, type Seeding, userRow } from './seeding.ts';
+
+export type DemoApplicant = Insertable<ApplicantsTable> &
+  Pick<Selectable<ApplicantsTable>, 'occupation_id' | 'graduation_type_id' | 'lat' | 'lng' | 'city' | 'renewed_at'> & {
+    readonly user: Insertable<UsersTable>;
+  };
+
+/** How far along somebody is. */
+type Situation = 'ready' | 'found' | 'lapsed' | 'without_terms' | 'not_onboarded' | 'unverified';
+
+const count = 250;
+const searchDays = 90;
+/** Distance from a hub within which applicants live, in kilometres. */
+const around = 35;
+/** More people hold the middle certificates. */
+const certificates = [
+  'esa',
+  'esa',
+  'eesa',
+  'eesa',
+  'msa',
+  'msa',
+  'msa',
+  'msa',
+  'msa_q',
+  'msa_q',
+  'fhr_s',
+  'fhr',
+  'abitur',
+  'abitur',
+  'abitur',
+  'none',
+  'foreign',
+  'other',
+];
+
+const idOf = (list: readonly { readonly id: string }[], matches: (entry: never) => boolean): string => {
+  const found = (list as readonly never[]).find(matches) as { id: string } | undefined;
+  if (!found) throw new Error('The demo data names something that the reference data lack.');
+  return found.id;
+};
+export const occupationId = (slug: string): string =>
+  idOf(occupations, (entry: (typeof occupations)[number]) => entry.slug === slug);
+const graduationId = (code: string): string =>
+  idOf(graduationTypes, (entry: (typeof graduationTypes)[number]) => entry.code === code);
+
+/** A date of birth that makes somebody this old today, whatever the time zone. */
+function birthDate({ random, now }: Seeding, age: number): string {
+  const born = new Date(now);
+  born.setUTCFullYear(born.getUTCFullYear() - age);
+  return daysBefore(born, random.whole(3, 355)).toISOString().slice(0, 10);
+}
+
+function situationOf({ random }: Seeding): Situation {
+  const drawn = random.next();
+  if (drawn < 0.78) return 'ready';
+  if (drawn < 0.84) return 'found';
+  if (drawn < 0.89) return 'lapsed';
+  if (drawn < 0.93) return 'without_terms';
+  return drawn < 0.97 ? 'not_onboarded' : 'unverified';
+}
+
+interface Chosen {
+  readonly who: Person;
+  readonly situation: Situation;
+  readonly place: Postcode;
+  readonly occupation_id: string;
+  readonly age: number;
+  readonly code?: Insertable<RegistrationCodesTable> | undefined;
+  readonly daysAgo: number;
+}
+
+/** Row of an applicant in a situation; everything that belongs together agrees. */
+function applicantRow(
+  seeding: Seeding,
+  { who, situation, place, occupation_id, age, code, daysAgo }: Chosen,
+): DemoApplicant {
+  const { tenantId, random, now } = seeding;
+  const verified = situation !== 'unverified';
+  const onboarded = verified && situation !== 'not_onboarded';
+  const accepted = onboarded && situation !== 'without_terms';
+  const user = userRow(
+    seeding,
+    who,
+    'applicant',
+    daysAgo,
+    verified ? {} : { verification: 'unverified', verified_at: null },
+  );
+  const renewed = accepted
+    ? daysBefore(now, situation === 'lapsed' ? searchDays + 10 : Math.min(daysAgo, random.whole(0, 70)))
+    : null;
+  const status = { ready: 'wants_to_be_matched', found: 'doesnot_want_matching', lapsed: 'expired' } as const;
+  const search_status = situation in status ? status[situation as keyof typeof status] : 'unconfirmed';
+  return {
+    tenant_id: tenantId,
+    id: random.id(),
+    user_id: user.id,
+    registration_code_id: code?.id ?? null,
+    graduation_type_id: onboarded ? graduationId(random.pick(certificates)) : null,
+    occupation_id: onboarded ? occupation_id : null,
+    had_occupation: false,
+    date_of_birth: onboarded ? birthDate(seeding, age) : null,
+    phonenumber: onboarded ? mobileNumber(random) : null,
+    line_1: onboarded ? street(random) : null,
+    line_2: null,
+    postcode: onboarded ? place.postcode : null,
+    city: onboarded ? place.place : null,
+    country: onboarded ? 'DE' : null,
+    lat: onboarded ? place.lat : null,
+    lng: onboarded ? place.lng : null,
+    search_status,
+    search_reason: situation === 'found' ? random.pick(['found_here', 'found_elsewhere', 'paused']) : null,
+    looking_until: renewed && daysAfter(renewed, searchDays),
+    looking_warned_at: null,
+    renewed_at: renewed,
+    tos_status: accepted ? 'accepted' : 'pending',
+    tos_accepted_at: accepted ? user.created_at : null,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    user,
+  } as DemoApplicant;
+}
+
+/** The applicants of one tenant, the fixed accounts first, with consents and recommendations. Counts the uses of codes. */
+export async function seedApplicants(
+  seeding: Seeding,
+  codes: readonly Insertable<RegistrationCodesTable>[],
+): Promise<DemoApplicant[]> {
+  const { tx, world, random } = seeding;
+  const nearHub = world.hubs.map((hub) => {
+    const centre = postcodes.get(hub);
+    if (!centre) throw new Error(`The demo data names an unknown postcode, ${hub}.`);
+    return { centre, towns: [...postcodes.values()].filter((town) => distanceKm(centre, town) <= around) };
+  });
+  const usable = codes.filter(({ status }) => status !== 'draft');
+  const cologne = postcodes.get('50823') ?? nearHub[0]?.centre;
+  if (!cologne) throw new Error('There is no place for the demo accounts.');
+  const shared = { place: cologne, occupation_id: occupationId(world.occupations[0] ?? ''), code: codes[0] };
+  const fixed: Chosen[] = [
+    {
+      ...shared,
+      who: { firstname: 'Selma', lastname: 'Acar', email: 'applicant@example.org' },
+      situation: 'ready',
+      age: 18,
+      daysAgo: 12,
+    },
+    {
+      ...shared,
+      who: { firstname: 'Jonte', lastname: 'Petersen', email: 'newcomer@example.org' },
+      situation: 'not_onboarded',
+      age: 17,
+      daysAgo: 1,
+    },
+  ];
+  const minor: Chosen = {
+    ...shared,
+    who: { firstname: 'Lio', lastname: 'Kramer', email: 'minor@example.org' },
+    situation: 'without_terms',
+    age: 15,
+    daysAgo: 2,
+  };
+  const crowd = Array.from({ length: count }, (_, n): Chosen => ({
+    who: person(random, n + 100, 'example.net'),
+    situation: situationOf(seeding),
+    place: random.pick(random.pick(nearHub).towns),
+    occupation_id: occupationId(random.pick(world.occupations)),
+    // Below the guardian's age nobody is made here: each would need a guardian.
+    age: random.whole(16, 23),
+    code: random.chance(0.6) ? random.pick(usable) : undefined,
+    daysAgo: random.whole(1, 110),
+  }));
+  const chosen = [...fixed, ...(world.youngest < 16 ? [minor] : []), ...crowd];
+  const applicants = chosen.map((choice) => applicantRow(seeding, choice));
+
+  const uses = Map.groupBy(
+    applicants.filter(({ user }) => user.verification === 'verified'),
+    ({ registration_code_id }) => registration_code_id,
+  );
+  await tx
+    .insertInto('registration_codes')
+    .values(
+      codes.map((code) => {
+        const used = uses.get(code.id)?.length ?? 0;
+        return { ...code, times_used: used, times_opened: Math.ceil(used * 1.6) };
+      }),
+    )
+    .execute();
+  await tx
+    .insertInto('users')
+    .values(applicants.map(({ user }) => user))
+    .execute();
+  await tx
+    .insertInto('applicants')
+    .values(applicants.map(({ user: _user, ...row }) => row))
+    .execute();
+  await seedConsents(seeding, applicants);
+  await seedRecommendations(seeding, applicants, codes);
+  return applicants;
+}
+
+async function seedConsents(
+  { tx, tenantId, random, tenant }: Seeding,
+  applicants: readonly DemoApplicant[],
+): Promise<void> {
+  const terms = await tx.selectFrom('terms').select(['version', 'hash_de', 'hash_en']).executeTakeFirstOrThrow();
+  const locale = tenant.default_locale;
+  const rows = applicants
+    .filter(({ tos_status }) => tos_status === 'accepted')
+    .map(({ id, created_at }): Insertable<ConsentsTable> => ({
+      tenant_id: tenantId,
+      id: random.id(),
+      applicant_id: id,
+      legal_contact_id: null,
+      kind: 'accepted',
+      given_by: 'applicant',
+      reason: 'accept',
+      terms_version: terms.version,
+      text_hash: locale === 'de' ? terms.hash_de : terms.hash_en,
+      locale,
+      created_at,
+    }));
+  await tx.insertInto('consents').values(rows).execute();
+}
+
+async function seedRecommendations(
+  { tx, tenantId, random }: Seeding,
+  applicants: readonly DemoApplicant[],
+  codes: readonly Insertable<RegistrationCodesTable>[],
+): Promise<void> {
+  const byId = new Map(codes.map((code) => [code.id, code]));
+  const rows = applicants.flatMap(
+    ({ id, registration_code_id, user, created_at }): Insertable<RecommendationsTable>[] => {
+      const code = registration_code_id ? byId.get(registration_code_id) : undefined;
+      if (!code || user.verification !== 'verified') return [];
+      return [
+        {
+          tenant_id: tenantId,
+          id: random.id(),
+          applicant_id: id,
+          organization_id: code.organization_id,
+          registration_code_id: code.id,
+          note: code.recommendation_text,
+          status: 'accepted',
+          created_at,
+          updated_at: created_at,
+        },
+      ];
+    },
+  );
+  await tx.insertInto('recommendations').values(rows).execute();
+}

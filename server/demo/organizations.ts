@@ -1,0 +1,130 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { EmployeesTable, OrganizationsTable, UsersTable } from '../db/tables-accounts.ts';
+import type { RegistrationCodesTable } from '../db/tables-matching.ts';
+import { postcodes } from '../geo/places.ts';
+import { officeNumber, person, street } from './people.ts';
+import { daysAfter, daysBefore, type Seeding, userRow } from './seeding.ts';
+
+type Code = Insertable<RegistrationCodesTable>;
+
+export interface DemoOrganizations {
+  readonly organizations: readonly (Insertable<OrganizationsTable> &
+    Pick<Selectable<OrganizationsTable>, 'id' | 'postcode'>)[];
+  /** In the order of the organizations: each one's first employee. */
+  readonly employees: readonly (Insertable<EmployeesTable> & { readonly user: Insertable<UsersTable> })[];
+  readonly codes: readonly Code[];
+}
+
+const positions = [
+  'Ausbildungsleitung',
+  'Personalreferentin',
+  'Personalleiter',
+  'Geschäftsführung',
+  'Ausbilder',
+  'Office Management',
+];
+
+/** Companies with an employee each, their registration codes, and the tenant's own staff. */
+export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizations> {
+  const { tx, tenantId, world, random, now } = seeding;
+  const organizations = world.organizations.map(({ name, postcode, usage_type, status }, index) => {
+    const place = postcodes.get(postcode);
+    const made = daysBefore(now, 200 - index * 9);
+    return {
+      tenant_id: tenantId,
+      id: random.id(),
+      name,
+      status,
+      usage_type,
+      website: null,
+      line_1: street(random),
+      postcode,
+      city: place?.place ?? null,
+      country: 'DE',
+      lat: place?.lat ?? null,
+      lng: place?.lng ?? null,
+      created_at: made,
+      updated_at: made,
+    };
+  });
+  await tx.insertInto('organizations').values(organizations).execute();
+
+  const fixed = ['referring@example.org', 'searching@example.org'];
+  const employees = organizations.map((organization, index) => {
+    const someone = person(random, index + 1, 'example.com');
+    const email = fixed[index] ?? someone.email;
+    const user = userRow(seeding, { ...someone, email }, 'employee', 150 - index);
+    return {
+      tenant_id: tenantId,
+      id: random.id(),
+      user_id: user.id,
+      organization_id: organization.id,
+      position: organization.usage_type === null ? null : random.pick(positions),
+      phonenumber: organization.usage_type === null ? null : officeNumber(random),
+      created_at: user.created_at,
+      updated_at: user.updated_at,
+      user,
+    };
+  });
+  const staff = userRow(
+    seeding,
+    { firstname: 'Renate', lastname: 'Ostermann', email: 'staff@example.org' },
+    'tenant_member',
+    300,
+  );
+  const admin = userRow(
+    seeding,
+    { firstname: 'Ada', lastname: 'Wiegand', email: 'admin@example.org' },
+    'administrator',
+    300,
+  );
+  const people = [...employees.map(({ user }) => user), staff, ...(world.tenant.slug === 'app' ? [admin] : [])];
+  await tx.insertInto('users').values(people).execute();
+  await tx
+    .insertInto('employees')
+    .values(employees.map(({ user: _user, ...row }) => row))
+    .execute();
+  return { organizations, employees, codes: codesOf(seeding, organizations, employees) };
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Codes of the organizations that refer; inserted once their uses are counted. */
+function codesOf(
+  { tenantId, world, random, now }: Seeding,
+  organizations: DemoOrganizations['organizations'],
+  employees: DemoOrganizations['employees'],
+): Code[] {
+  const code = (index: number, name: string, changes: Partial<Code> = {}): Code => {
+    const made = daysBefore(now, random.whole(60, 120));
+    return {
+      tenant_id: tenantId,
+      id: random.id(),
+      organization_id: organizations[index]?.id ?? '',
+      created_by: employees[index]?.user_id ?? null,
+      code: Array.from({ length: 8 }, () => random.pick([...alphabet])).join(''),
+      name,
+      occupation_ids: [],
+      recommendation_text:
+        'Du hast uns im Gespräch überzeugt, nur waren unsere Plätze schon vergeben. Wir empfehlen dich gern weiter.',
+      valid_from: null,
+      valid_until: null,
+      max_uses: null,
+      status: 'active',
+      created_at: made,
+      updated_at: made,
+      ...changes,
+    };
+  };
+  const referring = world.organizations.flatMap(({ usage_type }, index) =>
+    index > 0 && usage_type !== null && usage_type !== 'searching' ? [index] : [],
+  );
+  return [
+    code(0, 'Bewerbungen 2026', { code: world.code }),
+    code(0, 'Ausbildungsmesse', { valid_until: daysAfter(now, 60), max_uses: 200 }),
+    code(0, 'Praktikumstag', { status: 'inactive' }),
+    code(0, 'Bewerbungen 2025', { status: 'expired', valid_until: daysBefore(now, 30) }),
+    code(0, 'Frühjahrsrunde', { status: 'draft' }),
+    ...referring.map((index) => code(index, 'Weiterempfehlung')),
+  ];
+}

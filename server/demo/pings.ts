@@ -1,0 +1,115 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
+import { renderTemplate } from '../email-templates/render.ts';
+import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { occupationName } from '../occupations/occupations.ts';
+import { matchOfApplicant } from '../search/search.service.ts';
+import type { DemoApplicant } from './applicants.ts';
+import type { DemoOrganizations } from './organizations.ts';
+import { daysAfter, daysBefore, type Seeding } from './seeding.ts';
+
+type Status = PingsTable['status'];
+const answerDays = 21;
+
+/** Sent so many days ago, and what became of it. */
+const ofSearching: readonly (readonly [Status, number])[] = [
+  ['accepted', 9],
+  ['accepted', 4],
+  ['declined', 8],
+  ['pending', 1],
+  ['pending', 2],
+  ['pending', 5],
+  ['expired', 25],
+  ['revoked', 6],
+];
+
+/** Pings of searching@example.org in every state one can look at, and one to applicant@example.org from another company. */
+export async function seedPings(
+  seeding: Seeding,
+  { organizations, employees }: Pick<DemoOrganizations, 'organizations' | 'employees'>,
+  applicants: readonly DemoApplicant[],
+): Promise<void> {
+  const { tx, random } = seeding;
+  const template = await tx
+    .selectFrom('email_templates')
+    .selectAll()
+    .where('purpose', '=', 'ping')
+    .orderBy('name_de')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const [first, ...others] = applicants.filter(({ search_status }) => search_status === 'wants_to_be_matched');
+  if (!first) throw new Error('The demo data has nobody to contact.');
+  const ping = (index: number, applicant: DemoApplicant, status: Status, daysAgo: number): Insertable<PingsTable> => {
+    const organization = organizations[index];
+    const employee = employees[index];
+    if (!organization || !employee) throw new Error('The demo data names an organization that is not there.');
+    return pingRow(seeding, { organization, employee, applicant, template, status, daysAgo });
+  };
+  const wanted = new Set(others.slice(0, 3).map(({ occupation_id }) => occupation_id));
+  const fitting = others.filter(({ occupation_id }) => wanted.has(occupation_id));
+  const rows = [
+    ping(2, first, 'pending', 1),
+    ...ofSearching.map(([status, daysAgo], n) => ping(1, fitting[n] ?? random.pick(others), status, daysAgo)),
+  ];
+  await tx.insertInto('pings').values(rows).execute();
+  await tx.updateTable('email_templates').set({ times_used: rows.length }).where('id', '=', template.id).execute();
+}
+
+interface Sending {
+  readonly organization: DemoOrganizations['organizations'][number];
+  readonly employee: DemoOrganizations['employees'][number];
+  readonly applicant: DemoApplicant;
+  readonly template: Selectable<EmailTemplatesTable>;
+  readonly status: Status;
+  readonly daysAgo: number;
+}
+
+function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): Insertable<PingsTable> {
+  const { organization, employee, applicant, template, status, daysAgo } = sending;
+  const sent = daysBefore(now, daysAgo);
+  const criteria = {
+    ...(applicant.occupation_id ? { occupation_ids: [applicant.occupation_id] } : {}),
+    ...(organization.postcode ? { centre: organization.postcode } : {}),
+    radius_km: 100,
+  };
+  const match = matchOfApplicant(applicant, criteria, now);
+  const distance = match.reasons.find((reason) => reason.kind === 'distance');
+  const km = distance?.kind === 'distance' ? distance.distance_km : null;
+  const locale = tenant.default_locale;
+  const values = {
+    'applicant.occupation': occupationName(applicant.occupation_id),
+    'applicant.graduation_type': graduationTypeName(applicant.graduation_type_id, locale),
+    'applicant.city': applicant.city ?? '',
+    distance_km: km === null ? '–' : String(km),
+    'organization.name': organization.name,
+    'profile.name': organization.name,
+    'employee.fullname': `${employee.user.firstname} ${employee.user.lastname}`,
+    'employee.position': employee.position ?? '',
+    'employee.phonenumber': employee.phonenumber ?? '',
+    'employee.email': employee.user.email,
+    'tenant.name': tenant.name,
+  };
+  const answered = status === 'accepted' || status === 'declined';
+  return {
+    tenant_id: tenantId,
+    id: random.id(),
+    applicant_id: applicant.id,
+    organization_id: organization.id,
+    employee_id: employee.id,
+    email_template_id: template.id,
+    email_template_version: template.version,
+    locale,
+    subject: renderTemplate(template[`subject_${locale}`], values),
+    body: renderTemplate(template[`body_${locale}`], values),
+    match: JSON.stringify(match),
+    status,
+    send_at: sent,
+    sent_at: sent,
+    expires_at: daysAfter(sent, answerDays),
+    reminded_at: status === 'expired' ? daysAfter(sent, 7) : null,
+    responded_at: answered ? daysAfter(sent, 1) : null,
+    decline_reason: null,
+    created_at: sent,
+    updated_at: answered ? daysAfter(sent, 1) : sent,
+  };
+}

@@ -1,0 +1,166 @@
+import type { UsageType } from '../../contract/users/me.schema.ts';
+import type { NewTenant } from '../tenants/create-tenant.ts';
+
+interface DemoOrganization {
+  readonly name: string;
+  readonly postcode: string;
+  readonly usage_type: UsageType | null;
+  readonly status: 'created' | 'verified' | 'active' | 'inactive';
+}
+
+/** One demo tenant: an invented association, its companies, and where its applicants live. */
+export interface DemoWorld {
+  readonly tenant: NewTenant;
+  /** The first one employs referring@example.org, the second searching@example.org. */
+  readonly organizations: readonly DemoOrganization[];
+  /** The code of the first organization that the start page of a demo may name. */
+  readonly code: string;
+  /** Applicants live around these postcodes. */
+  readonly hubs: readonly string[];
+  /** Slugs of occupations; one named twice is sought twice as often. */
+  readonly occupations: readonly string[];
+  /** Years of age of the youngest. */
+  readonly youngest: number;
+}
+
+const organization = (
+  name: string,
+  postcode: string,
+  usage_type: UsageType | null = 'searching',
+  status: DemoOrganization['status'] = 'active',
+): DemoOrganization => ({ name, postcode, usage_type, status });
+
+export const demoWorlds: readonly DemoWorld[] = [
+  {
+    tenant: {
+      slug: 'app',
+      name: 'Lehrstellenbrücke',
+      color: '#ee5e24',
+      default_locale: 'en',
+      sender_address: 'post@lehrstellenbruecke.example',
+      support_email: 'hilfe@lehrstellenbruecke.example',
+      imprint_url: 'https://lehrstellenbruecke.example/impressum',
+      privacy_url: 'https://lehrstellenbruecke.example/datenschutz',
+    },
+    organizations: [
+      organization('Brückner Maschinenbau GmbH', '50667', 'referring'),
+      organization('Elektro Sonntag KG', '51373', 'searching'),
+      organization('Autohaus Rheinbogen', '53111', 'searching_and_referring'),
+      organization('Hotel Am Stadtgarten', '40213', 'searching'),
+      organization('Nordlicht Logistik AG', '20095', 'referring'),
+      organization('Bäckerei Kornblume', '28195', 'searching'),
+      organization('Tischlerei Holzgriff', '30159', 'searching'),
+      organization('Spreetal Medien GmbH', '10115', 'searching_and_referring'),
+      organization('Dachwerk Süd eG', '80331', 'searching'),
+      organization('Sanitär Quellmann', '70173', 'searching'),
+      organization('Gartenbau Grünspecht', '04109', null, 'verified'),
+      organization('Kaufhaus Lindwurm', '90403', 'referring', 'inactive'),
+    ],
+    code: 'START2ME',
+    hubs: [
+      '50667',
+      '50667',
+      '51373',
+      '53111',
+      '40213',
+      '20095',
+      '28195',
+      '30159',
+      '10115',
+      '10115',
+      '80331',
+      '70173',
+      '04109',
+      '90403',
+    ],
+    occupations: [
+      'kaufmann-im-einzelhandel',
+      'kaufmann-im-einzelhandel',
+      'verkaeufer',
+      'kraftfahrzeugmechatroniker',
+      'kraftfahrzeugmechatroniker',
+      'medizinischer-fachangestellter',
+      'kaufmann-fuer-bueromanagement',
+      'kaufmann-fuer-bueromanagement',
+      'industriekaufmann',
+      'fachinformatiker',
+      'fachinformatiker',
+      'elektroniker',
+      'elektroniker-fuer-betriebstechnik',
+      'mechatroniker',
+      'industriemechaniker',
+      'zerspanungsmechaniker',
+      'anlagenmechaniker-fuer-sanitaer-heizungs-und-klimatechnik',
+      'tischler',
+      'maler-und-lackierer',
+      'dachdecker',
+      'zimmerer',
+      'koch',
+      'hotelfachmann',
+      'baecker',
+      'friseur',
+      'gaertner',
+      'fachkraft-fuer-lagerlogistik',
+      'fachlagerist',
+      'mediengestalter-digital-und-print',
+      'zahnmedizinischer-fachangestellter',
+      'bankkaufmann',
+    ],
+    youngest: 16,
+  },
+  {
+    tenant: {
+      slug: 'chemie',
+      name: 'Chemieverbund Rheinland',
+      color: '#00695c',
+      default_locale: 'de',
+      minimum_age: 14,
+      guardian_age: 16,
+      sender_address: 'ausbildung@chemieverbund-rheinland.example',
+      support_email: 'ausbildung@chemieverbund-rheinland.example',
+      imprint_url: 'https://chemieverbund-rheinland.example/impressum',
+      privacy_url: 'https://chemieverbund-rheinland.example/datenschutz',
+    },
+    organizations: [
+      organization('Rheinpigment AG', '51373', 'referring'),
+      organization('Lackwerke Severin GmbH', '50667', 'searching'),
+      organization('Kristallin Feinchemie', '41539', 'searching_and_referring'),
+      organization('Polyton Kunststoffe', '50389', 'searching'),
+      organization('Dormavit Pharma', '41460', 'referring'),
+      organization('Bergische Klebstoffwerke', '42103', 'searching'),
+      organization('Aromatik Krefeld', '47798', 'searching'),
+      organization('Seifenfabrik Morgentau', '53111', 'searching'),
+      organization('Labor Dr. Feldhaus', '52062', 'searching_and_referring'),
+      organization('Hafenterminal Niederrhein', '47051', 'searching'),
+      organization('Glasurwerk Siebengebirge', '53721', null, 'verified'),
+      organization('Faserwerk Neandertal', '40822', 'referring', 'inactive'),
+    ],
+    code: 'CHEM1E26',
+    hubs: ['50667', '51373', '51373', '41539', '50389', '40213', '41460', '42103', '47798', '53111', '52062', '47051'],
+    occupations: [
+      'chemikant',
+      'chemikant',
+      'chemikant',
+      'chemielaborant',
+      'chemielaborant',
+      'chemielaborant',
+      'pharmakant',
+      'pharmakant',
+      'produktionsfachkraft-chemie',
+      'biologielaborant',
+      'lacklaborant',
+      'physiklaborant',
+      'kunststoff-und-kautschuktechnologe',
+      'elektroniker-fuer-automatisierungstechnik',
+      'elektroniker-fuer-betriebstechnik',
+      'industriemechaniker',
+      'mechatroniker',
+      'industriekaufmann',
+      'kaufmann-fuer-bueromanagement',
+      'fachkraft-fuer-lagerlogistik',
+      'fachinformatiker',
+      'papiertechnologe',
+    ],
+    youngest: 14,
+  },
+];
