@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registry } from '../contract/registry.ts';
@@ -25,6 +27,13 @@ import { registerTicks } from './ticks.ts';
 /** The largest body, in bytes. */
 const bodyLimit = 256 * 1024;
 
+/** Nothing an answer holds is a secret beside text of an attacker's choice, so compressing gives nothing away. */
+const compression = {
+  threshold: 1024,
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+};
+
 function optionsOf({ config, logger }: Deps): FastifyServerOptions {
   return {
     ...(logger ? { loggerInstance: logger } : {}),
@@ -49,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify(optionsOf(deps));
   await app.register(cookie);
+  await app.register(compress, compression);
   app.decorate('browserCookies', new BrowserCookies(await installationKey(deps.db, 'cookie_key'), config.https));
   acceptJsonOnly(app);
   handleErrors(app);

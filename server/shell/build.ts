@@ -43,6 +43,8 @@ export interface OpenBuild {
   readonly tenantStyle: (color: string) => string;
 }
 
+const mostDrawn = 1_000;
+
 /** Entry and everything it imports without delay, each once, the entry last. */
 function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
@@ -53,6 +55,19 @@ function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<st
 async function loadStaticPage(folder: string): Promise<StaticPageModule> {
   const file = join(folder, 'ssr', 'static-page.js');
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as StaticPageModule) : {};
+}
+
+/** Draws each page once per language and tenant as it looks now; a changed tenant is drawn anew. */
+function remembering(draw: (input: StaticPageInput) => StaticPage | undefined): typeof draw {
+  const drawn = new Map<string, StaticPage | undefined>();
+  return (input) => {
+    const key = JSON.stringify(input);
+    if (!drawn.has(key)) {
+      if (drawn.size >= mostDrawn) drawn.clear();
+      drawn.set(key, draw(input));
+    }
+    return drawn.get(key);
+  };
 }
 
 /** Reads `manifest.json`, the entry's CSS and the static page of a build. Rejects when it has no entry. */
@@ -71,7 +86,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     script: `/${entry.file}`,
     preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry.file}`),
     css: css.join('\n'),
-    renderStaticPage: (input) => page.renderStaticPage?.(input),
+    renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),
     tenantStyle: (color) => page.tenantStyle?.(color) ?? '',
   };
 }

@@ -29,7 +29,7 @@ export async function serveShell(app: FastifyInstance, deps: Deps, registry: rea
   const allowed = methodsOf(registry);
   if (build) await serveAssets(app, build);
 
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (build && wantsPage(request, path)) {
       const nonce = nonceOf(reply);
@@ -44,7 +44,10 @@ export async function serveShell(app: FastifyInstance, deps: Deps, registry: rea
     const methods = path.startsWith('/api/') ? allowed(path) : [];
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     return sendFailure(reply, new Failure(methods.length > 0 ? 'method_not_allowed' : 'not_found'), request.locale);
-  });
+  };
+  // A route, not only the handler for what has none: pages are compressed then.
+  app.get('/*', answer);
+  app.setNotFoundHandler(answer);
 
   // A form sent before the script has arrived: back to the page, with nothing in the address.
   await app.register(async (forms) => {

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../support/world.ts';
+
+/** The shape of a build (scripts/build.ts), small enough to read. */
+async function smallBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'ssr'));
+  const manifest = {
+    'src/main.tsx': { file: 'assets/main-A.js', isEntry: true, imports: ['_react.js'], css: ['assets/main-A.css'] },
+    '_react.js': { file: 'assets/react-B.js' },
+    'src/lazy.tsx': { file: 'assets/lazy-C.js', css: ['assets/lazy-C.css'] },
+  };
+  const files: Record<string, string> = {
+    'manifest.json': JSON.stringify(manifest),
+    'client/assets/main-A.js': 'export{}',
+    'client/assets/main-A.js.br': 'squeezed',
+    'client/assets/react-B.js': 'export{}',
+    'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
+    'ssr/static-page.js': `export const renderStaticPage = ({ path, locale, tenant }) => path === '/login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : undefined;
+      export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return folder;
+}
+
+let world: World;
+let build: string;
+beforeAll(async () => {
+  build = await smallBuild();
+  await writeFile(join(build, 'package.json'), '{"type":"module"}');
+  world = await createWorld({ deps: { build } });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(build, { recursive: true });
+});
+
+const page = async (path: string, { host = 'app.localhost:3000', headers = {} }: { host?: string; headers?: Record<string, string> } = {}) => {
+  const { raw } = await world.client(host).send('GET', path, { headers: { accept: 'text/html', ...headers } });
+  return { status: raw.statusCode, html: raw.body, headers: raw.headers };
+};
+
+describe('a page', () => {
+  test('is the tenant’s: name, colour, language, styles inside, the program preloaded, never stored', async () => {
+    const { status, html, headers } = await page('/dashboard', { headers: { 'accept-language': 'de' } });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<title>app</title>');
+    expect(html).toContain('.a{color:red}\n:root{--primary:#ee5e24}</style>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/react-B.js">');
+    expect(html).not.toContain('lazy');
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  test('admits its own inline parts by a nonce that no other answer has', async () => {
+    const [first, second] = [await page('/login'), await page('/login')];
+    const nonce = /<style nonce="([^"]+)"/.exec(first.html)?.[1] ?? '';
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(second.html).not.toContain(nonce);
+    expect(first.html.match(/<(script|style)(?![^>]*nonce=)/)).toBeNull();
+    expect(first.html).not.toMatch(/ style="/);
+  });
+
+  test('of login, and / for a guest, holds the form before the program runs; not for somebody with a session', async () => {
+    expect((await page('/login')).html).toContain('<form>enapp</form>');
+    expect((await page('/')).html).toContain('<form>enapp</form>');
+    expect((await page('/register/applicant')).html).not.toContain('<form>');
+    const browser = await world.login(await world.person());
+    const { raw } = await browser.send('GET', '/', { headers: { accept: 'text/html' } });
+    expect(raw.body).not.toContain('<form>');
+  });
+
+  test('without a tenant is the product’s, and the program decides', async () => {
+    for (const host of ['localhost:3000', 'nobody.localhost:3000']) {
+      const { status, html } = await page('/login', { host });
+      expect(status).toBe(200);
+      expect(html).toContain('<title>Werdegang</title>');
+      expect(html).not.toContain('id="tenant"');
+    }
+  });
+
+  test('can’t be broken out of by a tenant’s name', async () => {
+    const name = '</script><script>alert(1)</script>"&';
+    await world.db.kysely.updateTable('tenants').set({ name }).where('slug', '=', 'chemie').execute();
+    world.app.tenants.forget();
+    const { html } = await page('/dashboard', { host: 'chemie.localhost:3000' });
+    expect(html).not.toContain('<script>alert');
+    const [, json = ''] = /id="tenant"[^>]*>([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ name });
+  });
+
+  test('is sent compressed to who can read it', async () => {
+    const { raw } = await world.client().send('GET', '/dashboard', { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    expect(raw.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(raw.rawPayload).toString()).toContain('<!doctype html>');
+  });
+});
+
+describe('a file of the build', () => {
+  test('is kept for ever, and served as compressed beforehand', async () => {
+    const { raw } = await world.client().send('GET', '/assets/main-A.js', { headers: { 'accept-encoding': 'br' } });
+    expect(raw.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+    expect(raw.body).toBe('squeezed');
+  });
+
+  test('that is not there is a 404, not a page', async () => {
+    expect((await page('/assets/gone-D.js')).status).toBe(404);
+    for (const path of ['/assets/../../manifest.json', '/assets/%2e%2e/%2e%2e/manifest.json', '/assets/..%2f..%2fmanifest.json']) {
+      expect((await page(path)).html).not.toContain('isEntry');
+    }
+  });
+});
+
+test('a login form sent before the program is there leads back to the form, with nothing in the address', async () => {
+  const { raw } = await world.client().send('POST', '/login', { payload: 'email=a&password=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect([raw.statusCode, raw.headers.location]).toEqual([303, '/login']);
+});
