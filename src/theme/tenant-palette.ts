@@ -41,12 +41,16 @@ const grounds = (mode: Mode): string[] => {
 const passes = (colors: readonly string[], least: number) => (shade: string) =>
   colors.every((color) => contrast(shade, color) >= least);
 
+/** A grey button or link would look disabled: without a hue to tell it by, the shade goes to near-black or near-white. */
+const clearly = (hex: string, least: number): number => (toLch(hex).c < 0.04 ? Math.max(least, 9) : least);
+
 /** Hue of the tenant at a fixed lightness, calm: the soft tint. */
 const softTint = (hex: string, mode: Mode): string => {
   const { c, h } = toLch(hex);
+  if (c < 0.04) return mode === 'light' ? basePalette.light.sunken : '#2d2a25';
   return mode === 'light'
-    ? fromLch({ l: 0.945, c: Math.min(c * 0.3, 0.035), h })
-    : fromLch({ l: 0.27, c: Math.min(c * 0.35, 0.045), h });
+    ? fromLch({ l: 0.95, c: Math.min(c * 0.25, 0.026), h })
+    : fromLch({ l: 0.27, c: Math.min(c * 0.35, 0.04), h });
 };
 
 /**
@@ -57,13 +61,13 @@ const lightFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> =>
   const { ink } = basePalette.light;
   const bright = contrast(hex, white) < 2.4 && toLch(hex).c > 0.09;
   if (bright) return { primary: shadeUntil(hex, 'lighter', passes([ink], 7)), onPrimary: ink };
-  return { primary: shadeUntil(hex, 'darker', passes([white], 4.5)), onPrimary: white };
+  return { primary: shadeUntil(hex, 'darker', passes([white], clearly(hex, 4.5))), onPrimary: white };
 };
 
 /** On the dark ground a fill must be seen (3:1); its text is white where that passes, else near-black. */
 const darkFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> => {
   const night = '#100f0d';
-  const primary = shadeUntil(hex, 'lighter', passes(grounds('dark'), 3));
+  const primary = shadeUntil(hex, 'lighter', passes(grounds('dark'), clearly(hex, 3)));
   if (contrast(white, primary) >= 4.5) return { primary, onPrimary: white };
   return { primary: shadeUntil(primary, 'lighter', passes([night], 4.5)), onPrimary: night };
 };
@@ -78,7 +82,7 @@ export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
   const away = mode === 'light' ? 'darker' : 'lighter';
   const { primary, onPrimary } = mode === 'light' ? lightFill(hex) : darkFill(hex);
   const primarySoft = softTint(hex, mode);
-  const primaryText = shadeUntil(hex, away, passes([...grounds(mode), primarySoft], 4.6));
+  const primaryText = shadeUntil(hex, away, passes([...grounds(mode), primarySoft], clearly(hex, 4.6)));
   const edge = shadeUntil(hex, away, passes(grounds(mode), 3.05));
   const { l } = toLch(primary);
   const fromText = toLch(onPrimary).l < l ? 0.035 : -0.045;
@@ -87,7 +91,7 @@ export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
     primary,
     primaryHover: contrast(hover, onPrimary) >= 4.5 ? hover : primary,
     onPrimary,
-    primaryEdge: contrast(primary, edge) < 1.2 && passes(grounds(mode), 3)(primary) ? primary : edge,
+    primaryEdge: passes(grounds(mode), 3)(primary) ? primary : edge,
     primaryText,
     primarySoft,
     onPrimarySoft: shadeUntil(primaryText, away, passes([primarySoft], 7)),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -35,7 +35,7 @@ export const width = styleVariants({ narrow: { maxWidth: '33rem' }, wide: { maxW
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space[5]}`,
+  gap: `0 ${vars.space[4]}`,
   alignItems: 'center',
   padding: `${vars.space[3]} ${gutter}`,
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
@@ -64,7 +64,10 @@ export const aside = style({
       fontSize: vars.text.lead,
       lineHeight: vars.leading.lead,
       color: vars.color.onPrimarySoft,
-      textAlign: 'center',
     },
   },
 });
+
+// Fixed places for the links, a left edge for the words: nothing moves when the typeface arrives.
+globalStyle(`${footer} > *`, { minWidth: '5.25rem' });
+globalStyle(`${aside} > *`, { width: '100%', maxWidth: '20rem' });

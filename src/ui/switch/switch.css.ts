@@ -48,6 +48,6 @@ export const knob = style({
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[data-state="checked"]': { transform: 'translateX(1.25rem)', background: vars.color.surface },
-    '&[data-state="unchecked"]': { color: 'transparent' },
   },
 });
+export const tick = style({ display: 'flex', selectors: { '[data-state="unchecked"] > &': { visibility: 'hidden' } } });

@@ -34,7 +34,9 @@ export function Switch({ label, name, errors, help, disabled, id, checked, onCha
           aria-describedby={wiring.control['aria-describedby']}
         >
           <Radix.Thumb className={css.knob}>
-            <Icon name="check" />
+            <span className={css.tick}>
+              <Icon name="check" />
+            </span>
           </Radix.Thumb>
         </Radix.Root>
       </div>

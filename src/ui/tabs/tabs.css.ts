@@ -32,6 +32,12 @@ export const tab = style({
     },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  // Forced colours paint transparent edges: only the active one keeps it.
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:not([data-state="active"], [aria-current="page"])': { borderBlockEndColor: 'Canvas' } },
+    },
+  },
 });
 export const panel = style({
   paddingBlockStart: vars.space[6],
