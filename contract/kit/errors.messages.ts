@@ -11,7 +11,10 @@ export const errorMessages = {
   tos_required: /*i18n*/ { id: 'error.tos_required', message: 'The terms of service must be accepted first.' },
   not_found: /*i18n*/ { id: 'error.not_found', message: 'This page could not be found' },
   method_not_allowed: /*i18n*/ { id: 'error.method_not_allowed', message: 'This address doesn’t take such a request.' },
-  conflict: /*i18n*/ { id: 'error.conflict', message: 'That doesn’t go with the current state. Please reload the page.' },
+  conflict: /*i18n*/ {
+    id: 'error.conflict',
+    message: 'That doesn’t go with the current state. Please reload the page.',
+  },
   request_in_flight: /*i18n*/ { id: 'error.request_in_flight', message: 'This request is already being worked on.' },
   transition_not_allowed: /*i18n*/ {
     id: 'error.transition_not_allowed',
@@ -22,7 +25,10 @@ export const errorMessages = {
     id: 'error.applicant_not_available',
     message: 'This applicant can’t be contacted at the moment.',
   },
-  undo_window_closed: /*i18n*/ { id: 'error.undo_window_closed', message: 'It is too late to undo this: the mail is on its way.' },
+  undo_window_closed: /*i18n*/ {
+    id: 'error.undo_window_closed',
+    message: 'It is too late to undo this: the mail is on its way.',
+  },
   legal_contact_answered: /*i18n*/ { id: 'error.legal_contact_answered', message: 'This has already been answered.' },
   too_young: /*i18n*/ { id: 'error.too_young', message: 'You are not old enough for this yet.' },
   stale: /*i18n*/ {
@@ -50,10 +56,19 @@ export const errorMessages = {
     message: 'This registration code has been deactivated.',
   },
   invitation_required: /*i18n*/ { id: 'error.invitation_required', message: 'An invitation is required to register.' },
-  invitation_unknown: /*i18n*/ { id: 'error.invitation_unknown', message: 'No invitation is associated with this token.' },
-  invitation_accepted: /*i18n*/ { id: 'error.invitation_accepted', message: 'This invitation has already been accepted.' },
+  invitation_unknown: /*i18n*/ {
+    id: 'error.invitation_unknown',
+    message: 'No invitation is associated with this token.',
+  },
+  invitation_accepted: /*i18n*/ {
+    id: 'error.invitation_accepted',
+    message: 'This invitation has already been accepted.',
+  },
   invitation_expired: /*i18n*/ { id: 'error.invitation_expired', message: 'This invitation has expired.' },
-  link_invalid: /*i18n*/ { id: 'error.link_invalid', message: 'This link is not valid. Perhaps it was not copied completely.' },
+  link_invalid: /*i18n*/ {
+    id: 'error.link_invalid',
+    message: 'This link is not valid. Perhaps it was not copied completely.',
+  },
   link_expired: /*i18n*/ { id: 'error.link_expired', message: 'This link has expired.' },
   link_used: /*i18n*/ { id: 'error.link_used', message: 'This link has already been used.' },
   precondition_required: /*i18n*/ {
@@ -64,7 +79,10 @@ export const errorMessages = {
     id: 'error.too_many_requests',
     message: 'Too many requests. Please wait a minute and try again.',
   },
-  resend_too_early: /*i18n*/ { id: 'error.resend_too_early', message: 'Please wait a moment before requesting another one.' },
+  resend_too_early: /*i18n*/ {
+    id: 'error.resend_too_early',
+    message: 'Please wait a moment before requesting another one.',
+  },
   internal: /*i18n*/ {
     id: 'error.internal',
     message: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',

@@ -29,4 +29,5 @@ const labels: Readonly<Record<string, Message>> = fieldMessages;
 export const unnamedField: Message = /*i18n*/ { id: 'field.unnamed', message: 'The value' };
 
 /** The label of a field by its path as sent. */
-export const fieldMessage = (path: string): Message => (Object.hasOwn(labels, path) ? labels[path] : undefined) ?? unnamedField;
+export const fieldMessage = (path: string): Message =>
+  (Object.hasOwn(labels, path) ? labels[path] : undefined) ?? unnamedField;

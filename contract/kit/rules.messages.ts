@@ -71,7 +71,10 @@ export const ruleMessages = {
   postcode: /*i18n*/ { id: 'rule.postcode', message: 'must be a valid postcode' },
   custody: /*i18n*/ { id: 'rule.custody', message: 'must be declared' },
   hash: /*i18n*/ { id: 'rule.hash', message: 'does not belong to the text shown' },
-  wrong_person: /*i18n*/ { id: 'rule.wrong_person', message: 'belongs to somebody who says they are not your guardian' },
+  wrong_person: /*i18n*/ {
+    id: 'rule.wrong_person',
+    message: 'belongs to somebody who says they are not your guardian',
+  },
   house_number: /*i18n*/ { id: 'rule.house_number', message: 'Please enter a house number' },
   own_email: /*i18n*/ { id: 'rule.own_email', message: 'must not be the applicant’s own address' },
   placeholder_unknown: /*i18n*/ { id: 'rule.placeholder_unknown', message: 'contains the unknown placeholder {name}' },

@@ -11,7 +11,12 @@ export interface RuleIssue {
 export type RuleIssues = Record<string, readonly RuleIssue[]>;
 
 /** Rules whose sentences stand alone; every other follows the label of its field. */
-export const wholeSentences: ReadonlySet<RuleKey> = new Set(['age', 'time_interval_max', 'house_number', 'credentials']);
+export const wholeSentences: ReadonlySet<RuleKey> = new Set([
+  'age',
+  'time_interval_max',
+  'house_number',
+  'credentials',
+]);
 
 const isRule = (text: string): text is RuleKey => Object.hasOwn(ruleMessages, text);
 

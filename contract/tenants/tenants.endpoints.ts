@@ -1,6 +1,12 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { one, page } from '../kit/lists.ts';
-import { applicationParams, headInputSchema, headSchema, publicTenantSchema, tenantsQuerySchema } from './tenants.schema.ts';
+import {
+  applicationParams,
+  headInputSchema,
+  headSchema,
+  publicTenantSchema,
+  tenantsQuerySchema,
+} from './tenants.schema.ts';
 
 export const tenantsLookup = endpoint({
   name: 'tenants.list',
@@ -22,4 +28,3 @@ export const createHead = endpoint({
   body: headInputSchema,
   response: one(headSchema),
 });
-

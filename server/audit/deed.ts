@@ -12,7 +12,13 @@ export interface Deed {
 }
 
 /** The part of a deed that its audit row keeps. */
-export function trace({ actor_kind, actor_id, reason, request_id, now }: Deed): Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'> {
+export function trace({
+  actor_kind,
+  actor_id,
+  reason,
+  request_id,
+  now,
+}: Deed): Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'> {
   return {
     actor_kind,
     now,

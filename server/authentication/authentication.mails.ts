@@ -24,7 +24,11 @@ export function passwordResetMail({ locale, firstname, tenant }: Reader, url: st
 }
 
 export function passwordChangedMail({ locale, firstname, tenant }: Reader, url: string, at: Date): MailMessage {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: tenant.timezone }).format(at);
+  const date = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: tenant.timezone,
+  }).format(at);
   return {
     subject: translate(locale, changedMessages.subject),
     preheader: translate(locale, changedMessages.preheader),

@@ -5,12 +5,14 @@ export const resetMessages = {
   heading: /*i18n*/ { id: 'mail.password_reset.heading', message: 'Set a new password' },
   text: /*i18n*/ {
     id: 'mail.password_reset.text',
-    message: 'Hello {firstname},\n\nsomebody asked for a new password for your account at {tenant}. With this link you can set one.',
+    message:
+      'Hello {firstname},\n\nsomebody asked for a new password for your account at {tenant}. With this link you can set one.',
   },
   button: /*i18n*/ { id: 'mail.password_reset.button', message: 'Set a new password' },
   note: /*i18n*/ {
     id: 'mail.password_reset.note',
-    message: 'The link works once and for 60 minutes. If it wasn’t you, there is nothing to do: your password stays as it is.',
+    message:
+      'The link works once and for 60 minutes. If it wasn’t you, there is nothing to do: your password stays as it is.',
   },
 } as const;
 
@@ -20,7 +22,8 @@ export const changedMessages = {
   heading: /*i18n*/ { id: 'mail.password_changed.heading', message: 'Your password was changed' },
   text: /*i18n*/ {
     id: 'mail.password_changed.text',
-    message: 'Hello {firstname},\n\nthe password of your account at {tenant} was changed on {date}. Other devices were logged out.',
+    message:
+      'Hello {firstname},\n\nthe password of your account at {tenant} was changed on {date}. Other devices were logged out.',
   },
   button: /*i18n*/ { id: 'mail.password_changed.button', message: 'It wasn’t me' },
 } as const;

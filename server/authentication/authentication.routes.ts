@@ -10,7 +10,9 @@ export function authenticationRoutes(route: Route): void {
     request.server.browserCookies.setCsrf(request, reply, tenant);
   });
   route(endpoints.login, async (call) => logIn(call, call.body, call.deps.limitScale ?? 1));
-  route(endpoints.fetchMe, async ({ tx, actor, tenant, now }) => ({ data: await loadMe(tx, actor.user_id, tenant, now) }));
+  route(endpoints.fetchMe, async ({ tx, actor, tenant, now }) => ({
+    data: await loadMe(tx, actor.user_id, tenant, now),
+  }));
   route(endpoints.logout, async (call) => closeSession(call));
   route(endpoints.forgotPassword, async (call) => sendResetLink(call, call.body.email));
   route(endpoints.resetPassword, async (call) => resetPassword(call, call.body));

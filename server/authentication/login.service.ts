@@ -1,6 +1,13 @@
 import type { Login } from '../../contract/authentication/authentication.schema.ts';
 import { Failure } from '../plugins/failure.ts';
-import { accountFailures, countHit, endpointLimits, forgetHits, limitKey, secondsLeft } from '../plugins/rate-limits.ts';
+import {
+  accountFailures,
+  countHit,
+  endpointLimits,
+  forgetHits,
+  limitKey,
+  secondsLeft,
+} from '../plugins/rate-limits.ts';
 import { openSession, type SessionCall } from '../sessions/sessions.service.ts';
 import { findUnverifiedByEmail, findVerifiedByEmail, type LoginUser, markLogin } from '../users/users.repository.ts';
 import { matchesPassword } from './passwords.ts';

@@ -15,7 +15,13 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts';
 const purpose = 'password_reset';
 const lifetime = 60 * 60_000;
 /** Stands in for the user of an unknown address. */
-const nobody = { id: '00000000-0000-7000-8000-000000000000', firstname: 'Nobody', lastname: '', email: 'nobody@example.org', locale: 'en' } as const;
+const nobody = {
+  id: '00000000-0000-7000-8000-000000000000',
+  firstname: 'Nobody',
+  lastname: '',
+  email: 'nobody@example.org',
+  locale: 'en',
+} as const;
 
 type Part = SessionCall & { readonly deps: Deps };
 
@@ -31,7 +37,10 @@ export async function sendResetLink({ tx, tenant, now, deps }: Part, email: stri
       to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
       locale,
       tenant,
-      message: passwordResetMail({ locale, firstname, tenant }, tenantUrl(deps.config, tenant, `/password/reset#token=${token}`)),
+      message: passwordResetMail(
+        { locale, firstname, tenant },
+        tenantUrl(deps.config, tenant, `/password/reset#token=${token}`),
+      ),
       subject_id: user.id,
       valid_until: new Date(now.getTime() + lifetime),
       now,
@@ -40,7 +49,10 @@ export async function sendResetLink({ tx, tenant, now, deps }: Part, email: stri
 }
 
 /** Sets a new password by a link's token and ends every session. Throws `link_invalid`, `link_expired`, `link_used`, `validation`. */
-export async function resetPassword(call: Part, { token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword(
+  call: Part,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
   const { tx, tenant, now, request, deps } = call;
   const link = await findToken(tx, { purpose, token, now });
   if (!link || link.state === 'void') throw new Failure('link_invalid');
@@ -52,7 +64,10 @@ export async function resetPassword(call: Part, { token, password }: { token: st
   if (!(await useToken(tx, link.id, now))) throw new Failure('link_used');
   await storePassword(tx, user.id, await hashPassword(password), now);
   await endSessions(tx, user.id);
-  await forgetHits(tx, limitKey('auth.login.failed', accountFailures, { address: request.ip, email: user.email }) as string);
+  await forgetHits(
+    tx,
+    limitKey('auth.login.failed', accountFailures, { address: request.ip, email: user.email }) as string,
+  );
   await audit(tx, {
     actor_kind: user.type,
     actor_id: user.id,
@@ -68,7 +83,11 @@ export async function resetPassword(call: Part, { token, password }: { token: st
     to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
     locale,
     tenant,
-    message: passwordChangedMail({ locale, firstname, tenant }, tenantUrl(deps.config, tenant, '/password/forgot'), now),
+    message: passwordChangedMail(
+      { locale, firstname, tenant },
+      tenantUrl(deps.config, tenant, '/password/forgot'),
+      now,
+    ),
     subject_id: user.id,
     now,
   });

@@ -17,7 +17,11 @@ export async function matchesPassword(stored: string | undefined, password: stri
   return stored !== undefined && matches;
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 
 /** Throws `validation` at `password` for one that many people use, or that is little but the person's own address or name. */
 export function refuseCommonPassword(password: string, own: readonly string[] = []): void {

@@ -17,7 +17,9 @@ function readCatalog(locale: Locale, name: string): Record<string, string> {
     filename: file.pathname,
   });
   if (entries instanceof Promise) throw new Error('The catalog format reads synchronously.');
-  return Object.fromEntries(Object.entries(entries).flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])));
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])),
+  );
 }
 
 function load(locale: Locale): I18n {

@@ -7,6 +7,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else void parse(request, body as string, (error, value) => (error ? done(new Failure('malformed')) : done(null, value)));
+    else
+      void parse(request, body as string, (error, value) =>
+        error ? done(new Failure('malformed')) : done(null, value),
+      );
   });
 }

@@ -96,7 +96,11 @@ export class BrowserCookies {
   /** Marks a browser in which this user has logged in, so that others' wrong passwords don't keep them out. */
   setKnownDevice(reply: FastifyReply, tenant: TenantRow, userId: string): void {
     const maxAge = 365 * 86_400;
-    reply.setCookie(`${this.#prefix}device`, this.#sign(`device\n${tenant.id}\n${userId}`), { ...this.#shared, httpOnly: true, maxAge });
+    reply.setCookie(`${this.#prefix}device`, this.#sign(`device\n${tenant.id}\n${userId}`), {
+      ...this.#shared,
+      httpOnly: true,
+      maxAge,
+    });
   }
 
   isKnownDevice(request: FastifyRequest, tenant: TenantRow, userId: string): boolean {

@@ -20,7 +20,8 @@ const awayCodes = new Set([
   '57P03',
 ]);
 
-const awayMessages = /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const awayMessages =
+  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Whether an error says that the database is away or overloaded, so that the same request may succeed shortly. */
 export function isDatabaseAway(error: unknown): boolean {

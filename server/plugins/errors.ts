@@ -47,7 +47,13 @@ export function sendFailure(reply: FastifyReply, failure: Failure, locale: Local
     .code(errorStatus[code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: translate(locale, errorMessages[code]), code, ...(Object.keys(details).length > 0 && { meta: details }) }));
+    .send(
+      JSON.stringify({
+        message: translate(locale, errorMessages[code]),
+        code,
+        ...(Object.keys(details).length > 0 && { meta: details }),
+      }),
+    );
 }
 
 /** Answers any error; the text of an unforeseen one stays in the log. */
@@ -69,6 +75,11 @@ export function answerClientErrors(error: Error & { code?: string }, socket: Dup
     return;
   }
   const body = JSON.stringify({ message: errorMessages.malformed.message, code: 'malformed' });
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -8,8 +8,14 @@ const day = 86_400_000;
 
 /** Sessions that have ended, and links a month after their end. */
 async function purgeSecrets(tx: TenantTx, now: Date): Promise<void> {
-  await tx.deleteFrom('sessions').where((eb) => eb.or([eb('expires_at', '<', now), eb('ends_at', '<', now)])).execute();
-  await tx.deleteFrom('link_tokens').where('expires_at', '<', new Date(now.getTime() - 30 * day)).execute();
+  await tx
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('ends_at', '<', now)]))
+    .execute();
+  await tx
+    .deleteFrom('link_tokens')
+    .where('expires_at', '<', new Date(now.getTime() - 30 * day))
+    .execute();
 }
 
 /** Lets go of what has lost its use, in every tenant. */

@@ -34,7 +34,9 @@ export function readKey(header: string | string[] | undefined): string | undefin
 export async function once(tx: TenantTx, request: KeyedRequest, work: () => Promise<Answer>): Promise<Answer> {
   const { key, endpoint, userId, now } = request;
   const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${currentTenant}::text || ${userId} || ${key}, 0)) as free`.execute(tx);
+    select pg_try_advisory_xact_lock(hashtextextended(${currentTenant}::text || ${userId} || ${key}, 0)) as free`.execute(
+    tx,
+  );
   if (!rows[0]?.free) throw new Failure('request_in_flight', { retryAfter: 1 });
   const hash = createHash('sha256').update(JSON.stringify(request.content)).digest();
   const known = await tx
@@ -66,5 +68,8 @@ export async function once(tx: TenantTx, request: KeyedRequest, work: () => Prom
 
 /** Keys count for a day. */
 export async function purgeKeys(tx: TenantTx, now: Date): Promise<void> {
-  await tx.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - 86_400_000)).execute();
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute();
 }

@@ -18,7 +18,8 @@ function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (unstorable.test(key)) throw new Failure('validation', { errors: { [path.join('.')]: [{ rule: 'characters' }] } });
+    if (unstorable.test(key))
+      throw new Failure('validation', { errors: { [path.join('.')]: [{ rule: 'characters' }] } });
     refuseUnstorable(inner, [...path, key]);
   }
 }

@@ -8,6 +8,10 @@ export async function installationKey(db: Database, name: string): Promise<Buffe
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db.kysely.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  const { value } = await db.kysely
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return Buffer.from(value, 'base64url');
 }

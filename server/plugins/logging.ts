@@ -2,9 +2,16 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 
 /** Personal data and secrets never reach a log (SECURITY 25): neither by header nor by field. */
-const redacted = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'code', 'email', 'secret'].flatMap(
-  (name) => [name, `*.${name}`, `*.*.${name}`],
-);
+const redacted = [
+  'authorization',
+  'cookie',
+  'password',
+  'password_confirmation',
+  'token',
+  'code',
+  'email',
+  'secret',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** A request's log line: method, path without its query, request id. */
 const requestLine = ({ method, url, id }: FastifyRequest) => ({ method, path: url.split('?')[0], id });
@@ -16,7 +23,12 @@ export function createLogger(level: string): FastifyBaseLogger {
     redact: { paths: [...redacted, 'headers["set-cookie"]', '*.headers["set-cookie"]'], censor: '[redacted]' },
     serializers: {
       req: requestLine,
-      err: (error: Error & { code?: string }) => ({ type: error.name, message: error.message, code: error.code, stack: error.stack }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: error.message,
+        code: error.code,
+        stack: error.stack,
+      }),
     },
   });
 }

@@ -20,16 +20,29 @@ interface ObjectSchema {
 /** Query parameters one by one; the filters inside `filter` under their names on the wire. */
 function queryParameters(schema: GenericSchema): Json[] {
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
-  const one = (name: string, inner: Json, isRequired: boolean): Json => ({ name, in: 'query', required: isRequired, schema: inner });
+  const one = (name: string, inner: Json, isRequired: boolean): Json => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema: inner,
+  });
   return Object.entries(properties).flatMap(([name, inner]) =>
     inner.properties
-      ? Object.entries(inner.properties).map(([key, value]) => one(`${name}[${key}]`, value, inner.required?.includes(key) ?? false))
+      ? Object.entries(inner.properties).map(([key, value]) =>
+          one(`${name}[${key}]`, value, inner.required?.includes(key) ?? false),
+        )
       : [one(name, inner, required.includes(name))],
   );
 }
 
 function headerParameters({ idempotent, ifMatch, method }: Endpoint): Json[] {
-  const header = (name: string, required: boolean, description: string): Json => ({ name, in: 'header', required, description, schema: { type: 'string' } });
+  const header = (name: string, required: boolean, description: string): Json => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
   return [
     ...(method === 'GET' ? [] : [header('X-XSRF-TOKEN', true, 'The value of the cookie XSRF-TOKEN.')]),
     ...(idempotent ? [header('Idempotency-Key', false, 'The same key and body give the same answer for a day.')] : []),
@@ -53,11 +66,16 @@ function errorsOf({ access, body, query, params, method, ifMatch, idempotent, er
 
 function responsesOf(endpoint: Endpoint): Json {
   const status = endpoint.status ?? (endpoint.response ? 200 : 204);
-  const content = endpoint.response && { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } };
+  const content = endpoint.response && {
+    content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+  };
   const failures = Map.groupBy(new Set(errorsOf(endpoint)), (code) => String(errorStatus[code]));
   const failed = [...failures].map(([code, words]) => [
     code,
-    { description: words.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    {
+      description: words.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
   ]);
   return { [status]: { description: 'Done', ...content }, ...Object.fromEntries(failed) };
 }
@@ -65,7 +83,11 @@ function responsesOf(endpoint: Endpoint): Json {
 function operationOf(endpoint: Endpoint): Json {
   const { name, summary, access, params, query, body } = endpoint;
   const names = Object.keys((params && (jsonSchema(params, 'input') as ObjectSchema).properties) ?? {});
-  const who = [`Stage: ${access.stage}`, access.roles && `roles: ${access.roles.join(', ')}`, access.ability && `ability: ${access.ability}`];
+  const who = [
+    `Stage: ${access.stage}`,
+    access.roles && `roles: ${access.roles.join(', ')}`,
+    access.ability && `ability: ${access.ability}`,
+  ];
   return {
     operationId: name,
     tags: [name.split('.')[0]],
@@ -77,7 +99,9 @@ function operationOf(endpoint: Endpoint): Json {
       ...(query ? queryParameters(query) : []),
       ...headerParameters(endpoint),
     ],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }),
     responses: responsesOf(endpoint),
   };
 }
@@ -88,7 +112,11 @@ export function openApi(registry: readonly Endpoint[]): Json {
   for (const endpoint of registry) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
   return {
     openapi: '3.1.0',
-    info: { title: 'Werdegang', version: '1', description: 'The API that the browser uses, on the host of each tenant.' },
+    info: {
+      title: 'Werdegang',
+      version: '1',
+      description: 'The API that the browser uses, on the host of each tenant.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: {

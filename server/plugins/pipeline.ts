@@ -76,18 +76,35 @@ export async function runCall(
   const now = deps.clock.now();
   const email = emailOf(request.body);
   const caller = { address: request.ip, ...(email !== undefined && { email }) };
-  await enforceLimits(deps.db, { name: endpoint.name, tenantId: tenant.id, scale: deps.limitScale ?? 1, now, ...caller });
+  await enforceLimits(deps.db, {
+    name: endpoint.name,
+    tenantId: tenant.id,
+    scale: deps.limitScale ?? 1,
+    now,
+    ...caller,
+  });
   return inRequestTransaction(deps, tenant, async (tx) => {
     const actor = await findActor({ tx, tenant, now, request, reply });
     const refused = refusal(endpoint.access, actor);
     if (refused) throw new Failure(refused, { keep: true });
-    const { params, query, body } = parseInput(endpoint, { params: request.params, url: request.url, body: request.body });
+    const { params, query, body } = parseInput(endpoint, {
+      params: request.params,
+      url: request.url,
+      body: request.body,
+    });
     const version = endpoint.ifMatch ? readVersion(request.headers['if-match']) : undefined;
     const { locale } = request;
     const call = { params, query, body, tx, tenant, actor, locale, now, version, deps, request, reply } as AnyCall;
-    const work = async (): Promise<Answer> => ({ status: statusOf(endpoint), body: cut(endpoint, await handler(call)) });
+    const work = async (): Promise<Answer> => ({
+      status: statusOf(endpoint),
+      body: cut(endpoint, await handler(call)),
+    });
     const key = endpoint.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
     if (key === undefined || !actor) return work();
-    return once(tx, { key, endpoint: endpoint.name, content: [request.url, request.body], userId: actor.user_id, now }, work);
+    return once(
+      tx,
+      { key, endpoint: endpoint.name, content: [request.url, request.body], userId: actor.user_id, now },
+      work,
+    );
   });
 }

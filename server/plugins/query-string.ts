@@ -41,11 +41,13 @@ export function parseQueryString(text: string): FlatQuery {
     const key = decoded(cut === -1 ? pair : pair.slice(0, cut));
     const value = decoded(cut === -1 ? '' : pair.slice(cut + 1));
     const [, name, inner, list] = keyForm.exec(key) ?? [];
-    if (name === undefined) throw new Failure('validation', { errors: { [key.slice(0, 80)]: [{ rule: 'unknown_field' }] } });
+    if (name === undefined)
+      throw new Failure('validation', { errors: { [key.slice(0, 80)]: [{ rule: 'unknown_field' }] } });
     if (inner === undefined) add(query, name, list !== undefined, value);
     else {
       const group = (query[name] ??= bare<Value>());
-      if (typeof group === 'string' || Array.isArray(group)) throw new Failure('validation', { errors: { [name]: [{ rule: 'type' }] } });
+      if (typeof group === 'string' || Array.isArray(group))
+        throw new Failure('validation', { errors: { [name]: [{ rule: 'type' }] } });
       add(group, inner, list !== undefined, value);
     }
   }

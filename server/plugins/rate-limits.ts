@@ -57,7 +57,10 @@ export function addressKey(address: string): string {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }
 
 interface Caller {
@@ -82,7 +85,9 @@ export async function countHit(tx: TenantTx, key: string, per: number, now: Date
   const row = await tx
     .insertInto('rate_limits')
     .values({ tenant_id: currentTenant, key, window_start: windowStart(per, now), count: 1 })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'key', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'key', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + 1` }),
+    )
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;
@@ -93,11 +98,15 @@ export async function forgetHits(tx: TenantTx, key: string): Promise<void> {
 }
 
 /** Seconds until the window ends. */
-export const secondsLeft = (per: number, now: Date): number => (windowStart(per, now).getTime() + per - now.getTime()) / 1000;
+export const secondsLeft = (per: number, now: Date): number =>
+  (windowStart(per, now).getTime() + per - now.getTime()) / 1000;
 
 /** Drops windows that can't matter any more. */
 export async function purgeHits(tx: TenantTx, now: Date): Promise<void> {
-  await tx.deleteFrom('rate_limits').where('window_start', '<', new Date(now.getTime() - 24 * hour)).execute();
+  await tx
+    .deleteFrom('rate_limits')
+    .where('window_start', '<', new Date(now.getTime() - 24 * hour))
+    .execute();
 }
 
 interface Hit extends Caller {

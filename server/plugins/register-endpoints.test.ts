@@ -6,7 +6,13 @@ import { refusal } from './access.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const one = endpoint({ name: 'one.show', method: 'GET', path: '/v1/one', summary: 'One.', access: { stage: 'tos' } });
-const two = endpoint({ name: 'two.show', method: 'GET', path: '/v1/two', summary: 'Two.', access: { stage: 'public' } });
+const two = endpoint({
+  name: 'two.show',
+  method: 'GET',
+  path: '/v1/two',
+  summary: 'Two.',
+  access: { stage: 'public' },
+});
 const boot = () => registerEndpoints(fastify(), {} as Deps, [one, two]);
 const handler = async () => undefined;
 

@@ -42,7 +42,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     route: (endpoint, handler) => {
       put(endpoint, async (request, reply) => {
         if (!request.tenant) throw new Failure('not_found');
-        const answer = await runCall(deps, endpoint, handler as unknown as AnyHandler, request.tenant, request, reply);
+        const answer = await runCall(deps, endpoint, handler, request.tenant, request, reply);
         return sendAnswer(endpoint, reply, answer);
       });
     },
@@ -52,7 +52,10 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
         const call = { ...input, locale: request.locale, deps, request, reply };
         const body = await handler(call as Parameters<typeof handler>[0]);
         const status = endpoint.status ?? (endpoint.response ? 200 : 204);
-        return sendAnswer(endpoint, reply, { status, body: endpoint.response ? v.parse(endpoint.response, body) : undefined });
+        return sendAnswer(endpoint, reply, {
+          status,
+          body: endpoint.response ? v.parse(endpoint.response, body) : undefined,
+        });
       });
     },
     check: () => {

@@ -38,7 +38,8 @@ export function guardHeaders(app: FastifyInstance, config: Config): void {
   const isSecure = config.https;
   app.decorateReply('nonce', undefined);
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy(reply.nonce));
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', contentPolicy(reply.nonce));
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     reply.header('cross-origin-opener-policy', 'same-origin');

@@ -19,7 +19,14 @@ export async function insertSession(tx: TenantTx, session: NewSession): Promise<
   const id = newId({ now: () => now });
   await tx
     .insertInto('sessions')
-    .values({ tenant_id: currentTenant, id, token_hash: secretHash(secret), created_at: now, last_seen_at: now, ...rest })
+    .values({
+      tenant_id: currentTenant,
+      id,
+      token_hash: secretHash(secret),
+      created_at: now,
+      last_seen_at: now,
+      ...rest,
+    })
     .execute();
   return id;
 }

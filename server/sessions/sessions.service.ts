@@ -57,7 +57,14 @@ export async function findActor(call: SessionCall): Promise<Actor | undefined> {
   const secret = cookies.sessionSecret(request);
   if (secret === undefined) return undefined;
   if (!cookies.belongsTo(secret, tenant)) {
-    await audit(tx, { actor_kind: 'system', subject_type: 'Session', subject_id: tenant.id, event: 'foreign_host', request_id: request.id, now });
+    await audit(tx, {
+      actor_kind: 'system',
+      subject_type: 'Session',
+      subject_id: tenant.id,
+      event: 'foreign_host',
+      request_id: request.id,
+      now,
+    });
     return undefined;
   }
   const facts = await findSessionFacts(tx, secretHash(secret), now);

@@ -10,7 +10,10 @@ import { serveAssets } from './assets.ts';
 
 /** Which other methods a path of the API takes; empty for an unknown path. */
 function methodsOf(registry: readonly Endpoint[]): (url: string) => string[] {
-  const patterns = registry.map(({ path, method }) => ({ method, form: new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  const patterns = registry.map(({ path, method }) => ({
+    method,
+    form: new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
   return (url) => patterns.filter(({ form }) => form.test(url)).map(({ method }) => method);
 }
 

@@ -22,7 +22,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** JSON that can stand inside a script element. */
-const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+const embedded = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
 function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellInput): StaticPage | undefined {
   if (!tenant || !isGuest || (path !== '/' && path !== '/login')) return undefined;
@@ -54,7 +55,11 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     '<body>',
     `<div id="root">${page?.html ?? ''}</div>`,
     ...(page?.script ? [`<script nonce="${nonce}">${page.script}</script>`] : []),
-    ...(tenant ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(v.parse(publicTenantSchema, tenant))}</script>`] : []),
+    ...(tenant
+      ? [
+          `<script type="application/json" id="tenant" nonce="${nonce}">${embedded(v.parse(publicTenantSchema, tenant))}</script>`,
+        ]
+      : []),
     '</body>',
     '</html>',
   ];

@@ -25,7 +25,9 @@ const manifestOf = (application: string, { name, color }: HeadInput) => ({
   display: 'standalone',
   theme_color: color,
   background_color: '#ffffff',
-  icons: [{ src: headOf(application, { name, color }).favicon_url, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: headOf(application, { name, color }).favicon_url, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
 });
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -49,7 +51,10 @@ export function serveHeads(app: FastifyInstance): void {
   const day = 'public, max-age=86400';
   app.get('/api/v1/heads/:application/manifest.webmanifest', async (request, reply) => {
     const { application, input } = readHead(request.params, request.query);
-    return reply.header('cache-control', day).type('application/manifest+json').send(JSON.stringify(manifestOf(application, input)));
+    return reply
+      .header('cache-control', day)
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(application, input)));
   });
   app.get('/api/v1/heads/:application/favicon.svg', async (request, reply) => {
     const { input } = readHead(request.params, request.query);

@@ -11,8 +11,13 @@ export function tenantsRoutes(openRoute: OpenRoute): void {
     const meta = { per_page: 20, current_page: 1 };
     if (!tenant) return { data: [], meta: { ...meta, total: 0 } };
     const boundary =
-      query.append === 'boundary' ? { boundary: await inTenant(deps.db, tenant.id, (tx) => boundaryOf(tx, tenant.id)) } : {};
-    return { data: [{ ...tenant, ...boundary } as typeof tenant & { boundary?: Record<string, unknown> | null }], meta: { ...meta, total: 1 } };
+      query.append === 'boundary'
+        ? { boundary: await inTenant(deps.db, tenant.id, (tx) => boundaryOf(tx, tenant.id)) }
+        : {};
+    return {
+      data: [{ ...tenant, ...boundary } as typeof tenant & { boundary?: Record<string, unknown> | null }],
+      meta: { ...meta, total: 1 },
+    };
   });
   openRoute(createHead, async ({ params, body }) => ({ data: headOf(params.application, body) }));
 }

@@ -55,7 +55,11 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
           version: facts.organization_version,
         }
       : undefined;
-  const parts = { ...(applicant && { applicant }), ...(employee && { employee }), ...(organization && { organization }) };
+  const parts = {
+    ...(applicant && { applicant }),
+    ...(employee && { employee }),
+    ...(organization && { organization }),
+  };
   const onboarding = onboardingOf(facts.type, parts);
   const verified = facts.verification === 'verified';
   if (applicant) {

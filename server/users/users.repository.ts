@@ -1,7 +1,16 @@
 import type { TenantTx } from '../db/scope.ts';
 import { emailKey } from './email-key.ts';
 
-const loginColumns = ['id', 'type', 'firstname', 'lastname', 'email', 'locale', 'verification', 'password_hash'] as const;
+const loginColumns = [
+  'id',
+  'type',
+  'firstname',
+  'lastname',
+  'email',
+  'locale',
+  'verification',
+  'password_hash',
+] as const;
 
 export type LoginUser = NonNullable<Awaited<ReturnType<typeof findVerifiedByEmail>>>;
 
@@ -30,7 +39,12 @@ export function findUnverifiedByEmail(tx: TenantTx, email: string) {
 }
 
 export function findActiveUser(tx: TenantTx, id: string) {
-  return tx.selectFrom('users').select(loginColumns).where('id', '=', id).where('account', '=', 'active').executeTakeFirst();
+  return tx
+    .selectFrom('users')
+    .select(loginColumns)
+    .where('id', '=', id)
+    .where('account', '=', 'active')
+    .executeTakeFirst();
 }
 
 export async function markLogin(tx: TenantTx, id: string, now: Date): Promise<void> {

@@ -14,7 +14,9 @@ describe('login', () => {
   test('opens a session with all three cookies, and me says who and how far', async () => {
     const person = await world.person({ stage: 'onboarded' });
     const browser = world.client();
-    const reply = await browser.call(auth.login, { body: { email: person.email.toUpperCase(), password: person.password } });
+    const reply = await browser.call(auth.login, {
+      body: { email: person.email.toUpperCase(), password: person.password },
+    });
     expect(reply.status).toBe(204);
     const cookies = Object.fromEntries(reply.raw.cookies.map((cookie) => [cookie.name, cookie]));
     expect(cookies['session']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -25,7 +27,11 @@ describe('login', () => {
     expect(me.raw.headers['cache-control']).toBe('no-store');
     expect(me.body.data).toMatchObject({
       user: { id: person.id, type: 'applicant', verified: true, tos_accepted: false, onboarding: { complete: true } },
-      applicant: { id: person.applicant_id, matchability: 'unmatchable', unmatchable_reasons: ['tos_not_accepted', 'not_looking'] },
+      applicant: {
+        id: person.applicant_id,
+        matchability: 'unmatchable',
+        unmatchable_reasons: ['tos_not_accepted', 'not_looking'],
+      },
       abilities: [],
     });
   });
@@ -34,7 +40,9 @@ describe('login', () => {
     const person = await world.person();
     const browser = world.client();
     const wrong = await browser.call(auth.login, { body: { email: person.email, password: 'not the password' } });
-    const unknown = await browser.call(auth.login, { body: { email: 'nobody@example.net', password: 'not the password' } });
+    const unknown = await browser.call(auth.login, {
+      body: { email: 'nobody@example.net', password: 'not the password' },
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.error).toEqual({
       message: 'Please check the marked fields.',
@@ -73,7 +81,11 @@ describe('a session', () => {
     const elsewhere = world.client(world.other);
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
     expect((await elsewhere.call(auth.fetchMe)).status).toBe(401);
-    const noted = await world.db.kysely.selectFrom('audits').select(['event', 'tenant_id']).where('subject_type', '=', 'Session').execute();
+    const noted = await world.db.kysely
+      .selectFrom('audits')
+      .select(['event', 'tenant_id'])
+      .where('subject_type', '=', 'Session')
+      .execute();
     expect(noted).toEqual([{ event: 'foreign_host', tenant_id: world.other.id }]);
   });
 
@@ -120,9 +132,15 @@ describe('forgotten password', () => {
     const [mail] = await world.mails(person.email);
     expect(mail?.subject).toBe('Neues Passwort setzen');
     expect(mail?.text).toContain('http://app.localhost:3000/password/reset#token=');
-    const body = { token: tokenIn(mail?.text ?? ''), password: 'Regenbogen-2027', password_confirmation: 'Regenbogen-2027' };
+    const body = {
+      token: tokenIn(mail?.text ?? ''),
+      password: 'Regenbogen-2027',
+      password_confirmation: 'Regenbogen-2027',
+    };
     expect((await guest.call(auth.resetPassword, { body })).status).toBe(204);
-    expect(await Promise.all(sessions.map(async (browser) => (await browser.call(auth.fetchMe)).status))).toEqual([401, 401, 401]);
+    expect(await Promise.all(sessions.map(async (browser) => (await browser.call(auth.fetchMe)).status))).toEqual([
+      401, 401, 401,
+    ]);
     expect((await guest.call(auth.resetPassword, { body })).error.code).toBe('link_used');
     await guest.login(person.email, 'Regenbogen-2027');
   });
@@ -141,7 +159,9 @@ describe('forgotten password', () => {
     const person = await world.person();
     const guest = world.client();
     const set = (token: string) =>
-      guest.call(auth.resetPassword, { body: { token, password: 'Regenbogen-2027', password_confirmation: 'Regenbogen-2027' } });
+      guest.call(auth.resetPassword, {
+        body: { token, password: 'Regenbogen-2027', password_confirmation: 'Regenbogen-2027' },
+      });
     await guest.call(auth.forgotPassword, { body: { email: person.email } });
     const first = tokenIn((await world.mails(person.email))[0]?.text ?? '');
     world.clock.advance(61_000);
@@ -158,7 +178,9 @@ describe('forgotten password', () => {
     const guest = world.client();
     await guest.call(auth.forgotPassword, { body: { email: person.email } });
     const token = tokenIn((await world.mails(person.email))[0]?.text ?? '');
-    const reply = await guest.call(auth.resetPassword, { body: { token, password: 'Passwort1234', password_confirmation: 'Passwort1234' } });
+    const reply = await guest.call(auth.resetPassword, {
+      body: { token, password: 'Passwort1234', password_confirmation: 'Passwort1234' },
+    });
     expect(reply.error.meta?.errors).toEqual({ password: ['Password is used by many people and easy to guess'] });
   });
 });

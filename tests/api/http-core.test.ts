@@ -38,10 +38,13 @@ describe('bad input', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])('a body of %s is a 415', async (type) => {
-    const reply = await login({ payload: 'a=b', headers: { 'content-type': type } });
-    expect([reply.status, codeOf(reply)]).toEqual([415, 'unsupported_media_type']);
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'a body of %s is a 415',
+    async (type) => {
+      const reply = await login({ payload: 'a=b', headers: { 'content-type': type } });
+      expect([reply.status, codeOf(reply)]).toEqual([415, 'unsupported_media_type']);
+    },
+  );
 
   test.each([
     ['filter[slug]=app&filter[nope]=1', { 'filter.nope': ['The value is not a known field'] }],
@@ -76,7 +79,11 @@ describe('bad input', () => {
     const { raw } = await guest.send('GET', '/api/v1/nothing', { headers: { 'x-request-id': 'mine' } });
     expect(raw.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
     expect(raw.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(raw.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+    expect(raw.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
   });
 });
 
@@ -121,7 +128,9 @@ describe('the tenant', () => {
     for (const host of ['app.localhost:3000', 'nobody.localhost', 'localhost:3000', '127.0.0.1']) {
       const reply = await world.client(host).call(tenantsLookup, { query: { filter: { slug: 'CHEMIE' } } });
       expect(reply.status).toBe(200);
-      expect(reply.body.data.map(({ slug, color }) => ({ slug, color }))).toEqual([{ slug: 'chemie', color: '#0f766e' }]);
+      expect(reply.body.data.map(({ slug, color }) => ({ slug, color }))).toEqual([
+        { slug: 'chemie', color: '#0f766e' },
+      ]);
       expect(JSON.stringify(reply.body)).not.toContain('sender_address');
     }
     const none = await guest.call(tenantsLookup, { query: { filter: { slug: 'nobody' } } });
@@ -131,7 +140,9 @@ describe('the tenant', () => {
   test('is not taken from a forwarded header of a peer nobody named', async () => {
     const person = await world.person();
     const browser = await world.login(person);
-    const reply = await browser.send('GET', '/api/auth/me', { headers: { 'x-forwarded-host': 'chemie.localhost:3000', 'x-forwarded-for': '1.2.3.4' } });
+    const reply = await browser.send('GET', '/api/auth/me', {
+      headers: { 'x-forwarded-host': 'chemie.localhost:3000', 'x-forwarded-for': '1.2.3.4' },
+    });
     expect(reply.status).toBe(200);
   });
 
@@ -164,8 +175,12 @@ describe('operations', () => {
   });
 
   test('OpenAPI names every endpoint; the reference page is there', async () => {
-    const document = (await guest.send('GET', '/api/openapi.json')).body as { paths: Record<string, Record<string, { operationId: string }>> };
-    const named = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const document = (await guest.send('GET', '/api/openapi.json')).body as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const named = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     expect(named.toSorted()).toEqual(registry.map(({ name }) => name).toSorted());
     expect((await guest.send('GET', '/api/docs/')).status).toBe(200);
   });

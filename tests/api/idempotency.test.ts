@@ -9,7 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const body = { name: 'Messe', occupation_ids: [], recommendation_text: 'Gute Leute', valid_from: null, valid_until: null, max_uses: null };
+const body = {
+  name: 'Messe',
+  occupation_ids: [],
+  recommendation_text: 'Gute Leute',
+  valid_from: null,
+  valid_until: null,
+  max_uses: null,
+};
 
 test('the same request under one key is done once and answered alike; another body is refused', async () => {
   const browser = await world.login(await world.person({ type: 'employee' }));
@@ -24,7 +31,10 @@ test('the same request under one key is done once and answered alike; another bo
 });
 
 test('a key is one person’s own, and no key at all is allowed', async () => {
-  const [one, two] = [await world.login(await world.person({ type: 'employee' })), await world.login(await world.person({ type: 'employee' }))];
+  const [one, two] = [
+    await world.login(await world.person({ type: 'employee' })),
+    await world.login(await world.person({ type: 'employee' })),
+  ];
   const first = await one.call(createRegistrationCode, { body }, { key: 'shared-01' });
   const second = await two.call(createRegistrationCode, { body }, { key: 'shared-01' });
   expect(second.status).toBe(201);
@@ -36,10 +46,14 @@ test('a key is one person’s own, and no key at all is allowed', async () => {
 
 test('two at the same time under one key make one record', async () => {
   const browser = await world.login(await world.person({ type: 'employee' }));
-  const replies = await Promise.all(Array.from({ length: 8 }, () => browser.call(createRegistrationCode, { body }, { key: 'at-once-1' })));
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => browser.call(createRegistrationCode, { body }, { key: 'at-once-1' })),
+  );
   const made = new Set(replies.filter(({ status }) => status === 201).map((reply) => reply.body.data.id));
   expect(made.size).toBe(1);
-  expect(replies.filter(({ status }) => status !== 201).every(({ error }) => error.code === 'request_in_flight')).toBe(true);
+  expect(replies.filter(({ status }) => status !== 201).every(({ error }) => error.code === 'request_in_flight')).toBe(
+    true,
+  );
 });
 
 test('a shared record is changed only from the version it stands at', async () => {

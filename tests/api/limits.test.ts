@@ -17,10 +17,14 @@ describe('guessing a password', () => {
     const attacker = world.client();
     attacker.address = '203.0.113.7';
     const statuses: number[] = [];
-    for (let count = 0; count < 12; count += 1) statuses.push((await attacker.call(auth.login, wrong(person.email))).status);
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await attacker.call(auth.login, wrong(person.email))).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
     const refused = await attacker.call(auth.login, wrong(person.email));
-    expect(refused.error).toEqual({ message: 'Too many requests. Please wait a minute and try again.', code: 'too_many_requests' });
+    expect(refused.error).toEqual({
+      message: 'Too many requests. Please wait a minute and try again.',
+      code: 'too_many_requests',
+    });
     const seconds = Number(refused.raw.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
@@ -42,7 +46,9 @@ describe('guessing a password', () => {
     }
     const stranger = world.client();
     stranger.address = '198.51.100.10';
-    expect((await stranger.call(auth.login, { body: { email: person.email, password: person.password } })).status).toBe(429);
+    expect((await stranger.call(auth.login, { body: { email: person.email, password: person.password } })).status).toBe(
+      429,
+    );
     await owner.login(person.email);
   });
 
@@ -50,7 +56,8 @@ describe('guessing a password', () => {
     const attacker = world.client();
     attacker.address = '203.0.113.250';
     const statuses: number[] = [];
-    for (let count = 0; count < 11; count += 1) statuses.push((await attacker.call(auth.login, wrong('nobody@example.net'))).status);
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await attacker.call(auth.login, wrong('nobody@example.net'))).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
 });

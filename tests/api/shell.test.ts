@@ -40,7 +40,10 @@ afterAll(async () => {
   await rm(build, { recursive: true });
 });
 
-const page = async (path: string, { host = 'app.localhost:3000', headers = {} }: { host?: string; headers?: Record<string, string> } = {}) => {
+const page = async (
+  path: string,
+  { host = 'app.localhost:3000', headers = {} }: { host?: string; headers?: Record<string, string> } = {},
+) => {
   const { raw } = await world.client(host).send('GET', path, { headers: { accept: 'text/html', ...headers } });
   return { status: raw.statusCode, html: raw.body, headers: raw.headers };
 };
@@ -96,7 +99,9 @@ describe('a page', () => {
   });
 
   test('is sent compressed to who can read it', async () => {
-    const { raw } = await world.client().send('GET', '/dashboard', { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    const { raw } = await world
+      .client()
+      .send('GET', '/dashboard', { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
     expect(raw.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(raw.rawPayload).toString()).toContain('<!doctype html>');
   });
@@ -105,19 +110,31 @@ describe('a page', () => {
 describe('a file of the build', () => {
   test('is kept for ever, and served as compressed beforehand', async () => {
     const { raw } = await world.client().send('GET', '/assets/main-A.js', { headers: { 'accept-encoding': 'br' } });
-    expect(raw.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+    expect(raw.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
     expect(raw.body).toBe('squeezed');
   });
 
   test('that is not there is a 404, not a page', async () => {
     expect((await page('/assets/gone-D.js')).status).toBe(404);
-    for (const path of ['/assets/../../manifest.json', '/assets/%2e%2e/%2e%2e/manifest.json', '/assets/..%2f..%2fmanifest.json']) {
+    for (const path of [
+      '/assets/../../manifest.json',
+      '/assets/%2e%2e/%2e%2e/manifest.json',
+      '/assets/..%2f..%2fmanifest.json',
+    ]) {
       expect((await page(path)).html).not.toContain('isEntry');
     }
   });
 });
 
 test('a login form sent before the program is there leads back to the form, with nothing in the address', async () => {
-  const { raw } = await world.client().send('POST', '/login', { payload: 'email=a&password=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const { raw } = await world
+    .client()
+    .send('POST', '/login', {
+      payload: 'email=a&password=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   expect([raw.statusCode, raw.headers.location]).toEqual([303, '/login']);
 });

@@ -40,7 +40,11 @@ export class ApiClient {
     input: InputOf<E> = {} as InputOf<E>,
     { version, key }: { version?: number; key?: string } = {},
   ): Promise<Reply<ResponseOf<E>> & { readonly error: ErrorBody }> {
-    const { params = {}, query, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+    const {
+      params = {},
+      query,
+      body,
+    } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const search = new URLSearchParams(flat(query ?? {})).toString();
     const reply = await this.send(endpoint.method, `/api${path}${search && `?${search}`}`, {
@@ -56,7 +60,8 @@ export class ApiClient {
   /** Sends anything, as a page of this host would. */
   async send(method: Method, url: string, { body, payload, headers = {} }: SendOptions = {}): Promise<Reply> {
     const isUnsafe = method !== 'GET';
-    if (isUnsafe && !this.cookies.has('XSRF-TOKEN') && url !== '/api/auth/csrf-cookie') await this.send('GET', '/api/auth/csrf-cookie');
+    if (isUnsafe && !this.cookies.has('XSRF-TOKEN') && url !== '/api/auth/csrf-cookie')
+      await this.send('GET', '/api/auth/csrf-cookie');
     const token = this.cookies.get('XSRF-TOKEN');
     const content = payload ?? (body === undefined ? undefined : JSON.stringify(body));
     const options: InjectOptions = {
@@ -69,7 +74,9 @@ export class ApiClient {
         ...(isUnsafe && { origin: `http://${this.host}` }),
         ...(isUnsafe && token !== undefined && { 'x-xsrf-token': decodeURIComponent(token) }),
         ...(content !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...this.headers,
         ...headers,
       },
@@ -77,7 +84,10 @@ export class ApiClient {
     };
     const raw = await this.#app.inject(options);
     for (const cookie of raw.cookies) {
-      const gone = cookie.value === '' || (cookie.maxAge !== undefined && cookie.maxAge <= 0) || (cookie.expires !== undefined && cookie.expires.getTime() === 0);
+      const gone =
+        cookie.value === '' ||
+        (cookie.maxAge !== undefined && cookie.maxAge <= 0) ||
+        (cookie.expires !== undefined && cookie.expires.getTime() === 0);
       if (gone) this.cookies.delete(cookie.name);
       else this.cookies.set(cookie.name, cookie.value);
     }
@@ -96,8 +106,9 @@ function flat(query: Record<string, unknown>): [string, string][] {
   const write = (key: string, value: unknown): [string, string][] => {
     if (value === undefined) return [];
     if (Array.isArray(value)) return value.flatMap((item) => write(`${key}[]`, item));
-    if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => write(`${key}[${name}]`, inner));
-    return [[key, String(value)]];
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([name, inner]) => write(`${key}[${name}]`, inner));
+    return [[key, String(value as string | number | boolean)]];
   };
   return Object.entries(query).flatMap(([key, value]) => write(key, value));
 }
