@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildIfStale } from '../scripts/build.ts';
 import { buildApp } from './app.ts';
@@ -19,7 +18,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = dirname(import.meta.dirname);
 
 /**
  * Everything from the lock to the listening port. Build and database, the two slow parts, go side by side.
