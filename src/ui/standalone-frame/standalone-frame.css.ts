@@ -29,9 +29,13 @@ export const main = style({
   minWidth: 0,
   justifySelf: 'center',
   padding: `${vars.space[6]} ${gutter} ${vars.space[12]}`,
-  '@media': { [media.md]: { alignSelf: 'center', paddingInline: vars.space[10] } },
+  '@media': { [media.md]: { paddingInline: vars.space[10] } },
 });
-export const width = styleVariants({ narrow: { maxWidth: '33rem' }, wide: { maxWidth: '52rem' } });
+export const width = styleVariants({
+  narrow: { maxWidth: '33rem', '@media': { [media.md]: { alignSelf: 'center' } } },
+  /** from the top, so that the steps of a wizard don't jump */
+  wide: { maxWidth: '52rem' },
+});
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
