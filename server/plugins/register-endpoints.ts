@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { refuseForgery } from './csrf.ts';
 import { Failure } from './failure.ts';
 import { parseInput } from './input.ts';
-import { type AnyHandler, runCall, sendAnswer } from './pipeline.ts';
+import { runCall, sendAnswer } from './pipeline.ts';
 import type { OpenRoute, Route } from './route.ts';
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

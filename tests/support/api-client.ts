@@ -108,7 +108,7 @@ function flat(query: Record<string, unknown>): [string, string][] {
     if (Array.isArray(value)) return value.flatMap((item) => write(`${key}[]`, item));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([name, inner]) => write(`${key}[${name}]`, inner));
-    return [[key, String(value as string | number | boolean)]];
+    return [[key, typeof value === 'string' ? value : JSON.stringify(value)]];
   };
   return Object.entries(query).flatMap(([key, value]) => write(key, value));
 }
