@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FakeClock } from '../../tests/support/clock.ts';
+import { freshDatabase } from '../../tests/support/database.ts';
+import { matchSchema } from '../../contract/search/search.schema.ts';
+import { matchesPassword } from '../authentication/passwords.ts';
+import type { Database } from '../db/client.ts';
+import { inTenant, type TenantTx } from '../db/scope.ts';
+import { findTenantBySlug, type TenantRow } from '../tenants/tenants.repository.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { loadDemoData } from './demo.ts';
+
+const clock = new FakeClock();
+let db: Database;
+const tenants = new Map<string, TenantRow>();
+beforeAll(async () => {
+  db = await freshDatabase();
+  await loadDemoData(db, clock);
+  for (const slug of ['app', 'chemie']) {
+    const tenant = await findTenantBySlug(db, slug);
+    if (tenant) tenants.set(slug, tenant);
+  }
+});
+afterAll(() => db.close());
+
+const inside = <T>(slug: string, work: (tx: TenantTx) => Promise<T>): Promise<T> =>
+  inTenant(db, tenants.get(slug)!.id, work);
+
+test('demo data fills an empty database only', async () => {
+  expect(await loadDemoData(db, clock)).toBe(false);
+});
+
+test('the two tenants differ in colour, language and least age', () => {
+  expect(
+    [...tenants.values()].map(({ slug, color, default_locale, minimum_age, guardian_age }) => [
+      slug,
+      color,
+      default_locale,
+      minimum_age,
+      guardian_age,
+    ]),
+  ).toEqual([
+    ['app', '#ee5e24', 'en', 16, 16],
+    ['chemie', '#00695c', 'de', 14, 16],
+  ]);
+});
+
+test('every account the start prints exists in its tenants, verified, with the demo password, and nowhere else', async () => {
+  for (const slug of ['app', 'chemie'] as const) {
+    const users = await inside(slug, (tx) =>
+      tx
+        .selectFrom('users')
+        .select(['email', 'verification', 'password_hash'])
+        .where('email', 'like', '%@example.org')
+        .execute(),
+    );
+    const expected = demoAccounts.filter((account) => account.tenants.includes(slug)).map(({ email }) => email);
+    expect(users.map(({ email }) => email).toSorted()).toEqual(expected.toSorted());
+    expect(users.every(({ verification }) => verification === 'verified')).toBe(true);
+    expect(await matchesPassword(users[0]!.password_hash, demoPassword)).toBe(true);
+  }
+});
+
+describe.each(['app', 'chemie'])('in %s', (slug) => {
+  test('some hundred people look for a place, with everything that belongs together', async () => {
+    const { ready, odd } = await inside(slug, async (tx) => ({
+      ready: await tx.selectFrom('applicants').selectAll().where('search_status', '=', 'wants_to_be_matched').execute(),
+      odd: await tx
+        .selectFrom('applicants')
+        .select('id')
+        .where('search_status', '<>', 'unconfirmed')
+        .where('tos_status', '<>', 'accepted')
+        .execute(),
+    }));
+    expect(ready.length).toBeGreaterThan(150);
+    expect(odd).toEqual([]);
+    const incomplete = ready.filter(
+      (row) =>
+        !row.occupation_id || !row.graduation_type_id || !row.date_of_birth || !row.phonenumber || row.cell === null,
+    );
+    expect(incomplete).toEqual([]);
+    expect(ready.every(({ looking_until }) => looking_until! > clock.now())).toBe(true);
+    expect(new Set(ready.map(({ city }) => city)).size).toBeGreaterThan(30);
+    expect(new Set(ready.map(({ occupation_id }) => occupation_id)).size).toBeGreaterThan(12);
+  });
+
+  test('nobody findable is younger than the age from which one decides alone', async () => {
+    const born = `${clock.now().getUTCFullYear() - 16}-11-20`;
+    const young = await inside(slug, (tx) =>
+      tx
+        .selectFrom('applicants')
+        .select('id')
+        .where('tos_status', '=', 'accepted')
+        .where('date_of_birth', '>', born)
+        .execute(),
+    );
+    expect(young).toEqual([]);
+  });
+
+  test('who accepted has a line in the ledger with the hash of the text', async () => {
+    const { accepted, consents, terms } = await inside(slug, async (tx) => ({
+      accepted: await tx
+        .selectFrom('applicants')
+        .select('id')
+        .where('tos_status', '=', 'accepted')
+        .orderBy('id')
+        .execute(),
+      consents: await tx
+        .selectFrom('consents')
+        .select(['applicant_id as id', 'text_hash'])
+        .orderBy('applicant_id')
+        .execute(),
+      terms: await tx.selectFrom('terms').selectAll().execute(),
+    }));
+    expect(terms).toHaveLength(1);
+    const hash = tenants.get(slug)!.default_locale === 'de' ? terms[0]!.hash_de : terms[0]!.hash_en;
+    expect(consents).toEqual(accepted.map(({ id }) => ({ id, text_hash: hash })));
+  });
+
+  test('codes count exactly the verified people who came by them', async () => {
+    const { rows } = await inside(slug, (tx) =>
+      sql<{ name: string }>`select c.name from registration_codes c where c.times_used <>
+        (select count(*) from applicants a join users u on u.id = a.user_id where a.registration_code_id = c.id and u.verification = 'verified')`.execute(
+        tx,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('searching@example.org has pings in several states, applicant@example.org one to answer', async () => {
+    const pings = await inside(slug, (tx) =>
+      tx
+        .selectFrom('pings as p')
+        .innerJoin('employees as e', 'e.id', 'p.employee_id')
+        .innerJoin('users as u', 'u.id', 'e.user_id')
+        .innerJoin('applicants as a', 'a.id', 'p.applicant_id')
+        .innerJoin('users as au', 'au.id', 'a.user_id')
+        .select(['p.status', 'p.match', 'p.body', 'p.expires_at', 'u.email as by', 'au.email as to'])
+        .execute(),
+    );
+    const sent = pings.filter(({ by }) => by === 'searching@example.org').map(({ status }) => status);
+    expect(new Set(sent)).toEqual(new Set(['accepted', 'declined', 'pending', 'expired', 'revoked']));
+    expect(pings.filter(({ to }) => to === 'applicant@example.org').map(({ status }) => status)).toEqual(['pending']);
+    expect(pings.every(({ match }) => v.is(matchSchema, match))).toBe(true);
+    // The employer's copy keeps the name's placeholder until yes.
+    expect(pings.every(({ body }) => body.includes('{applicant.firstname}') && body.includes('{response_link}'))).toBe(
+      true,
+    );
+    expect(pings.every(({ status, expires_at }) => status !== 'pending' || expires_at > clock.now())).toBe(true);
+  });
+
+  test('each purpose has a published default template with the link it requires', async () => {
+    const templates = await inside(slug, (tx) =>
+      tx.selectFrom('email_templates').selectAll().where('is_default', '=', true).execute(),
+    );
+    const link = { ping: '{response_link}', recommendation: '{registration_link}', invitation: '{invitation_link}' };
+    expect(new Set(templates.map(({ purpose }) => purpose))).toEqual(new Set(['ping', 'recommendation', 'invitation']));
+    for (const { purpose, body_de, body_en, status } of templates) {
+      expect([body_de.includes(link[purpose]), body_en.includes(link[purpose]), status]).toEqual([
+        true,
+        true,
+        'published',
+      ]);
+    }
+  });
+});
+
+test('the minor waits for a guardian and is visible to nobody', async () => {
+  const rows = await inside('chemie', (tx) =>
+    tx
+      .selectFrom('applicants as a')
+      .innerJoin('users as u', 'u.id', 'a.user_id')
+      .innerJoin('legal_contacts as l', 'l.applicant_id', 'a.id')
+      .select(['a.search_status', 'a.tos_status', 'l.status'])
+      .where('u.email', '=', 'minor@example.org')
+      .execute(),
+  );
+  expect(rows).toEqual([{ search_status: 'unconfirmed', tos_status: 'pending', status: 'pending' }]);
+});
