@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { applicantPatchSchema } from '../../contract/applicants/applicants.schema.ts';
 import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
-import { recordConsent } from '../consents/consents.repository.ts';
+import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { locateAddress } from '../geo/geo.service.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';

@@ -7,9 +7,14 @@ import type { TenantTx } from '../db/scope.ts';
 import { revokeOpenPings } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
+import { type ApplicantRow, findApplicant, updateApplicant } from './applicants.repository.ts';
+
+export type Applicant = ApplicantRow;
 
 const dayMs = 86_400_000;
+
+/** The applicant for a change of status, locked until the transaction ends; undefined when there is none. */
+export const applicantForChange = (tx: TenantTx, id: string): Promise<Applicant | undefined> => findApplicant(tx, id);
 
 export const lookingUntil = (tenant: TenantRow, now: Date): Date => new Date(now.getTime() + tenant.looking_days * dayMs);
 

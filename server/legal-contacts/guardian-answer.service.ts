@@ -1,13 +1,12 @@
 import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { type ApplicantRow, findApplicant } from '../applicants/applicants.repository.ts';
-import { moveTos } from '../applicants/applicants.service.ts';
+import { type Applicant, applicantForChange, moveTos } from '../applicants/applicants.service.ts';
 import type { Deed } from '../audit/deed.ts';
-import { recordConsent } from '../consents/consents.repository.ts';
+import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { findCurrentTerms, localeOfHash, termsIn } from '../terms/terms.repository.ts';
+import { termsInForce, localeOfHash, termsIn } from '../terms/terms.service.ts';
 import { findToken, type FoundToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import { findLegalContact, type LegalContactRow } from './legal-contacts.repository.ts';
@@ -20,7 +19,7 @@ export interface OpenedLink {
   readonly link: GuardianView['link'];
   readonly token: FoundToken;
   readonly contact: LegalContactRow;
-  readonly applicant: ApplicantRow;
+  readonly applicant: Applicant;
 }
 
 /**
@@ -32,7 +31,7 @@ export async function openLink(tx: TenantTx, id: string, secret: string, now: Da
   const answer = await findToken(tx, { purpose: answerPurpose, token: secret, now });
   const token = answer ?? (await findToken(tx, { purpose: withdrawPurpose, token: secret, now }));
   const contact = token?.subject_id === id ? await findLegalContact(tx, id) : undefined;
-  const applicant = contact ? await findApplicant(tx, contact.applicant_id) : undefined;
+  const applicant = contact ? await applicantForChange(tx, contact.applicant_id) : undefined;
   if (!token || !contact || !applicant) throw new Failure('link_invalid');
   if (token.state === 'void') throw new Failure('link_used');
   const unanswered = contact.status === 'pending' || contact.status === 'expired';
@@ -43,12 +42,12 @@ export async function openLink(tx: TenantTx, id: string, secret: string, now: Da
 const storedFacts = {
   name: () => true,
   email: () => true,
-  date_of_birth: (applicant: ApplicantRow) => applicant.date_of_birth !== null,
-  phonenumber: (applicant: ApplicantRow) => applicant.phonenumber !== null,
-  address: (applicant: ApplicantRow) => applicant.line_1 !== null,
-  occupation: (applicant: ApplicantRow) => applicant.occupation_id !== null,
-  graduation_type: (applicant: ApplicantRow) => applicant.graduation_type_id !== null,
-} as const satisfies Record<GuardianView['applicant']['stored'][number], (applicant: ApplicantRow) => boolean>;
+  date_of_birth: (applicant: Applicant) => applicant.date_of_birth !== null,
+  phonenumber: (applicant: Applicant) => applicant.phonenumber !== null,
+  address: (applicant: Applicant) => applicant.line_1 !== null,
+  occupation: (applicant: Applicant) => applicant.occupation_id !== null,
+  graduation_type: (applicant: Applicant) => applicant.graduation_type_id !== null,
+} as const satisfies Record<GuardianView['applicant']['stored'][number], (applicant: Applicant) => boolean>;
 
 export async function guardianView(tx: TenantTx, opened: OpenedLink, tenant: TenantRow, locale: Locale, now: Date): Promise<GuardianView> {
   const { contact, applicant, link } = opened;
@@ -62,7 +61,7 @@ export async function guardianView(tx: TenantTx, opened: OpenedLink, tenant: Ten
     applicant: { firstname: applicant.firstname, stored: facts.filter((fact) => storedFacts[fact](applicant)) },
     no_longer_needed: contact.status === 'pending' && !isMinor(applicant.date_of_birth, tenant, now),
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
-    terms: termsIn(await findCurrentTerms(tx), locale),
+    terms: termsIn(await termsInForce(tx), locale),
   };
 }
 
@@ -79,7 +78,7 @@ async function spend(tx: TenantTx, { token, contact, applicant }: OpenedLink, te
  */
 export async function acceptAsGuardian(tx: TenantTx, opened: OpenedLink, hash: string, tenant: TenantRow, deed: Deed): Promise<string> {
   const { contact, applicant } = opened;
-  const terms = await findCurrentTerms(tx);
+  const terms = await termsInForce(tx);
   const locale = localeOfHash(terms, hash);
   if (!locale) throw new Failure('conflict');
   await spend(tx, opened, tenant, deed.now);

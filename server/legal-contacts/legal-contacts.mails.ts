@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
-import type { ApplicantRow } from '../applicants/applicants.repository.ts';
+import type { Applicant } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
@@ -173,7 +173,7 @@ function copyFor(
 /** Tells both sides what the guardian decided. Who said "not me" hears nothing more. */
 export async function tellAboutAnswer(
   tx: TenantTx,
-  { contact, applicant }: { readonly contact: LegalContactRow; readonly applicant: ApplicantRow },
+  { contact, applicant }: { readonly contact: LegalContactRow; readonly applicant: Applicant },
   event: keyof typeof toApplicant,
   tenant: TenantRow,
   now: Date,
@@ -215,7 +215,7 @@ const expired = {
   },
 };
 
-export function guardianExpiredMail(applicant: ApplicantRow, contact: LegalContactRow): MailMessage {
+export function guardianExpiredMail(applicant: Applicant, contact: LegalContactRow): MailMessage {
   const say = (text: Message) => translate(applicant.locale, text, { guardian: `${contact.firstname} ${contact.lastname}` });
   return {
     subject: say(expired.subject),

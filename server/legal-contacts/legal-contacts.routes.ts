@@ -7,7 +7,7 @@ import {
   transitionLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { type ApplicantRow, findApplicant } from '../applicants/applicants.repository.ts';
+import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import type { Deed } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
@@ -35,8 +35,8 @@ const byApplicant = ({ now, request, actor }: Context): Deed => ({
 
 const byGuardian = ({ now, request }: Context): Deed => ({ author: 'system', actor_kind: 'guardian', now, request_id: request.id });
 
-async function ownApplicant({ tx, actor }: Context): Promise<ApplicantRow> {
-  const applicant = actor?.applicant_id ? await findApplicant(tx, actor.applicant_id) : undefined;
+async function ownApplicant({ tx, actor }: Context): Promise<Applicant> {
+  const applicant = actor?.applicant_id ? await applicantForChange(tx, actor.applicant_id) : undefined;
   if (!applicant) throw new Failure('not_found');
   return applicant;
 }
@@ -91,7 +91,7 @@ export function legalContactsRoutes(route: Route): void {
       () => undefined,
       (error: unknown) => (error instanceof Failure && error.code === 'link_expired' ? findLegalContact(tx, params.id) : Promise.reject(error)),
     );
-    const applicant = expired ? await findApplicant(tx, expired.applicant_id) : undefined;
+    const applicant = expired ? await applicantForChange(tx, expired.applicant_id) : undefined;
     if (!expired || !applicant) throw new Failure('link_used');
     const contact = expired.status === 'pending' ? await expireLegalContact(tx, expired, now) : expired;
     const context = { tenant: call.tenant, child: applicant.firstname, link: linkTo(call) };

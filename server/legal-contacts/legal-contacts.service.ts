@@ -2,7 +2,7 @@ import type { LegalContact, LegalContactInput } from '../../contract/legal-conta
 import { genders, relations } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
-import type { ApplicantRow } from '../applicants/applicants.repository.ts';
+import type { Applicant } from '../applicants/applicants.service.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -85,7 +85,7 @@ export async function sendLink(
  */
 export async function nameGuardian(
   tx: TenantTx,
-  applicant: ApplicantRow,
+  applicant: Applicant,
   input: Omit<LegalContactInput, 'relation'> & { readonly relation: string },
   context: { readonly tenant: TenantRow; readonly link: GuardianLink },
   deed: Deed,
@@ -119,7 +119,7 @@ async function refuseTooManyLinks(tx: TenantTx, applicantId: string, now: Date):
  */
 export async function resend(
   tx: TenantTx,
-  applicant: ApplicantRow,
+  applicant: Applicant,
   contact: LegalContactRow,
   context: { readonly tenant: TenantRow; readonly link: GuardianLink },
   deed: Deed,
@@ -136,7 +136,7 @@ export async function resend(
 }
 
 /** The guardian agreed and took it back: the record is revoked, and so is the acceptance. */
-const isWithdrawn = (contact: LegalContactRow, applicant: ApplicantRow): boolean =>
+const isWithdrawn = (contact: LegalContactRow, applicant: Applicant): boolean =>
   contact.status === 'revoked' && applicant.tos_status === 'revoked';
 
 const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T => words.find((known) => known === word) ?? otherwise;
@@ -148,7 +148,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** The guardian as the applicant may see them. */
-export async function legalContactView(tx: TenantTx, contact: LegalContactRow, applicant: ApplicantRow, now: Date): Promise<LegalContact> {
+export async function legalContactView(tx: TenantTx, contact: LegalContactRow, applicant: Applicant, now: Date): Promise<LegalContact> {
   const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
   const events = eventsFor(legalContactLifecycle, contact.status, 'applicant');
   const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact, applicant));

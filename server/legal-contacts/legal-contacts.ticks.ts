@@ -1,5 +1,5 @@
 import { birthday, dayIn } from '../../contract/kit/age.ts';
-import { findApplicant } from '../applicants/applicants.repository.ts';
+import { applicantForChange } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -28,7 +28,7 @@ export async function tendLegalContacts(tx: TenantTx, tenant: TenantRow, now: Da
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expireLegalContact(tx, contact, now);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const applicant = await findApplicant(tx, contact.applicant_id);
+    const applicant = await applicantForChange(tx, contact.applicant_id);
     if (!applicant) continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await queueMail(tx, {

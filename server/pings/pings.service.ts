@@ -7,7 +7,7 @@ import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { countTemplateUse, type EmailTemplateRow, findPingTemplate } from '../email-templates/email-templates.repository.ts';
+import { type PingTemplate, pingTemplate, templateUsed } from '../email-templates/email-templates.service.ts';
 import { type PlaceholderValues, renderTemplate } from '../email-templates/render.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { withdrawMails } from '../mail/outbox.ts';
@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 export const answerPurpose = 'ping_answer';
 
 export interface PreparedPing {
-  readonly template: EmailTemplateRow;
+  readonly template: PingTemplate;
   readonly recipient: Recipient;
   readonly subject: string;
   readonly body: string;
@@ -42,7 +42,7 @@ export interface PreparedPing {
  */
 export async function preparePing(tx: TenantTx, input: PingInput, viewer: Viewer, tenant: TenantRow, now: Date): Promise<PreparedPing> {
   const recipient = await findRecipient(tx, input.applicant_id);
-  const template = await findPingTemplate(tx, input.email_template_id, viewer.organization_id);
+  const template = await pingTemplate(tx, input.email_template_id, viewer.organization_id);
   const sender = await findSender(tx, viewer.employee_id);
   if (!recipient || !template || !sender) throw new Failure('not_found');
   const availability = await availabilityOf(tx, [recipient.id], viewer, tenant, now);
@@ -97,7 +97,7 @@ export async function createPing(tx: TenantTx, input: PingInput, viewer: Viewer,
     created_at: now,
     updated_at: now,
   });
-  await countTemplateUse(tx, prepared.template.id);
+  await templateUsed(tx, prepared.template.id);
   await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: id, event: 'submit', from: 'draft', to: 'created' });
   const ping = await findPing(tx, id);
   if (!ping) throw new Error('A ping just written is there.');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './default-layout.css.ts';
-import { MenuAnchor, type MenuLink } from './navigation.tsx';
+import { MenuAnchor, type MenuLink } from './menu-anchor.tsx';
 
 /** The rest of the menu, on a phone. */
 export function NavigationDrawer({ links, onClose }: { links: readonly MenuLink[]; onClose: () => void }) {

@@ -1,14 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
 import * as css from './default-layout.css.ts';
-
-export interface MenuLink {
-  readonly path: string;
-  readonly label: string;
-  readonly glyph: GlyphName;
-}
+import { MenuAnchor, type MenuLink } from './menu-anchor.tsx';
 
 /** Places in the bar of a phone; what doesn't fit opens with the last. */
 const places = 5;
@@ -43,15 +37,5 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
         </Suspense>
       )}
     </nav>
-  );
-}
-
-/** One entry; /logout acts when it is opened, so it is never preloaded. */
-export function MenuAnchor({ link, className, onClick }: { link: MenuLink; className: string; onClick?: () => void }) {
-  return (
-    <Link to={link.path} className={className} onClick={onClick} {...(link.path === '/logout' && { preload: false })}>
-      <Glyph name={link.glyph} />
-      <span>{link.label}</span>
-    </Link>
   );
 }

@@ -3,7 +3,7 @@ import type { ConsentsTable } from '../db/tables-matching.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
-import { findCurrentTerms } from '../terms/terms.repository.ts';
+import { termsInForce } from '../terms/terms.service.ts';
 
 export interface ConsentEntry {
   readonly applicant_id: string;
@@ -19,7 +19,7 @@ export interface ConsentEntry {
 
 /** Appends to the consent ledger under the terms in force; rows can't be changed (revoked from the role). */
 export async function recordConsent(tx: TenantTx, { now, locale, legal_contact_id, ...entry }: ConsentEntry): Promise<void> {
-  const terms = await findCurrentTerms(tx);
+  const terms = await termsInForce(tx);
   await tx
     .insertInto('consents')
     .values({
