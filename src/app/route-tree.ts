@@ -29,11 +29,12 @@ memberParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/default-layout.tsx')), 'DefaultLayout'),
 });
 
-/** Every route there is; a feature's routes are added under the parent that has their guards and layout. */
+/**
+ * Every route there is; a feature's routes are added under the parent that has their guards and layout.
+ * A parent without children (stageParent, ownParent at first) stays out: the router would take it for the page at `/`.
+ */
 export const routeTree = rootRoute.addChildren([
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
   publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes]),
-  stageParent,
-  ownParent,
   memberParent.addChildren([...registrationCodesRoutes]),
 ]);

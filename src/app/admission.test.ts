@@ -1,0 +1,69 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { guardNames } from '../../machines/session/session.guards.ts';
+import { routeNames } from '../routes/names.ts';
+import { routeFacts } from './admission.ts';
+import { createAppRouter } from './router.ts';
+import { providedSessionMachine } from './session.ts';
+import type { Tenant } from './tenant.ts';
+
+const found: Tenant = { situation: () => 'found', settled: () => Promise.resolve(), info: () => null, retry: () => {}, leave: () => {} };
+
+function guestAt(path: string) {
+  const session = createActor(providedSessionMachine, { input: { hint: 'none' } }).start();
+  return createAppRouter({ session, tenant: found, history: createMemoryHistory({ initialEntries: [path] }) });
+}
+
+/** Where a guest who opens an address ends up, and with which error. */
+async function visit(path: string) {
+  const router = guestAt(path);
+  await router.load();
+  const failed = router.state.matches.find(({ error }) => error);
+  return { href: router.state.location.href, error: failed?.error instanceof Error ? failed.error.message : undefined };
+}
+
+describe('what a path is', () => {
+  const router = guestAt('/login');
+
+  test('a route brings its parents’ guards first', () => {
+    expect(routeFacts(router, '/login')).toEqual({ guards: ['guest'] });
+  });
+
+  test('the root and the stage pages have an area, with either slash', () => {
+    expect(routeFacts(router, '/')).toEqual({ guards: [], area: 'root' });
+    expect(routeFacts(router, '/auth/verify-email')).toMatchObject({ area: 'verifyEmail' });
+    expect(routeFacts(router, '/auth/verify-email/')).toMatchObject({ area: 'verifyEmail' });
+  });
+
+  test.each(['/nix', '/login/nix', '/guest', '/password', '/auth'])('%s matches no route', (path) => {
+    expect(routeFacts(router, path)).toBeUndefined();
+  });
+});
+
+describe('a guest', () => {
+  test('comes from the root to the login, without a target', async () => {
+    expect(await visit('/')).toEqual({ href: '/login', error: undefined });
+  });
+
+  test('stays on a guest page, its target untouched', async () => {
+    expect(await visit('/login?redirect=/dashboard')).toEqual({ href: '/login?redirect=%2Fdashboard', error: undefined });
+  });
+
+  test('is told that an unmatched page could not be found', async () => {
+    expect((await visit('/nix')).error).toBe('This page could not be found');
+  });
+
+  test('keeps a code that looks like a number', async () => {
+    expect((await visit('/login?code=12E45678')).href).toBe('/login?code=12E45678');
+  });
+});
+
+test('routes bear the names and guards of the specification, each name once', () => {
+  const facts = Object.values(guestAt('/').routesById).map(({ options }) => options.staticData ?? {});
+  const names = facts.flatMap(({ name }) => name ?? []);
+  const known: readonly string[] = routeNames;
+  expect(names.filter((name) => known.includes(name)).length).toBeGreaterThan(5);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(facts.flatMap(({ guards = [] }) => guards).filter((name) => !guardNames.includes(name))).toEqual([]);
+});
