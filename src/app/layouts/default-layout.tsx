@@ -8,7 +8,8 @@ import { Brand } from '../../ui/brand/brand.tsx';
 import * as css from './default-layout.css.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { menus } from './menu.ts';
-import { type MenuLink, Navigation } from './navigation.tsx';
+import type { MenuLink } from './menu-anchor.tsx';
+import { Navigation } from './navigation.tsx';
 
 /** The layout of everybody who is ready: whose page, where one can go, the page, the small print. */
 export function DefaultLayout() {
