@@ -126,7 +126,7 @@ function readSettings(environment: Environment): Settings {
   for (const [name, { rule, must }] of Object.entries(settings)) {
     const text = environment[name];
     if (text === undefined || text === '') continue;
-    const result = v.safeParse(rule as v.GenericSchema<unknown, unknown>, text);
+    const result = v.safeParse(rule, text);
     if (result.success) values[name] = result.output;
     // The value of an address may hold a password: say what is wanted, not what was found.
     else problems.push(`${name} must ${must}.`);
@@ -137,7 +137,7 @@ function readSettings(environment: Environment): Settings {
     }
   }
   if (problems.length > 0) throw new WrongSettings(problems.join('\n'));
-  return values as Settings;
+  return values;
 }
 
 /** Reads and checks the settings; an empty one counts as absent. Throws {@link WrongSettings}, naming each wrong one. */

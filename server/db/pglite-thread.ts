@@ -152,6 +152,7 @@ export class PGliteThread implements PGliteSession {
     return new Promise((resolve, reject) => {
       this.#last += 1;
       this.#pending.set(this.#last, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       this.#worker.postMessage({ ...operation, id: this.#last });
     });
   }
@@ -169,7 +170,7 @@ export class PGliteThread implements PGliteSession {
 
   #die(reason: Error): void {
     this.#dead ??= reason;
-    for (const { reject } of this.#pending.values()) reject(this.#dead);
+    for (const pending of this.#pending.values()) pending.reject(this.#dead);
     this.#pending.clear();
   }
 }

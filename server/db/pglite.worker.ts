@@ -49,11 +49,13 @@ async function run(db: PGlite, request: Operation): Promise<unknown> {
       await db.listen(request.text, (payload) => reply({ kind: 'notification', channel: request.text, payload }));
       return undefined;
     case 'unlisten':
-      return db.unlisten(request.text);
+      await db.unlisten(request.text);
+      return undefined;
     case 'dump':
       return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer());
     case 'close':
-      return db.close();
+      await db.close();
+      return undefined;
   }
 }
 

@@ -2,8 +2,7 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { refuseSecondConnection } from './open-transaction.ts';
 
-const int8 = 20;
-const date = 1082;
+const { INT8: int8, DATE: date } = pg.types.builtins;
 
 /** The same JavaScript values as the embedded database gives: int8 as number, date as `YYYY-MM-DD`. */
 const types: pg.CustomTypesConfig = {

@@ -131,7 +131,7 @@ function applicantRow(
     created_at: user.created_at,
     updated_at: user.updated_at,
     user,
-  } as DemoApplicant;
+  };
 }
 
 /** The applicants of one tenant, the fixed accounts first, with consents and recommendations. Counts the uses of codes. */

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  colorSchema,
+  emailSchema,
+  firstnameSchema,
+  lastnameSchema,
+  lineSchema,
+  localeSchema,
+} from '../../contract/kit/fields.ts';
+import { hashPassword } from '../authentication/passwords.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/client.ts';
+import { newId } from '../db/ids.ts';
+import { emailKey } from '../users/email-key.ts';
+import { createTenant } from './create-tenant.ts';
+
+/** What the command takes, each with what it means. */
+export const foundingOptions = {
+  slug: 'first label of the host, like app',
+  name: 'name',
+  color: '#rrggbb, optional',
+  locale: 'de or en, optional',
+  sender: 'address its mails come from',
+  support: 'address people write to',
+  firstname: 'of the first account',
+  lastname: 'of the first account',
+  email: 'of the first account',
+} as const;
+
+/** An option is missing or wrong; the message names it. */
+export class WrongInput extends Error {
+  override readonly name = 'WrongInput';
+}
+
+const reserved = ['www', 'api', 'mail'];
+const optionsSchema = v.object({
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/),
+    v.check((slug) => !reserved.includes(slug)),
+  ),
+  name: lineSchema(120),
+  color: v.optional(colorSchema, '#ee5e24'),
+  locale: v.optional(localeSchema, 'de'),
+  sender: emailSchema,
+  support: emailSchema,
+  firstname: firstnameSchema,
+  lastname: lastnameSchema,
+  email: emailSchema,
+});
+
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** 20 characters, about 115 bits, with every kind of character that a password needs. */
+function newPassword(): string {
+  for (;;) {
+    const password = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+    if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return password;
+  }
+}
+
+/**
+ * Makes a tenant and its first account: an administrator in `app`, where administrators live, staff elsewhere.
+ * The address counts as verified: who runs the command vouches for it. Throws {@link WrongInput}.
+ */
+export async function foundTenant(
+  db: Database,
+  clock: Clock,
+  options: Readonly<Record<string, unknown>>,
+): Promise<{ slug: string; email: string; type: 'administrator' | 'tenant_member'; password: string }> {
+  const read = v.safeParse(optionsSchema, options);
+  if (!read.success) {
+    const wrong = [...new Set(read.issues.map((issue) => `--${v.getDotPath(issue) ?? ''}`))];
+    throw new WrongInput(`Missing or wrong: ${wrong.join(', ')}.`);
+  }
+  const { slug, name, color, locale, sender, support, firstname, lastname, email } = read.output;
+  const type = slug === 'app' ? 'administrator' : 'tenant_member';
+  const password = newPassword();
+  const password_hash = await hashPassword(password);
+  const now = clock.now();
+  const tenant = { slug, name, color, default_locale: locale, sender_address: sender, support_email: support };
+  const made = await createTenant(db, clock, tenant, async (tx, tenantId) => {
+    await tx
+      .insertInto('users')
+      .values({
+        tenant_id: tenantId,
+        id: newId(clock),
+        type,
+        firstname,
+        lastname,
+        email,
+        email_key: emailKey(email),
+        password_hash,
+        locale,
+        timezone: 'Europe/Berlin',
+        verification: 'verified',
+        verified_at: now,
+        account: 'active',
+        shadow_of: null,
+        last_login_at: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  });
+  if (!made) throw new WrongInput(`There is a tenant with the slug ${slug} already.`);
+  return { slug, email, type, password };
+}
