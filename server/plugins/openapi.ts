@@ -142,7 +142,15 @@ export async function serveDocs(app: FastifyInstance, registry: readonly Endpoin
     });
     await docs.register(scalar, {
       routePrefix: '/api/docs',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
+      configuration: {
+        url: '/api/openapi.json',
+        withDefaultFonts: false,
+        telemetry: false,
+        showDeveloperTools: 'never',
+        mcp: { disabled: true },
+        agent: { disabled: true },
+        hideClientButton: true,
+      },
     });
   });
 }

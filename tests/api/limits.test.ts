@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
-import { addressKey } from '../../server/plugins/rate-limits.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { accountFailures, addressKey, countHit, limitKey } from '../../server/plugins/rate-limits.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -10,6 +11,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const wrong = (email: string) => ({ body: { email, password: 'wrong' } });
+
+/** Wrong tries of others, counted as the server counts them. */
+async function failedBefore(email: string, times: number): Promise<void> {
+  const key = limitKey('auth.login.failed', accountFailures, { address: '203.0.113.1', email }) ?? '';
+  await inTenant(world.db, world.tenant.id, async (tx) => {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    for (let count = 0; count < times; count += 1) await countHit(tx, key, accountFailures.per, world.clock.now());
+  });
+}
 
 describe('guessing a password', () => {
   test('is stopped after ten tries of one address at one account, for a quarter of an hour at most', async () => {
@@ -39,11 +49,10 @@ describe('guessing a password', () => {
   test('from everywhere stops strangers, not a browser the account was used in', async () => {
     const person = await world.person();
     const owner = await world.login(person);
-    for (let count = 0; count < 101; count += 1) {
-      const attacker = world.client();
-      attacker.address = `203.0.113.${count}`;
-      await attacker.call(auth.login, wrong(person.email));
-    }
+    await failedBefore(person.email, 99);
+    const attacker = world.client();
+    attacker.address = '203.0.113.8';
+    expect((await attacker.call(auth.login, wrong(person.email))).status).toBe(422);
     const stranger = world.client();
     stranger.address = '198.51.100.10';
     expect((await stranger.call(auth.login, { body: { email: person.email, password: person.password } })).status).toBe(
