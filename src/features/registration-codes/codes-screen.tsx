@@ -110,7 +110,11 @@ function useColumns(): Column<RegistrationCode>[] {
         </span>
       ),
     },
-    { id: 'status', header: t`Status`, render: (code) => <CodeStatus status={code.status} /> },
+    { id: 'status', header: t`Status`, render: (code) => (
+        <span className={css.whole}>
+          <CodeStatus status={code.status} />
+        </span>
+      ) },
     { id: 'times_opened', header: t`Opened`, align: 'end', isSortable: true, render: (code) => i18n.number(code.times_opened) },
     { id: 'times_used', header: t`Registered`, align: 'end', isSortable: true, render: (code) => i18n.number(code.times_used) },
     { id: 'times_matchable', header: t`Can be found`, align: 'end', render: (code) => i18n.number(code.times_matchable) },
@@ -121,9 +125,11 @@ function useColumns(): Column<RegistrationCode>[] {
       isQuiet: true,
       render: (code) =>
         code.status === 'active' ? (
-          <CopyButton variant="quiet" size="compact" copy={() => navigator.clipboard.writeText(code.link)}>
-            <Trans>Copy link</Trans>
-          </CopyButton>
+          <span className={css.whole}>
+            <CopyButton variant="quiet" size="compact" copy={() => navigator.clipboard.writeText(code.link)}>
+              <Trans>Copy link</Trans>
+            </CopyButton>
+          </span>
         ) : null,
     },
   ];

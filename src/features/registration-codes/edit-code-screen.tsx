@@ -58,7 +58,8 @@ export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenPro
 
 function Figures({ code }: { code: RegistrationCode }) {
   const { t, i18n } = useLingui();
-  const used = code.max_uses === null ? t`registered with it` : t`of at most ${i18n.number(code.max_uses)} registered with it`;
+  const most = i18n.number(code.max_uses ?? 0);
+  const used = code.max_uses === null ? t`registered with it` : t`of at most ${most} registered with it`;
   return (
     <div className={css.figures}>
       <StatTile figure={i18n.number(code.times_opened)} meaning={t`times the link was opened`} />

@@ -12,6 +12,9 @@ export const code = style({
   whiteSpace: 'nowrap',
 });
 
+/** A word that must not break in a narrow column. */
+export const whole = style({ whiteSpace: 'nowrap', display: 'inline-flex' });
+
 export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '240px' } } });
 
 export const form = style({ maxInlineSize: '720px' });
@@ -34,7 +37,7 @@ export const columns = style({
 export const figures = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
 });
 
 export const qr = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], alignItems: 'center' });
