@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { createPing } from '../../contract/pings/pings.endpoints.ts';
+import { registry } from '../../contract/registry.ts';
+import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { aCode } from '../support/registration.ts';
+import { pingTemplate } from '../support/templates.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/** Records of one party: an organization with an employee, and applicants it has to do with. */
+interface Party {
+  readonly employee: ApiClient;
+  readonly applicant: ApiClient;
+  readonly minor: ApiClient;
+  readonly ids: Record<'applicant' | 'minor' | 'employee' | 'organization' | 'code' | 'invitation' | 'ping' | 'legalContact', string>;
+}
+
+let world: World;
+let own: Party;
+/** Another organization and other applicants of the same tenant, and the same in another tenant. */
+let strangers: readonly (readonly [string, Party])[];
+const absent = '0198c5a0-0000-7000-8000-00000000dead';
+
+async function party(tenant: TenantRow): Promise<Party> {
+  const { code, employee, organization_id } = await aCode(world, {}, tenant);
+  const me = (await employee.send('GET', '/api/auth/me')).body as { data: { employee: { id: string } } };
+  const applicantPerson = await world.person({ tenant, occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '' });
+  const minorPerson = await world.person({ tenant, stage: 'onboarded', date_of_birth: '2011-05-05' });
+  const [applicant, minor] = [await world.login(applicantPerson), await world.login(minorPerson)];
+  const ping = await employee.call(
+    createPing,
+    { body: { applicant_id: applicantPerson.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) } },
+    { key: `ping-${organization_id}` },
+  );
+  const email = `${organization_id.slice(-12)}@example.org`;
+  const invitation = await employee.call(createInvitation, { body: { email, firstname: 'Ina', lastname: 'Gast' } }, { key: `invite-${organization_id}` });
+  const guardian = { firstname: 'Eva', lastname: 'Gast', email: `g-${email}`, gender: 'female', relation: 'mother' } as const;
+  const contact = await minor.call(createLegalContact, { body: guardian }, { key: `guardian-${organization_id}` });
+  return {
+    employee,
+    applicant,
+    minor,
+    ids: {
+      applicant: applicantPerson.applicant_id ?? '',
+      minor: minorPerson.applicant_id ?? '',
+      employee: me.data.employee.id,
+      organization: organization_id,
+      code: code.id,
+      invitation: invitation.body.data.id,
+      ping: ping.body.data.id,
+      legalContact: contact.body.data.id,
+    },
+  };
+}
+
+beforeAll(async () => {
+  world = await createWorld();
+  own = await party(world.tenant);
+  strangers = [
+    ['of the same tenant', await party(world.tenant)],
+    ['of another tenant', await party(world.other)],
+  ];
+  // the undo window closes and the mails go out, so that applicants have pings too
+  world.clock.advance(61_000);
+  await world.jobs.tick(world.clock.now());
+  await world.jobs.tick(world.clock.now());
+});
+afterAll(() => world.close());
+
+interface Sample {
+  readonly by: 'employee' | 'applicant' | 'minor';
+  readonly record: keyof Party['ids'];
+  readonly body?: unknown;
+  readonly version?: number;
+}
+
+const guardedSamples: Record<string, Sample | undefined> = {
+  'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },
+  'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
+  'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
+  'employees.update': { by: 'employee', record: 'employee', body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } } },
+  'invitations.transition': { by: 'employee', record: 'invitation', body: { event: 'revoke' } },
+  'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
+  'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
+  'pings.show': { by: 'applicant', record: 'ping' },
+  'pings.transition': { by: 'employee', record: 'ping', body: { event: 'revoke' } },
+  'registration-codes.handout': { by: 'employee', record: 'code' },
+  'registration-codes.show': { by: 'employee', record: 'code' },
+  'registration-codes.transition': { by: 'employee', record: 'code', body: { event: 'deactivate' } },
+  'registration-codes.update': { by: 'employee', record: 'code', body: { name: 'Neu' }, version: 1 },
+};
+
+const byId = registry.filter(({ path, access }) => path.includes('{id}') && access.stage !== 'public');
+
+function ask(endpoint: Endpoint, id: string): ReturnType<ApiClient['send']> {
+  const sample = guardedSamples[endpoint.name];
+  if (!sample) throw new Error(`Give ${endpoint.name} a sample in foreign-records.test.ts.`);
+  const headers = sample.version === undefined ? {} : { 'if-match': `"${sample.version}"` };
+  return own[sample.by].send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, { body: sample.body, headers });
+}
+
+describe.each(byId.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  test('a foreign record and one that is not there are the same answer, byte for byte', async () => {
+    const nothing = await ask(endpoint, absent);
+    expect(nothing.status).toBe(404);
+    for (const [, { ids }] of strangers) {
+      const foreign = await ask(endpoint, ids[guardedSamples[name]?.record ?? 'applicant']);
+      expect([foreign.status, foreign.raw.body]).toEqual([404, nothing.raw.body]);
+    }
+  });
+});
+
+test('the own records are there for the same calls', async () => {
+  const statuses = await Promise.all(
+    byId
+      .filter(({ name }) => name !== 'applicants.withdraw-registration')
+      .map(async (endpoint) => [endpoint.name, (await ask(endpoint, own.ids[guardedSamples[endpoint.name]?.record ?? 'applicant'])).status] as const),
+  );
+  expect(statuses.filter(([, status]) => status === 404)).toEqual([]);
+});
+
+const publicSamples: Record<string, unknown> = {
+  'applicants.renew-looking': {},
+  'legal-contacts.answer': { event: 'decline' },
+  'legal-contacts.lookup': {},
+  'legal-contacts.request-new-link': {},
+  'legal-contacts.withdraw': {},
+  'pings.answer': { event: 'accept' },
+  'pings.lookup': {},
+};
+
+test('without its secret, a link’s record gives away nothing: existing or not, the answer is the same', async () => {
+  const guest = world.client();
+  const token = 'A'.repeat(43);
+  for (const { name, path } of registry.filter((endpoint) => endpoint.path.includes('{id}') && endpoint.access.stage === 'public')) {
+    const sample = publicSamples[name];
+    if (!sample) throw new Error(`Give ${name} a sample in foreign-records.test.ts.`);
+    const answers = await Promise.all(
+      [absent, own.ids.ping, own.ids.legalContact, own.ids.applicant].map(async (id) => {
+        const { status, raw } = await guest.send('POST', `/api${path.replace('{id}', id)}`, { body: { ...sample, token } });
+        return `${status} ${raw.body}`;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('link_invalid');
+  }
+});
