@@ -35,6 +35,7 @@ export const pingPreviewSchema = v.object({
   /** How many more pings this employee may send today. */
   left_today: v.number(),
 });
+export type PingPreview = v.InferOutput<typeof pingPreviewSchema>;
 
 /** A ping as the organization sees it. Name and contact are null until the applicant accepted. */
 export const organizationPingSchema = v.object({

@@ -39,6 +39,7 @@ export type Match = v.InferOutput<typeof matchSchema>;
 
 /** Why contact isn't possible now (lifecycle Applicant.availability). */
 export const unavailableReasons = ['contacted_recently', 'ping_open', 'applicant_limit', 'employee_limit', 'organization_not_active'] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
 
 /** Pseudonymous until yes: no name, no contact details, no exact place (decisions, section 3). */
 export const searchResultSchema = v.object({

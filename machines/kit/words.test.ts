@@ -19,6 +19,8 @@ import { passwordResetMachine } from '../password/password-reset.machine.ts';
 import { passwordResetWords } from '../password/password-reset.words.ts';
 import { pingAnswerMachine } from '../pings/ping-answer.machine.ts';
 import { pingAnswerWords } from '../pings/ping-answer.words.ts';
+import { pingComposerMachine } from '../pings/ping-composer.machine.ts';
+import { pingComposerWords } from '../pings/ping-composer.words.ts';
 import { invitationEntryMachine } from '../registration/invitation-entry.machine.ts';
 import { invitationEntryWords } from '../registration/invitation-entry.words.ts';
 import { registrationCodeEntryMachine } from '../registration/registration-code-entry.machine.ts';
@@ -41,6 +43,7 @@ const all = [
   { machine: passwordForgotMachine, words: passwordForgotWords },
   { machine: passwordResetMachine, words: passwordResetWords },
   { machine: pingAnswerMachine, words: pingAnswerWords },
+  { machine: pingComposerMachine, words: pingComposerWords },
   { machine: invitationEntryMachine, words: invitationEntryWords },
   { machine: registrationCodeEntryMachine, words: registrationCodeEntryWords },
   { machine: sessionMachine, words: sessionWords },

@@ -1,8 +1,6 @@
-import type { unavailableReasons } from '../../contract/search/search.schema.ts';
+import type { UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-
-export type UnavailableReason = (typeof unavailableReasons)[number];
 
 /** Who asks: availability differs from organization to organization. */
 export interface Viewer {
