@@ -62,6 +62,8 @@ export const nav = style({
   },
 });
 
+export const tools = style({ '@media': { [media.lg]: { marginBlockStart: 'auto' } } });
+
 export const list = style({ display: 'contents', '@media': { [media.lg]: { display: 'grid', gap: vars.space[1] } } });
 export const item = style({ flex: '1 1 0', minWidth: 0, listStyle: 'none' });
 /** Beyond the first places of the bar: in the drawer on a phone. */

@@ -29,7 +29,9 @@ export function DefaultLayout() {
       <header className={css.side}>
         <Brand name={tenant?.name ?? 'Werdegang'} />
         <Navigation links={links} />
-        <LanguageSwitch />
+        <div className={css.tools}>
+          <LanguageSwitch />
+        </div>
       </header>
       <main className={css.main} id="main">
         <Outlet />

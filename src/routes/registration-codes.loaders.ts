@@ -1,0 +1,31 @@
+import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
+import {
+  listRegistrationCodes,
+  registrationCodeHandout,
+  showRegistrationCode,
+} from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { call } from '../api/call.ts';
+import type { CodesQuery } from '../features/registration-codes/codes-screen.tsx';
+
+export function loadCodes({ page, order, status }: CodesQuery, signal: AbortSignal) {
+  const query = {
+    ...(page !== undefined && { page }),
+    ...(order !== undefined && { order: order as 'name' }),
+    ...(status && { filter: { status: [status] } }),
+  };
+  return call(listRegistrationCodes, { query }, { signal });
+}
+
+export async function loadOccupationOptions(signal: AbortSignal) {
+  const { data } = await call(listOccupations, {}, { signal });
+  return data.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export async function loadCode(id: string, signal: AbortSignal) {
+  const [code, handout, occupations] = await Promise.all([
+    call(showRegistrationCode, { params: { id } }, { signal }),
+    call(registrationCodeHandout, { params: { id } }, { signal }),
+    loadOccupationOptions(signal),
+  ]);
+  return { code: code.data, handout: handout.data, occupations };
+}
