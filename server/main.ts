@@ -7,6 +7,7 @@ import { startServer } from './start.ts';
 
 /** Under the ten seconds an operator's tool usually waits before it kills. */
 const graceMs = 9_000;
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const began = performance.now();
 try {
@@ -14,14 +15,27 @@ try {
   // Where people read along only what needs them is said; in production each request is a line.
   const logger = createLogger(config.production ? 'info' : 'warn');
   const server = await startServer(config, logger);
-  closeWithGrace({ delay: graceMs, logger }, async ({ err }) => {
+  const ending = closeWithGrace({ delay: graceMs, logger, skip: [...stopSignals] }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'Stopping because of an error nobody caught.');
     await server.close();
   });
+  stopOnSignal(ending.close);
   console.log(welcome(config, server.port));
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);
+}
+
+/** Ctrl-C under npm arrives twice at once, from the terminal and from npm; only a later one means hurry. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let asked: number | undefined;
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
+      if (asked !== undefined && performance.now() - asked > 1_000) process.exit(1);
+      if (asked === undefined) void close();
+      asked ??= performance.now();
+    });
+  }
 }
 
 function welcome(config: Config, port: number): string {
