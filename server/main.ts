@@ -27,12 +27,12 @@ try {
 }
 
 /** Ctrl-C under npm arrives twice at once, from the terminal and from npm; only a later one means hurry. */
-function stopOnSignal(close: () => Promise<void>): void {
+function stopOnSignal(close: () => void): void {
   let asked: number | undefined;
   for (const signal of stopSignals) {
     process.on(signal, () => {
       if (asked !== undefined && performance.now() - asked > 1_000) process.exit(1);
-      if (asked === undefined) void close();
+      if (asked === undefined) close();
       asked ??= performance.now();
     });
   }
