@@ -3,9 +3,10 @@ import { chromiumArguments, findBrowser } from './tests/support/browser.ts';
 
 const executablePath = findBrowser();
 
-/** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/world.ts). */
+/** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/browser-world.ts). */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/browser-build.ts',
   testMatch: '**/{e2e,model}/**/*.test.ts',
   outputDir: 'test-results',
   workers: 2,

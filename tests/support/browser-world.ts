@@ -1,0 +1,118 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { loadDemoData } from '../../server/demo/demo.ts';
+import type { Deps } from '../../server/deps.ts';
+import { createJobs } from '../../server/jobs/jobs.ts';
+import type { CaughtMail } from '../../server/mail/caught-mails.ts';
+import { openMailer } from '../../server/mail/mailer.ts';
+import { listTenants, type TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { ApiClient } from './api-client.ts';
+import { builtProduct } from './browser-build.ts';
+import { freshDatabase } from './database.ts';
+import { MovingClock } from './moving-clock.ts';
+import { type Person, type PersonWishes, Population } from './people.ts';
+
+export type Slug = 'app' | 'chemie';
+
+type Wishes = Omit<PersonWishes, 'tenant'>;
+
+/** The product as it is delivered, with the demo data, listening in the test's own process. */
+export interface BrowserWorld {
+  readonly clock: MovingClock;
+  readonly deps: Deps;
+  readonly port: number;
+  tenant(slug: Slug): TenantRow;
+  /** `http://app.localhost:PORT` */
+  origin(host: string): string;
+  /** A user as far along as wished, straight into the tables; password `Lehrstelle-2026`. */
+  person(slug: Slug, wishes?: Wishes): Promise<Person>;
+  /** The API as this person, for what a story takes for granted. */
+  as(person: Person): Promise<ApiClient>;
+  /** Waits for the next mail to an address, each one once; with `subject` the next of those. */
+  mail(to: string, subject?: RegExp): Promise<CaughtMail>;
+  /** Lets time pass for the server, and what falls due happen. */
+  pass(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts one; a worker of the runner shares it among its tests, whose people are their own. */
+export async function createBrowserWorld(): Promise<BrowserWorld> {
+  const clock = new MovingClock();
+  const [db, port] = await Promise.all([freshDatabase(), freePort()]);
+  await loadDemoData(db, clock);
+  const tenants = new Map((await listTenants(db)).map((row) => [row.slug, row]));
+  const mailer = openMailer({ clock });
+  const failures: unknown[] = [];
+  const jobs = createJobs({ db, clock, mailer, onError: (error) => failures.push(error) });
+  const deps: Deps = {
+    config: readConfig({ BASE_DOMAIN: 'localhost', PORT: String(port) }),
+    db,
+    clock,
+    jobs,
+    build: builtProduct(),
+    limitScale: 100,
+    ...(mailer.caught && { caught: mailer.caught }),
+  };
+  const app = await buildApp(deps);
+  await app.listen({ host: '127.0.0.1', port });
+
+  const tenant = (slug: Slug): TenantRow => {
+    const row = tenants.get(slug);
+    if (!row) throw new Error(`The demo data has no tenant ${slug}.`);
+    return row;
+  };
+  const people = new Population(db, clock);
+  const read = new Set<string>();
+  const nextMail = async (to: string, subject: RegExp): Promise<CaughtMail | undefined> => {
+    await jobs.deliverMails(clock.now());
+    const next = mailer.caught?.list(to).findLast((mail) => !read.has(mail.id) && subject.test(mail.subject));
+    if (next) read.add(next.id);
+    return next;
+  };
+  return {
+    clock,
+    deps,
+    port,
+    tenant,
+    origin: (host) => `http://${host}.localhost:${port}`,
+    person: (slug, wishes = {}) => people.add(tenant(slug), wishes),
+    as: async (person) => {
+      const client = new ApiClient(app, `${person.tenant.slug}.localhost:${port}`);
+      await client.login(person.email, person.password);
+      return client;
+    },
+    mail: async (to, subject = /./u) => {
+      let found: CaughtMail | undefined;
+      await expect
+        .poll(async () => (found = await nextMail(to, subject)), { message: `a mail to ${to}`, timeout: 20_000 })
+        .toBeDefined();
+      if (!found) throw new Error(`No mail to ${to}.`);
+      return found;
+    },
+    pass: async (milliseconds) => {
+      clock.advance(milliseconds);
+      await jobs.tick(clock.now());
+    },
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await mailer.close();
+      await db.close();
+      if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed in this world.');
+    },
+  };
+}
+
+/** Links in mails carry the port, so it is known before anything listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

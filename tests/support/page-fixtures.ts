@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { type BrowserWorld, createBrowserWorld, type Slug } from './browser-world.ts';
+import { Faults } from './faults.ts';
+
+export { expect } from '@playwright/test';
+
+interface Visit {
+  /** The browser's language; the tenant's own unless said otherwise. */
+  readonly locale?: Locale;
+}
+
+interface TestFixtures {
+  /** A new browser profile at a tenant: nobody logged in, nothing remembered. */
+  readonly open: (slug: Slug, visit?: Visit) => Promise<Page>;
+  /** Fails the test at its end for anything that went wrong unseen. */
+  readonly faults: Faults;
+}
+
+interface WorkerFixtures {
+  readonly world: BrowserWorld;
+}
+
+const locales: Record<Slug, Locale> = { app: 'en', chemie: 'de' };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what is needed from it
+    async ({}, use) => {
+      const world = await createBrowserWorld();
+      await use(world);
+      await world.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  faults: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const faults = new Faults();
+      await use(faults);
+      expect(faults.found, 'what went wrong in the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ browser, world, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (slug, { locale = locales[slug] } = {}) => {
+      const context = await browser.newContext({
+        baseURL: world.origin(slug),
+        locale: { de: 'de-DE', en: 'en-GB' }[locale],
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      contexts.push(context);
+      await faults.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** No violation of the accessibility rules that a program can check (WCAG 2.2 A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
