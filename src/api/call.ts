@@ -62,7 +62,7 @@ function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoc
 export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
   const listeners = apiListeners();
   const epoch = listeners.epoch();
-  const { url, init } = requestOf(endpoint, input as Parts, options);
+  const { url, init } = requestOf(endpoint, input, options);
   const send = async () => {
     const response = await client(url, init);
     return endpoint.response === undefined || response.status === 204 ? undefined : await response.json();

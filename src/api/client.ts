@@ -29,7 +29,7 @@ let refreshing: Promise<void> | undefined;
 export function refreshCsrf(): Promise<void> {
   refreshing ??= client
     .get('auth/csrf-cookie')
-    .then(() => {})
+    .then(() => undefined)
     .finally(() => {
       refreshing = undefined;
     });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, useRef } from 'react';
+import { createContext, use, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Me } from '../../contract/users/me.schema.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -25,8 +25,9 @@ export function useSession<T>(select: (snapshot: SessionSnapshot) => T): T {
 /** Who is logged in, on pages behind the guard `auth`. Keeps the last one while the page is being left. */
 export function useMe(): Me {
   const me = useSession(selectMe);
-  const last = useRef(me);
-  if (me) last.current = me;
-  if (!last.current) throw new Error('Nobody is logged in');
-  return last.current;
+  const [last, setLast] = useState(me);
+  if (me && me !== last) setLast(me);
+  const known = me ?? last;
+  if (!known) throw new Error('Nobody is logged in');
+  return known;
 }

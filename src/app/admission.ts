@@ -14,9 +14,9 @@ const factsOf = ({ options }: AnyRoute) => options.staticData ?? {};
 export function routeFacts(router: Matcher, pathname: string): RouteFacts | undefined {
   const [branch, params, route] = router.getMatchedRoutes(pathname);
   if (!route || Object.hasOwn(params, '**') || branch.at(-1) !== route) return undefined;
-  const { area, roles } = factsOf(route as AnyRoute);
+  const { area, roles } = factsOf(route);
   return {
-    guards: branch.flatMap((part) => factsOf(part as AnyRoute).guards ?? []),
+    guards: branch.flatMap((part) => factsOf(part).guards ?? []),
     ...(area && { area }),
     ...(roles && { roles }),
   };

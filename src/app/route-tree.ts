@@ -2,8 +2,10 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { needCatalog } from '../i18n/catalogs.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
 import { legalRoutes } from '../routes/legal.routes.ts';
+import { onboardingRoutes } from '../routes/onboarding.routes.ts';
 import { registrationCodesRoutes } from '../routes/registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from '../routes/registration.routes.ts';
+import { renewLookingRoutes } from '../routes/renew-looking.routes.ts';
 import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
 import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
@@ -35,6 +37,7 @@ memberParent.update({
  */
 export const routeTree = rootRoute.addChildren([
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
-  publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes]),
+  publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes, ...renewLookingRoutes]),
+  stageParent.addChildren([...onboardingRoutes]),
   memberParent.addChildren([...registrationCodesRoutes]),
 ]);

@@ -1,8 +1,13 @@
+/** A date of birth has three controls, `date_of_birth.day` and so on: each stands for the field they begin with. */
+const namesOf = (control: Element): string[] => {
+  const name = control.getAttribute('name') ?? '';
+  return [name, name.replace(/\.(?:day|month|year)$/, '')];
+};
+
 /** Moves the focus to the first control, in the order of the page, that one of these fields names. */
 export function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const control of form?.elements ?? []) {
-    const name = control.getAttribute('name');
-    if (control instanceof HTMLElement && name !== null && fields.includes(name)) {
+    if (control instanceof HTMLElement && namesOf(control).some((name) => fields.includes(name))) {
       control.focus();
       return;
     }
@@ -11,5 +16,5 @@ export function focusFirst(form: HTMLFormElement | null, fields: readonly string
 
 /** The names of the controls a form has. */
 export function shownFields(form: HTMLFormElement | null): ReadonlySet<string> {
-  return new Set(Array.from(form?.elements ?? [], (control) => control.getAttribute('name') ?? ''));
+  return new Set(Array.from(form?.elements ?? []).flatMap(namesOf));
 }

@@ -58,7 +58,7 @@ export function useAppForm<Values extends object, Output>({ schema, defaultValue
     validators: {
       onDynamic: ({ value }) => {
         const parsed = safeParse(schema, value);
-        return parsed.success ? undefined : { fields: rulesByField(parsed.issues) as Record<string, readonly RuleIssue[]> };
+        return parsed.success ? undefined : { fields: rulesByField(parsed.issues) };
       },
     },
     listeners: { onChange: ({ formApi }) => draft && keepDraft(draft.name, draft.userId, formApi.state.values) },

@@ -8,11 +8,11 @@ type Catalog = { messages: Messages };
 const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
   de: {
     guest: () => Promise.all([import('../../locales/de/guest.po'), import('../../locales/de/shared.po')]),
-    member: () => Promise.all([import('../../locales/de/member.po')]),
+    member: async () => [await import('../../locales/de/member.po')],
   },
   en: {
     guest: () => Promise.all([import('../../locales/en/guest.po'), import('../../locales/en/shared.po')]),
-    member: () => Promise.all([import('../../locales/en/member.po')]),
+    member: async () => [await import('../../locales/en/member.po')],
   },
 };
 

@@ -1,16 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteName } from '../../routes/names.ts';
 import { LoginIllustration } from '../../ui/illustrations/login.tsx';
+import { PasswordResetIllustration } from '../../ui/illustrations/password-reset.tsx';
+import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
 import { StandalonePage } from './standalone-layout.tsx';
 
+const drawings: Partial<Record<RouteName, ComponentType>> = {
+  'forgot-password': PasswordResetIllustration,
+  'reset-password': PasswordResetIllustration,
+  'register-applicant': RegistrationIllustration,
+  'register-employee': RegistrationIllustration,
+};
+
 /** A guest's page with a drawing beside it, where there is room. */
-export function GuestPage({ children }: { children: ReactNode }) {
+export function GuestPage({ drawing: Drawing = LoginIllustration, children }: { drawing?: ComponentType | undefined; children: ReactNode }) {
   return (
     <StandalonePage
       aside={
         <>
-          <LoginIllustration />
+          <Drawing />
           <p>
             <Trans>Companies of this region pass good applicants on to each other. Nobody sees a name before the applicant says yes.</Trans>
           </p>
@@ -24,8 +34,9 @@ export function GuestPage({ children }: { children: ReactNode }) {
 
 /** The layout of login, registration and forgotten passwords. */
 export function GuestLayout() {
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   return (
-    <GuestPage>
+    <GuestPage drawing={name && drawings[name]}>
       <Outlet />
     </GuestPage>
   );
