@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const guestFeatures = 'authentication,registration,verification,legal-contacts,ping-answer,errors,legal';
+const guestFeatures = 'authentication,registration,verification,legal-contacts,ping-answer,looking,errors,legal';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { renewLookingMachine } from '../applicants/renew-looking.machine.ts';
+import { renewLookingWords } from '../applicants/renew-looking.words.ts';
 import { chunkGuardMachine } from '../chunk-guard/chunk-guard.machine.ts';
 import { chunkGuardWords } from '../chunk-guard/chunk-guard.words.ts';
 import { emailVerificationMachine } from '../email-verification/email-verification.machine.ts';
@@ -34,6 +36,7 @@ import { wizardWords } from '../wizard/wizard.words.ts';
 import { guardWords } from './guards.words.ts';
 
 const all = [
+  { machine: renewLookingMachine, words: renewLookingWords },
   { machine: chunkGuardMachine, words: chunkGuardWords },
   { machine: emailVerificationMachine, words: emailVerificationWords },
   { machine: guardianConsentMachine, words: guardianConsentWords },

@@ -1,4 +1,5 @@
 import type { Me, Onboarding } from '../../contract/users/me.schema.ts';
+import type { FieldErrors } from '../../contract/kit/errors.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 
 export type WizardStep = Onboarding['steps'][number];
@@ -8,8 +9,8 @@ export type SaveStepResult =
   | { kind: 'ok'; steps: WizardStep[]; me: Partial<Me> }
   /** 422: the errors belong to fields. Any other refusal (400, 409, 412) can be tried again. */
   | Refused
-  /** Nobody so young may go on; `until` is the day (YYYY-MM-DD) from which they may. */
-  | { kind: 'tooYoung'; until: string }
+  /** Nobody so young may go on; `until` is the day (YYYY-MM-DD) from which they may; `errors` say so at the birth date. */
+  | { kind: 'tooYoung'; until: string; errors?: FieldErrors }
   | Unauthenticated
   | Failed;
 

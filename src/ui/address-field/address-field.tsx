@@ -16,6 +16,8 @@ export type AddressFieldProps<Suggestion extends ComboboxOption> = Omit<FieldPro
   suggest: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** fills the other address fields, and sets `value` to the line wanted */
   onSelect: (suggestion: Suggestion) => void;
+  /** what the browser fills in; the first line unless given */
+  autoComplete?: 'address-line1' | 'postal-code' | 'address-level2' | undefined;
 };
 
 const patience = 200;
@@ -23,7 +25,7 @@ const shortestQuery = 3;
 
 /** Street and house number, with suggestions from a gazetteer. Typing on without choosing is fine. */
 export function AddressField<Suggestion extends ComboboxOption>(props: AddressFieldProps<Suggestion>) {
-  const { label, name, value, onChange, onBlur, suggest, onSelect, required, disabled, ...field } = props;
+  const { label, name, value, onChange, onBlur, suggest, onSelect, required, disabled, autoComplete = 'address-line1', ...field } = props;
   const wiring = useFieldWiring(field);
   const [items, setItems] = useState<readonly Suggestion[]>([]);
   const question = useRef<AbortController>(undefined);
@@ -74,7 +76,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
             aria-labelledby={undefined}
             className={fieldCss.control}
             name={name}
-            autoComplete="address-line1"
+            autoComplete={autoComplete}
             required={required}
             disabled={disabled}
           />

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { ErrorIllustration } from '../../ui/illustrations/error.tsx';
+import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { providedRenewLookingMachine } from './looking.actors.ts';
+import * as css from './looking.css.ts';
+
+/** Says how the renewing went that the page does by itself once it is seen. */
+export function RenewLookingScreen({ id, token }: { id: string; token: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const [machine] = useState(() => providedRenewLookingMachine({ id, token }));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+
+  if (snapshot.matches('renewing')) {
+    return (
+      <Page title={t`One moment …`}>
+        <Spinner label={t`Your search is being extended`} />
+      </Page>
+    );
+  }
+  if (snapshot.matches('renewed')) {
+    const day = i18n.date(snapshot.context.until ?? '', { dateStyle: 'long' });
+    return (
+      <Page title={t`Great that you are still looking`} picture={<MatchesIllustration />}>
+        <Text look="lead">
+          <Trans>Companies can find you until {day}. You need do nothing else.</Trans>
+        </Text>
+        <Row>
+          <RouterButtonLink to="/dashboard">
+            <Trans>To your overview</Trans>
+          </RouterButtonLink>
+        </Row>
+      </Page>
+    );
+  }
+  const isOffline = snapshot.matches({ failed: 'network' });
+  return (
+    <Page title={isOffline ? t`That didn’t work just now` : t`This link no longer works`} picture={<ErrorIllustration />}>
+      <Text look="lead">
+        {isOffline ? (
+          <Trans>We got no answer. Please try again, or extend your search in your profile.</Trans>
+        ) : (
+          <Trans>Perhaps you have used it already. You can extend your search in your profile at any time.</Trans>
+        )}
+      </Text>
+      <Row>
+        {isOffline ? (
+          <Button onClick={() => actor.send({ type: 'page.retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+        <RouterButtonLink to="/dashboard" variant={isOffline ? 'secondary' : 'primary'}>
+          <Trans>Log in and extend</Trans>
+        </RouterButtonLink>
+      </Row>
+    </Page>
+  );
+}
+
+function Page({ title, picture, children }: { title: string; picture?: ReactNode; children: ReactNode }) {
+  return (
+    <div aria-live="polite">
+      <Stack gap={6}>
+        {picture ? <div className={css.picture}>{picture}</div> : null}
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { selectReachable, selectStep } from '../../../machines/wizard/wizard.machine.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { WizardFrame } from '../../ui/wizard-frame/wizard-frame.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { OnboardingContext, type OnboardingActor } from './use-onboarding.ts';
+
+/** The form of the open step has this id; Continue submits it. */
+export const stepFormId = 'onboarding-step';
+
+export interface StepWords {
+  readonly name: string;
+  readonly title: string;
+  /** One sentence: why it is asked. */
+  readonly lead: ReactNode;
+  readonly form: ReactNode;
+  readonly continueLabel?: string;
+}
+
+interface OnboardingWizardProps {
+  readonly actor: OnboardingActor;
+  readonly label: string;
+  readonly image: ReactNode;
+  /** What stands in each step, by slug. */
+  readonly words: Readonly<Record<string, StepWords>>;
+}
+
+/** The frame around the open step: where one is, what may be opened, Back, Skip and Continue. */
+export function OnboardingWizard({ actor, label, image, words }: OnboardingWizardProps) {
+  const { t } = useLingui();
+  const snapshot = useSelector(actor, (current) => current);
+  const title = useRef<HTMLHeadingElement>(null);
+  const step = selectStep(snapshot);
+  const slug = step?.slug ?? '';
+  const first = useRef(slug);
+
+  useEffect(() => {
+    if (first.current === slug) return;
+    first.current = '';
+    title.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [slug]);
+
+  const word = words[slug];
+  if (!step || !word) return null;
+  const reachable = selectReachable(snapshot);
+  const isOpen = snapshot.matches('editing');
+  return (
+    <WizardFrame
+      label={label}
+      steps={snapshot.context.steps.map((known) => ({
+        id: known.slug,
+        label: words[known.slug]?.name ?? known.slug,
+        state: known.slug === slug ? 'current' : known.complete ? 'done' : 'open',
+        onSelect: isOpen && reachable.includes(known.slug) ? () => actor.send({ type: 'step.goto', slug: known.slug }) : undefined,
+      }))}
+      title={word.title}
+      titleRef={title}
+      lead={word.lead}
+      image={image}
+      onBack={snapshot.context.index > 0 ? () => actor.send({ type: 'step.back' }) : undefined}
+      onSkip={step.optional ? () => actor.send({ type: 'step.skip' }) : undefined}
+      formId={stepFormId}
+      continueLabel={snapshot.matches({ editing: 'failed' }) ? t`Try again` : word.continueLabel}
+      isPending={snapshot.matches('saving') || snapshot.matches('finished')}
+    >
+      {snapshot.matches('paused') ? <Banner tone="info">{t`You have been logged out. What you typed is kept.`}</Banner> : null}
+      <OnboardingContext value={actor}>
+        <Suspense
+          key={slug}
+          fallback={
+            <Loading label={t`Loading`}>
+              <Skeleton height="5rem" />
+            </Loading>
+          }
+        >
+          {word.form}
+        </Suspense>
+      </OnboardingContext>
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
+import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
+import type { FieldErrors } from '../../../contract/kit/errors.ts';
+import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { currentLocale } from '../../i18n/locale.ts';
+import { Combobox } from '../../ui/combobox/combobox.tsx';
+import type { ComboboxOption } from '../../ui/combobox/match.ts';
+import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
+import { RequiredHint } from '../../ui/field/field.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { stepFormId } from './onboarding-wizard.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { draftOf, useSubmitStep } from './use-onboarding.ts';
+
+export interface ProfileStepProps {
+  readonly userId: string;
+  readonly applicant: OwnApplicant;
+  readonly occupations: readonly ComboboxOption[];
+  readonly graduationTypes: readonly GraduationType[];
+  /** What was wrong with the birth date, after "correct the date". */
+  readonly refusal: FieldErrors | undefined;
+}
+
+/** Occupation, certificate and birth date. An occupation that a code suggests may be changed. */
+export function ProfileStep({ userId, applicant, occupations, graduationTypes, refusal }: ProfileStepProps) {
+  const { t } = useLingui();
+  const locale = currentLocale();
+  const form = useAppForm({
+    schema: applicantStepSchemas.profile,
+    defaultValues: {
+      occupation_id: applicant.occupation_id ?? '',
+      graduation_type_id: applicant.graduation_type_id ?? '',
+      date_of_birth: applicant.date_of_birth ?? '',
+    },
+    submit: useSubmitStep(),
+    draft: { name: draftOf('profile'), userId },
+  });
+  useEffect(() => {
+    if (refusal) form.refuse({ kind: 'refused', code: 'too_young', message: '', errors: refusal });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, when the form comes back
+  }, []);
+  const isSuggested = applicant.occupation_id !== null && applicant.graduation_type_id === null && !applicant.had_occupation;
+  const occupationHelp = applicant.had_occupation
+    ? t`You chose this before. You can’t change it here.`
+    : isSuggested
+      ? t`Your code suggests this. You can change it.`
+      : t`Type a few letters, for example “mechatronics” in German.`;
+  return (
+    <AppForm form={form} id={stepFormId}>
+      <RequiredHint />
+      <form.Field name="occupation_id">
+        {(field) => (
+          <Combobox
+            {...form.bind(field)}
+            label={t`Which job would you like to learn?`}
+            help={occupationHelp}
+            options={occupations}
+            disabled={applicant.had_occupation}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="graduation_type_id">
+        {(field) => (
+          <Select
+            {...form.bind(field)}
+            label={t`School-leaving certificate`}
+            help={t`The one you have, or the one you are about to get.`}
+            options={graduationTypes.map(({ id, translation }) => ({ value: id, label: translation[locale] }))}
+            placeholder={t`Please choose`}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="date_of_birth">
+        {(field) => <DateOfBirth {...form.bind(field)} label={t`Date of birth`} help={t`Tells us whether your parents have to agree.`} required />}
+      </form.Field>
+      <PrivacyNote>
+        <Trans>Companies see the job and your certificate. No company sees your date of birth, and none sees your name before you say yes.</Trans>
+      </PrivacyNote>
+    </AppForm>
+  );
+}
