@@ -1,8 +1,11 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Role } from '../../contract/kit/roles.ts';
+import { honouredTarget } from '../../machines/session/session.access.ts';
+import { type SessionSituation, sessionStages } from '../../machines/session/session.me.ts';
 import { isSettled, selectMe } from '../../machines/session/session.selectors.ts';
 import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
-import { createAdmission, sessionFacts } from './admission.ts';
+import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
 import { mayPrefetch } from './prefetch.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -38,24 +41,43 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type Settled = { situation: SessionSituation; role: Role | undefined; userId: string | undefined };
+
 /** What the guards tell apart; undefined while a fetch or a logout is under way. */
-function signatureOf(session: SessionActor): string | undefined {
+function settledOf(session: SessionActor): Settled | undefined {
   const snapshot = session.getSnapshot();
   if (!isSettled(snapshot)) return undefined;
   const { situation, role } = sessionFacts(session);
-  return [situation, role, selectMe(snapshot)?.user.id].join(' ');
+  return { situation, role, userId: selectMe(snapshot)?.user.id };
 }
+
+const isSame = (a: Settled, b: Settled | undefined) =>
+  a.situation === b?.situation && a.role === b.role && a.userId === b.userId;
+
+/** Somebody who was ready has to do something again (new terms): asked at the next navigation, never under a form. */
+const isSetBack = (next: Settled, last: Settled | undefined) =>
+  last?.situation === 'ready' && next.userId === last.userId && sessionStages.some((stage) => stage === next.situation);
 
 /**
  * The one place where the session moves the page: the guards are asked again when something they
- * tell apart has changed, and nothing else.
+ * tell apart has changed, and nothing else. The terms stay open to read for who has accepted them,
+ * so from there the way on is taken here.
  */
 export function followSession(router: AppRouter, session: SessionActor): void {
-  let last = signatureOf(session);
+  let last = settledOf(session);
   session.subscribe(() => {
-    const signature = signatureOf(session);
-    if (signature === undefined || signature === last) return;
-    last = signature;
+    const next = settledOf(session);
+    if (!next || isSame(next, last)) return;
+    const [before, { pathname, searchStr }] = [last, router.state.location];
+    last = next;
+    if (isSetBack(next, before)) return;
+    const hasAccepted = before?.situation === 'needsTos' && next.situation === 'ready';
+    if (hasAccepted && routeFacts(router, pathname)?.area === 'terms') {
+      const question = { session: sessionFacts(session), location: { pathname, search: searchStr } };
+      const href = honouredTarget({ ...question, routeOf: (path) => routeFacts(router, path) });
+      void router.navigate({ href, replace: true });
+      return;
+    }
     void router.invalidate();
   });
 }
