@@ -32,6 +32,7 @@ let disconnect = () => {};
 beforeEach(() => {
   requests.length = 0;
   heard.length = 0;
+  document.cookie = 'XSRF-TOKEN=known; path=/';
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.clone());
     return json(answers.shift() ?? { status: 204 });
@@ -51,6 +52,13 @@ afterEach(() => {
 const paths = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
 describe('a call', () => {
+  test('of a guest who has no token yet fetches one first, instead of being refused', async () => {
+    document.cookie = 'XSRF-TOKEN=; max-age=0; path=/';
+    answers = [{ status: 204 }, { status: 200, body: { data: { ok: true } } }];
+    await call(ping, { params: { id: '1' }, body: { text: 'x' } });
+    expect(paths()).toEqual(['GET /api/auth/csrf-cookie', 'POST /api/v1/pings/1']);
+  });
+
   test('fills path, query and body, and sends an idempotency key', async () => {
     answers = [{ status: 200, body: { data: { ok: true } } }];
     const answer = await call(ping, { params: { id: 'a b' }, query: { filter: { a: ['1', '2'] } }, body: { text: 'x' } });

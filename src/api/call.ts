@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.
 import { errorSchema } from '../../contract/kit/errors.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { client, refreshCsrf } from './client.ts';
+import { readCookie } from './cookies.ts';
 import { type ApiListeners, apiListeners } from './listeners.ts';
 import { fillPath, queryString } from './query.ts';
 
@@ -19,8 +20,12 @@ export interface CallOptions {
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
-/** Where the CSRF cookie is fetched first (specification, section 7). */
-const needsFreshToken = /^\/auth\/(login|register\/\w+|password\/(forgot|reset))$/;
+/** Where the CSRF cookie is always fetched first (specification, section 7). */
+const startsAnew = /^\/auth\/(login|register\/\w+|password\/(forgot|reset))$/;
+
+/** A guest who has no token yet gets one first: a page makes no request that is bound to fail. */
+const needsFreshToken = ({ method, path }: Endpoint): boolean =>
+  startsAnew.test(path) || (method !== 'GET' && readCookie('XSRF-TOKEN') === undefined);
 
 function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions): { url: string; init: Options } {
   const search = queryString(input.query);
@@ -68,7 +73,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, o
     return endpoint.response === undefined || response.status === 204 ? undefined : await response.json();
   };
   try {
-    if (needsFreshToken.test(endpoint.path)) await refreshCsrf();
+    if (needsFreshToken(endpoint)) await refreshCsrf();
     const answer = await send().catch(async (error: unknown) => {
       if (!(error instanceof HTTPError) || error.response.status !== 419) throw error;
       await refreshCsrf();

@@ -119,7 +119,8 @@ export const lead = style({
   display: 'block',
   textAlign: 'start',
   fontWeight: vars.weight.bold,
-  '@media': { [wide]: { display: 'table-cell' } },
+  hyphens: 'auto',
+  '@media': { [wide]: { display: 'table-cell', minWidth: '12rem' } },
 });
 export const label = style({
   flex: 'none',
