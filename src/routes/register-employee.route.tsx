@@ -2,5 +2,6 @@ import { RegisterEmployeeScreen } from '../features/registration/register-employ
 import { useFragmentToken } from './fragment-token.ts';
 
 export function RegisterEmployeeRoute() {
-  return <RegisterEmployeeScreen token={useFragmentToken()} />;
+  const token = useFragmentToken();
+  return <RegisterEmployeeScreen key={token} token={token} />;
 }

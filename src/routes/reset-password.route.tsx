@@ -2,5 +2,6 @@ import { ResetPasswordScreen } from '../features/authentication/reset-password-s
 import { useFragmentToken } from './fragment-token.ts';
 
 export function ResetPasswordRoute() {
-  return <ResetPasswordScreen token={useFragmentToken()} />;
+  const token = useFragmentToken();
+  return <ResetPasswordScreen key={token} token={token} />;
 }

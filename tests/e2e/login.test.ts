@@ -1,17 +1,135 @@
-import { expect, expectAccessible, test } from '../support/page-fixtures.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
 
-test('a guest’s page makes no request that fails, in either tenant', async ({ open }) => {
-  for (const slug of ['app', 'chemie'] as const) {
-    const page = await open(slug);
+for (const slug of ['app', 'chemie'] as const) {
+  test(`a guest’s page at ${slug} makes no request that fails`, async ({ open }) => {
+    const guest = await open(slug);
     const failed: string[] = [];
-    page.on('response', (response) => {
+    guest.page.on('response', (response) => {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText({ app: 'Log in', chemie: 'Anmelden' }[slug]);
-    await expectAccessible(page);
+    guest.page.on('requestfailed', (request) => failed.push(request.url()));
+    await guest.page.goto('/', { waitUntil: 'networkidle' });
+    await expect(guest.page).toHaveURL(/\/login$/);
+    await expect(guest.heading('Log in')).toBeVisible();
+    await guest.seesNoBarrier();
     expect(failed).toEqual([]);
-  }
+  });
+}
+
+test('what is typed before the script arrives stays and can be submitted', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const { page } = await open('app');
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login?redirect=/registration-codes', { waitUntil: 'commit' });
+  const email = page.getByLabel('E-mail address');
+  await email.fill(person.email);
+  await page.locator('input[name=password]').pressSequentially(password.slice(0, 7));
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-started', 'true');
+  await expect(email).toHaveValue(person.email);
+  const typed = page.locator('input[name=password]');
+  await expect(typed).toHaveValue(password.slice(0, 7));
+  await expect(typed).toBeFocused();
+  await page.keyboard.type(password.slice(7));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/registration-codes$/);
+});
+
+test('Enter before the script arrives is sent once it has', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const { page } = await open('chemie');
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login?redirect=/registration-codes', { waitUntil: 'commit' });
+  await page.locator('input[name=email]').fill(person.email);
+  await page.locator('input[name=password]').fill(password);
+  await page.keyboard.press('Enter');
+  expect(page.url()).not.toContain('password');
+  arrive();
+  await expect(page).toHaveURL(/\/registration-codes$/);
+});
+
+test('a wrong password is an error at its field, and nothing typed is lost', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const guest = await open('chemie');
+  await guest.page.goto('/login');
+  await guest.fill({ 'E-mail address': person.email, Password: 'Falsch-Falsch-1' });
+  await guest.button('Log in').click();
+  await expect(guest.field('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(guest.field('E-mail address')).toHaveValue(person.email);
+  await expect(guest.field('E-mail address')).toBeFocused();
+  await guest.seesNoBarrier();
+});
+
+test('forgotten password: a link by mail, a new password, and the old sessions end', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee', locale: 'de' });
+  const before = await world.as(person);
+  const guest = await open('chemie');
+  await guest.page.goto('/login');
+  await guest.link('Forgot your password?').click();
+  await guest.field('E-mail address').fill(person.email);
+  await guest.seesNoBarrier();
+  await guest.button('Send the link').click();
+  await expect(guest.heading('Look into your inbox')).toBeVisible();
+
+  const { text } = await world.mail(person.email);
+  const link = /http\S+\/password\/reset#token=\S+/.exec(text)?.[0] ?? '';
+  expect(link).toContain(world.origin('chemie'));
+  await guest.page.goto(link);
+  await expect(guest.heading('Choose a new password')).toBeVisible();
+  await expect(guest.page, 'the token leaves the address bar').toHaveURL(/\/password\/reset$/);
+  await guest.page.reload();
+  await guest.fill({ 'New password': 'kurz', 'Repeat the new password': 'anders' });
+  await guest.button('Save the new password').click();
+  await expect(guest.field('New password')).toHaveAttribute('aria-invalid', 'true');
+  await guest.fill({ 'New password': 'Neuanfang-2026', 'Repeat the new password': 'Neuanfang-2026' });
+  await guest.button('Save the new password').click();
+  await expect(guest.heading('The new password is saved')).toBeVisible();
+  expect((await before.send('GET', '/api/auth/me')).status).toBe(401);
+
+  await guest.page.goto(link);
+  await guest.fill({ 'New password': 'Neuanfang-2027', 'Repeat the new password': 'Neuanfang-2027' });
+  await guest.button('Save the new password').click();
+  await expect(guest.heading('This link has already been used')).toBeVisible();
+  await guest.login({ email: person.email, password: 'Neuanfang-2026' }, '/registration-codes');
+  await expect(guest.page).toHaveURL(/\/registration-codes$/);
+});
+
+test('logging out ends the session in every tab, and back shows nothing', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const visitor = await open('app');
+  await visitor.login(person, '/registration-codes');
+  await expect(visitor.heading('Registration codes')).toBeVisible();
+  const second = await visitor.context.newPage();
+  await second.goto('/registration-codes');
+  await expect(second.getByRole('heading', { name: 'Registration codes', exact: true })).toBeVisible();
+  await visitor.link('Log out').click();
+  await expect(visitor.heading('Log in')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await visitor.page.goBack();
+  await expect(visitor.heading('Log in')).toBeVisible();
+  await expect(visitor.page.getByText('Registration codes')).toHaveCount(0);
+});
+
+test('the language switch keeps what is typed, and the choice stays', async ({ open }) => {
+  const guest = await open('app');
+  await guest.page.goto('/password/forgot');
+  await guest.field('E-mail address').fill('halb@getippt');
+  await guest.page.getByRole('button', { name: 'Deutsch' }).click();
+  guest.locale = 'de';
+  await expect(guest.field('E-mail address')).toHaveValue('halb@getippt');
+  await expect(guest.page.locator('html')).toHaveAttribute('lang', 'de');
+  await guest.button('Send the link').click();
+  await expect(guest.field('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await guest.seesNoBarrier();
+  await guest.page.goto('/login');
+  await expect(guest.heading('Log in')).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect } from '@playwright/test';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { type BrowserWorld, createBrowserWorld, type Slug } from './browser-world.ts';
 import { Faults } from './faults.ts';
+import { Visitor } from './visitor.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,7 +13,7 @@ interface Visit {
 
 interface TestFixtures {
   /** A new browser profile at a tenant: nobody logged in, nothing remembered. */
-  readonly open: (slug: Slug, visit?: Visit) => Promise<Page>;
+  readonly open: (slug: Slug, visit?: Visit) => Promise<Visitor>;
   /** Fails the test at its end for anything that went wrong unseen. */
   readonly faults: Faults;
 }
@@ -53,18 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       contexts.push(context);
       await faults.watch(context);
-      return context.newPage();
+      return new Visitor(await context.newPage(), locale);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
-
-/** No violation of the accessibility rules that a program can check (WCAG 2.2 A and AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
-}

@@ -1,0 +1,38 @@
+import { expect, test } from '../support/page-fixtures.ts';
+
+test('an address that leads nowhere says so in the reader’s language', async ({ open }) => {
+  for (const slug of ['app', 'chemie'] as const) {
+    const guest = await open(slug);
+    await guest.page.goto('/nirgendwo/und/weiter');
+    await expect(guest.heading('Oops!')).toBeVisible();
+    await expect(guest.text("We can't seem to find the page you're looking for.")).toBeVisible();
+    await guest.seesNoBarrier();
+    await guest.link('To the start page').click();
+    await expect(guest.heading('Log in')).toBeVisible();
+  }
+});
+
+test('a host that is no tenant leads to the tenant app', async ({ open, world }) => {
+  const guest = await open('app');
+  await guest.page.goto(`${world.origin('gibtsnicht')}/login`);
+  await expect(guest.page).toHaveURL(`${world.origin('app')}/login`);
+  await expect(guest.heading('Log in')).toBeVisible();
+});
+
+test('a guest on a protected page comes back to it after the login', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const guest = await open('app');
+  await guest.page.goto('/registration-codes?status=active');
+  await expect(guest.page).toHaveURL(/\/login\?redirect=/);
+  await guest.fill({ 'E-mail address': person.email, Password: person.password });
+  await guest.button('Log in').click();
+  await expect(guest.page).toHaveURL(/\/registration-codes\?status=active$/);
+});
+
+test('a page of another role is not to be found', async ({ open, world }) => {
+  const person = await world.person('chemie');
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes');
+  await expect(visitor.heading('Oops!')).toBeVisible();
+  await expect(visitor.text('This page could not be found')).toBeVisible();
+});

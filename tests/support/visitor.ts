@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Person } from './people.ts';
+import { type Say, speech } from './speech.ts';
+
+/** Somebody at a browser: finds things by what they are called in their language. */
+export class Visitor {
+  readonly page: Page;
+  locale: Locale;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  get say(): Say {
+    return speech(this.locale);
+  }
+
+  heading(english: string, values?: Parameters<Say>[1]): Locator {
+    return this.page.getByRole('heading', { name: this.say(english, values), exact: true });
+  }
+
+  button(english: string, values?: Parameters<Say>[1]): Locator {
+    return this.page.getByRole('button', { name: this.say(english, values), exact: true });
+  }
+
+  link(english: string): Locator {
+    return this.page.getByRole('link', { name: this.say(english), exact: true });
+  }
+
+  /** The control that a label names; its asterisk is no part of the name. */
+  field(english: string): Locator {
+    const name = this.say(english).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return this.page.getByLabel(new RegExp(`^${name}( \\*)?$`, 'u'));
+  }
+
+  text(english: string, values?: Parameters<Say>[1]): Locator {
+    return this.page.getByText(this.say(english, values));
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    for (const [english, value] of Object.entries(values)) await this.field(english).fill(value);
+  }
+
+  /** From wherever: through the login page to `path`. */
+  async login(person: Pick<Person, 'email' | 'password'>, path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.heading('Log in')).toBeVisible();
+    await this.fill({ 'E-mail address': person.email, Password: person.password });
+    await this.button('Log in').click();
+    await expect(this.page).not.toHaveURL(/\/login/);
+  }
+
+  /** No violation of the accessibility rules that a program can check (WCAG 2.2 A and AA). */
+  async seesNoBarrier(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .setLegacyMode()
+      .analyze();
+    const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `accessibility of ${this.page.url()}`).toEqual([]);
+  }
+}
