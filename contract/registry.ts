@@ -14,6 +14,7 @@ import * as registrationCodes from './registration-codes/registration-codes.endp
 import * as search from './search/search.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
+import * as users from './users/users.endpoints.ts';
 
 const features = [
   addresses,
@@ -31,6 +32,7 @@ const features = [
   search,
   tenants,
   terms,
+  users,
 ];
 
 /** Every endpoint there is: server routes, OpenAPI, fuzzers and the access matrix are made from this list. */

@@ -7,6 +7,7 @@ import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
 import { applicantsRoutes } from './applicants/applicants.routes.ts';
 import { emailTemplatesRoutes } from './email-templates/email-templates.routes.ts';
@@ -28,6 +29,7 @@ const features: readonly ((route: Route) => void)[] = [
   organizationsRoutes,
   registrationRoutes,
   registrationCodesRoutes,
+  usersRoutes,
   verificationRoutes,
   termsRoutes,
   searchRoutes,

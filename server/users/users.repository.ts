@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { emailKey } from './email-key.ts';
 
@@ -53,4 +54,8 @@ export async function markLogin(tx: TenantTx, id: string, now: Date): Promise<vo
 
 export async function storePassword(tx: TenantTx, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function storeLocale(tx: TenantTx, id: string, locale: Locale, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ locale, updated_at: now }).where('id', '=', id).execute();
 }

@@ -11,6 +11,7 @@ import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
 import { createNotifications } from './notifications.ts';
+import { followPages } from './page-titles.ts';
 import { createAppRouter, followSession } from './router.ts';
 import { startSession } from './session.ts';
 import { startTenant } from './tenant.ts';
@@ -62,4 +63,5 @@ export async function startApp(): Promise<void> {
   keepEarlyInput();
   const root = createRoot(element, { onCaughtError: reportUnlessSaid });
   flushSync(() => root.render(<App router={router} session={session} notifications={notifications} tenant={info} />));
+  followPages(router, info?.name ?? 'Werdegang');
 }

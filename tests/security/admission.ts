@@ -66,4 +66,5 @@ export const admission: Record<string, Admission | undefined> = {
   'tenants.list': open,
   'terms.accept': applicants('onboarded'),
   'terms.current': open,
+  'users.update': anySession,
 };

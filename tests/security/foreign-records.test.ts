@@ -17,7 +17,7 @@ interface Party {
   readonly employee: ApiClient;
   readonly applicant: ApiClient;
   readonly minor: ApiClient;
-  readonly ids: Record<'applicant' | 'minor' | 'employee' | 'organization' | 'code' | 'invitation' | 'ping' | 'legalContact', string>;
+  readonly ids: Record<'applicant' | 'minor' | 'employee' | 'organization' | 'code' | 'invitation' | 'ping' | 'legalContact' | 'user', string>;
 }
 
 let world: World;
@@ -28,7 +28,7 @@ const absent = '0198c5a0-0000-7000-8000-00000000dead';
 
 async function party(tenant: TenantRow): Promise<Party> {
   const { code, employee, organization_id } = await aCode(world, {}, tenant);
-  const me = (await employee.send('GET', '/api/auth/me')).body as { data: { employee: { id: string } } };
+  const me = (await employee.send('GET', '/api/auth/me')).body as { data: { user: { id: string }; employee: { id: string } } };
   const applicantPerson = await world.person({ tenant, occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '' });
   const minorPerson = await world.person({ tenant, stage: 'onboarded', date_of_birth: '2011-05-05' });
   const [applicant, minor] = [await world.login(applicantPerson), await world.login(minorPerson)];
@@ -48,6 +48,7 @@ async function party(tenant: TenantRow): Promise<Party> {
     ids: {
       applicant: applicantPerson.applicant_id ?? '',
       minor: minorPerson.applicant_id ?? '',
+      user: me.data.user.id,
       employee: me.data.employee.id,
       organization: organization_id,
       code: code.id,
@@ -92,6 +93,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'registration-codes.handout': { by: 'employee', record: 'code' },
   'registration-codes.show': { by: 'employee', record: 'code' },
   'registration-codes.transition': { by: 'employee', record: 'code', body: { event: 'deactivate' } },
+  'users.update': { by: 'employee', record: 'user', body: { locale: 'de' } },
   'registration-codes.update': { by: 'employee', record: 'code', body: { name: 'Neu' }, version: 1 },
 };
 

@@ -9,6 +9,7 @@ import * as css from './default-layout.css.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { menus } from './menu.ts';
 import type { MenuLink } from './menu-anchor.tsx';
+import { useSaveLocale } from './save-locale.ts';
 import { Navigation } from './navigation.tsx';
 
 /** The layout of everybody who is ready: whose page, where one can go, the page, the small print. */
@@ -30,10 +31,10 @@ export function DefaultLayout() {
         <Brand name={tenant?.name ?? 'Werdegang'} />
         <Navigation links={links} />
         <div className={css.tools}>
-          <LanguageSwitch />
+          <LanguageSwitch onChoose={useSaveLocale()} />
         </div>
       </header>
-      <main className={css.main} id="main">
+      <main className={css.main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <footer className={css.footer}>

@@ -1,3 +1,4 @@
+import { useSaveLocale } from './save-locale.ts';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTenant } from '../../api/tenant.ts';
@@ -10,7 +11,7 @@ import { FooterLinks } from './footer-links.tsx';
 export function StandalonePage({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const tenant = useTenant();
   return (
-    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} tools={<LanguageSwitch />} footer={<FooterLinks />} aside={aside}>
+    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} tools={<LanguageSwitch onChoose={useSaveLocale()} />} footer={<FooterLinks />} aside={aside}>
       {children}
     </StandaloneFrame>
   );

@@ -21,7 +21,7 @@ export function StandaloneFrame({ brand, tools, aside, footer, width = 'narrow',
         {brand}
         {tools}
       </header>
-      <main className={`${css.main} ${css.width[width]}`} id="main">
+      <main className={`${css.main} ${css.width[width]}`} id="main" tabIndex={-1}>
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>
