@@ -1,11 +1,15 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { needCatalog } from '../i18n/catalogs.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
+import { legalContactsRoutes } from '../routes/legal-contacts.routes.ts';
+import { dashboardRoutes } from '../routes/dashboard.routes.ts';
 import { legalRoutes } from '../routes/legal.routes.ts';
 import { onboardingRoutes } from '../routes/onboarding.routes.ts';
+import { pingAnswerRoutes } from '../routes/ping-answer.routes.ts';
 import { registrationCodesRoutes } from '../routes/registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from '../routes/registration.routes.ts';
 import { renewLookingRoutes } from '../routes/renew-looking.routes.ts';
+import { termsRoutes } from '../routes/terms.routes.ts';
 import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
 import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
@@ -37,7 +41,7 @@ memberParent.update({
  */
 export const routeTree = rootRoute.addChildren([
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
-  publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes, ...renewLookingRoutes]),
-  stageParent.addChildren([...onboardingRoutes]),
-  memberParent.addChildren([...registrationCodesRoutes]),
+  publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes, ...renewLookingRoutes, ...legalContactsRoutes, ...pingAnswerRoutes]),
+  stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
+  memberParent.addChildren([...dashboardRoutes, ...registrationCodesRoutes]),
 ]);

@@ -1,103 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useStore } from '@tanstack/react-form';
-import * as v from 'valibot';
-import { suggestAddresses } from '../../../contract/addresses/addresses.endpoints.ts';
-import { addressInputSchema, countries } from '../../../contract/applicants/applicants.schema.ts';
+import { Trans } from '@lingui/react/macro';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
-import { call } from '../../api/call.ts';
-import { AppForm } from '../../forms/app-form.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
-import { AddressField } from '../../ui/address-field/address-field.tsx';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
-import { Select } from '../../ui/select/select.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
-import * as css from './onboarding.css.ts';
+import { AddressForm } from '../../forms/address-form.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { draftOf, useSubmitStep } from './use-onboarding.ts';
 
-const { entries } = addressInputSchema;
-
-/** The contract's address, and a house number (specification, section 5). */
-export const addressStepSchema = v.strictObject({
-  address: v.strictObject({ ...entries, line_1: v.pipe(entries.line_1, v.regex(/\d/, 'house_number')) }),
-});
-
-/** Places that a postcode or a name begins, as the field lists them. */
-async function suggestPlaces(query: string, signal: AbortSignal) {
-  const { data } = await call(suggestAddresses, { query: { filter: { query } } }, { signal, untouched: true });
-  return data.map((place) => ({
-    ...place,
-    value: `${place.postcode ?? ''} ${place.city} ${place.state}`,
-    label: place.postcode === null ? place.city : `${place.postcode} ${place.city}`,
-    hint: place.state,
-  }));
-}
-
 /** Where the applicant lives; distances are counted from here. */
 export function AddressStep({ userId, applicant }: { userId: string; applicant: OwnApplicant }) {
-  const { t, i18n } = useLingui();
-  const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
-  const form = useAppForm({
-    schema: addressStepSchema,
-    defaultValues: {
-      address: {
-        line_1: applicant.address?.line_1 ?? '',
-        line_2: applicant.address?.line_2 ?? '',
-        postcode: applicant.address?.postcode ?? '',
-        city: applicant.address?.city ?? '',
-        country: countries.find((code) => code === applicant.address?.country) ?? 'DE',
-      },
-    },
-    submit: useSubmitStep(),
-    draft: { name: draftOf('address'), userId },
-  });
-  const country = useStore(form.api.store, ({ values }) => values.address.country);
-  const isAbroad = country !== 'DE';
-  const suggest = isAbroad ? () => Promise.resolve([]) : suggestPlaces;
-  const fill = ({ postcode, city }: { postcode: string | null; city: string }): void => {
-    if (postcode !== null) form.api.setFieldValue('address.postcode', postcode);
-    form.api.setFieldValue('address.city', city);
-  };
   return (
-    <AppForm form={form} id={stepFormId}>
-      <RequiredHint />
-      <form.Field name="address.line_1">
-        {(field) => <TextField {...form.bind(field)} label={t`Street and house number`} autoComplete="address-line1" required />}
-      </form.Field>
-      <form.Field name="address.line_2">
-        {(field) => <TextField {...form.bind(field)} value={field.state.value} label={t`Address supplement`} autoComplete="address-line2" help={t`For example “c/o”, floor or flat. May stay empty.`} />}
-      </form.Field>
-      <div className={css.place}>
-        <form.Field name="address.postcode">
-          {(field) => <AddressField {...form.bind(field)} label={t`Postcode`} autoComplete="postal-code" suggest={suggest} onSelect={fill} required />}
-        </form.Field>
-        <form.Field name="address.city">
-          {(field) => <AddressField {...form.bind(field)} label={t`Town`} autoComplete="address-level2" suggest={suggest} onSelect={fill} required />}
-        </form.Field>
-      </div>
-      <form.Field name="address.country">
-        {(field) => (
-          <Select
-            {...form.bind(field)}
-            onChange={(value) => field.handleChange(countries.find((code) => code === value) ?? 'DE')}
-            label={t`Country`}
-            width="medium"
-            autoComplete="country"
-            options={countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
-            required
-          />
-        )}
-      </form.Field>
-      {isAbroad ? (
-        <Banner tone="warning" announce="politely">
-          <Trans>We can only work out distances within Germany. With this address companies won’t find you in their search yet.</Trans>
-        </Banner>
-      ) : null}
+    <AddressForm id={stepFormId} address={applicant.address} submit={useSubmitStep()} draft={{ name: draftOf('address'), userId }}>
       <PrivacyNote glyph="pin">
         <Trans>Companies see only your town and roughly how far away it is, never street and house number.</Trans>
       </PrivacyNote>
-    </AppForm>
+    </AddressForm>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
 
 /** Who sees what is asked: below the fields, quiet, with a sign. */
 export const privacy = style({
@@ -13,13 +12,6 @@ export const privacy = style({
   borderRadius: vars.radius.control,
 });
 export const sign = style({ display: 'inline-flex', paddingBlockStart: '2px', color: vars.color.primaryText });
-
-/** Postcode and place beside each other once there is room. */
-export const place = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': { [media.sm]: { gridTemplateColumns: '11rem 1fr', gap: vars.space[4], alignItems: 'start' } },
-});
 
 export const picture = style({ inlineSize: '160px', maxInlineSize: '45%' });
 export const narrow = style({ width: '100%', maxWidth: '38rem', marginInline: 'auto' });

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { FieldErrors } from '../../../contract/kit/errors.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
@@ -14,6 +13,7 @@ import { RequiredHint } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
+import { profileFormSchema } from './step-schemas.ts';
 import { draftOf, useSubmitStep } from './use-onboarding.ts';
 
 export interface ProfileStepProps {
@@ -30,7 +30,7 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
   const { t } = useLingui();
   const locale = currentLocale();
   const form = useAppForm({
-    schema: applicantStepSchemas.profile,
+    schema: profileFormSchema,
     defaultValues: {
       occupation_id: applicant.occupation_id ?? '',
       graduation_type_id: applicant.graduation_type_id ?? '',
@@ -48,7 +48,7 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
     ? t`You chose this before. You can’t change it here.`
     : isSuggested
       ? t`Your code suggests this. You can change it.`
-      : t`Type a few letters, for example “mechatronics” in German.`;
+      : t`Type a few letters of its German name.`;
   return (
     <AppForm form={form} id={stepFormId}>
       <RequiredHint />

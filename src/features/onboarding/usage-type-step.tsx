@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
-import { updateOrganizationSchema } from '../../../contract/organizations/organizations.schema.ts';
 import { type OwnOrganization, type UsageType, usageTypes } from '../../../contract/users/me.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -10,6 +9,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
+import { usageTypeFormSchema } from './step-schemas.ts';
 import { draftOf, useSubmitStep } from './use-onboarding.ts';
 
 const words: Record<UsageType, { label: MessageDescriptor; description: MessageDescriptor }> = {
@@ -33,7 +33,7 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
   const [before] = useState(organization.version);
   const submit = useSubmitStep();
   const form = useAppForm({
-    schema: updateOrganizationSchema,
+    schema: usageTypeFormSchema,
     defaultValues: { usage_type: organization.usage_type ?? ('' as UsageType | '') },
     submit: async (values) => {
       const result = await submit(values);

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMe } from '../../api/session.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { JobsIllustration } from '../../ui/illustrations/jobs.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import * as css from './applicant-dashboard.css.ts';
+import type { ApplicantDashboardData } from './applicant-dashboard.calls.ts';
+import { AsCompaniesSee } from './as-companies-see.tsx';
+import { PingCard } from './ping-card.tsx';
+import { SearchCard } from './search-card.tsx';
+import { UnmatchableNotes } from './unmatchable-notes.tsx';
+
+/** What an applicant has here: messages to answer, the search switch, and what companies see. */
+export function ApplicantDashboardScreen({ pings, occupation, graduation }: ApplicantDashboardData) {
+  const { t } = useLingui();
+  const { user, applicant } = useMe();
+  if (!applicant) return null;
+  const open = pings.filter(({ status }) => status === 'pending');
+  const settled = pings.filter(({ status }) => status !== 'pending');
+  const isFound = applicant.matchability === 'matchable';
+  const name = user.firstname;
+  const count = open.length;
+  const title =
+    count === 1
+      ? t`A company would like to meet you`
+      : count > 1
+        ? t`${count} companies would like to meet you`
+        : isFound
+          ? t`Companies can find you, ${name}`
+          : applicant.search_status === 'doesnot_want_matching'
+            ? t`You are taking a break, ${name}`
+            : t`No company can find you yet, ${name}`;
+  const lead =
+    count > 0
+      ? t`Read in peace who is writing. Only your yes releases your name.`
+      : isFound
+        ? t`You need do nothing. When a company writes, you get a mail and see it here.`
+        : undefined;
+  return (
+    <Stack gap={8}>
+      <PageHeader title={title} lead={lead} />
+      <UnmatchableNotes applicant={applicant} />
+      <div className={css.columns}>
+        <Stack gap={8}>
+          {open.length > 0 ? <PingList pings={open} title={t`Waiting for your answer`} /> : null}
+          {settled.length > 0 ? <PingList pings={settled} title={t`Who has written to you`} /> : null}
+          {pings.length === 0 ? (
+            <EmptyState illustration={<JobsIllustration />} title={t`Nobody has written yet`}>
+              {isFound ? (
+                <Trans>That’s normal in the first weeks. Companies look in when they have a place to fill.</Trans>
+              ) : (
+                <Trans>Here you will see who would like to meet you, as soon as companies can find you.</Trans>
+              )}
+            </EmptyState>
+          ) : null}
+        </Stack>
+        <Stack gap={4}>
+          <SearchCard applicant={applicant} />
+          <AsCompaniesSee occupation={occupation} graduation={graduation} city={applicant.address?.city} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function PingList({ pings, title }: { pings: ApplicantDashboardData['pings']; title: string }) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{title}</Heading>
+      <ul className={css.list}>
+        {pings.map((ping) => (
+          <PingCard key={ping.id} listed={ping} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}

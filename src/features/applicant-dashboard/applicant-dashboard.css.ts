@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
+
+/** Messages first; what one sets up once stands beside them, below them on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
+});
+export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+
+export const sender = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: vars.space[3], alignItems: 'center' });
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const message = style({
+  maxWidth: '70ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+});
+export const subject = style({ fontWeight: vars.weight.bold, marginBlockEnd: vars.space[2] });
+export const whole = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  cursor: 'pointer',
+  color: vars.color.primaryText,
+  fontWeight: vars.weight.bold,
+});
+export const contact = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+
+/** What a company sees: a small card within the card, as it stands in a list of results. */
+export const preview = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  background: vars.color.ground,
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  overflowWrap: 'anywhere',
+});
+export const previewLine = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', color: vars.color.inkSoft });
+export const previewTitle = style({ fontSize: vars.text.lead, lineHeight: vars.leading.lead, fontWeight: vars.weight.bold });
+export const reasons = style({ display: 'grid', gap: vars.space[4] });

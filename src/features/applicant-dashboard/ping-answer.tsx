@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { object } from 'valibot';
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import * as css from './applicant-dashboard.css.ts';
+import type { PingActor } from './ping-card.tsx';
+
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+/** What a yes releases, before it is given. */
+export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const heading = useFocusedHeading();
+  const organization = ping.organization.name;
+  const { name, email, phonenumber } = ping.releases;
+  return (
+    <Stack gap={4}>
+      <Heading level={4} ref={heading}>
+        <Trans>If you say yes, {organization} gets this</Trans>
+      </Heading>
+      <FactList>
+        <Fact glyph="person">{name}</Fact>
+        <Fact glyph="mail">{email}</Fact>
+        {phonenumber === null ? null : <Fact glyph="phone">{phonenumber}</Fact>}
+      </FactList>
+      <Text look="small">
+        <Trans>Nobody else gets it. You don’t commit yourself to anything.</Trans>
+      </Text>
+      <Row>
+        <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
+          <Trans>Say yes and release</Trans>
+        </Button>
+        <Button variant="quiet" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+          <Trans>Back</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const declineSchema = object({ reason: declineReasonSchema });
+
+/** A no, with a reason if one likes. */
+export function DeclineQuestion({ actor }: { actor: PingActor }) {
+  const { t } = useLingui();
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
+  const heading = useFocusedHeading();
+  const form = useAppForm({
+    schema: declineSchema,
+    defaultValues: { reason: '' },
+    submit: ({ reason }) => actor.send({ type: 'decline.confirm', ...(reason !== '' && { reason }) }),
+  });
+  return (
+    <AppForm form={form}>
+      <Heading level={4} ref={heading}>
+        <Trans>Say no? That’s perfectly fine.</Trans>
+      </Heading>
+      <form.Field name="reason">
+        {(field) => <TextArea {...form.bind(field)} label={t`Would you like to say why?`} help={t`You don’t have to. The company reads it, without your name.`} rows={3} maxLength={300} />}
+      </form.Field>
+      <Row>
+        <Button type="submit" isPending={isPending}>
+          <Trans>Say no</Trans>
+        </Button>
+        <Button variant="quiet" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+          <Trans>Back</Trans>
+        </Button>
+      </Row>
+    </AppForm>
+  );
+}
+
+/** Whom the applicant can reach after a yes. */
+export function ReleasedContact({ ping }: { ping: ApplicantPing }) {
+  const { fullname, position, email, phonenumber } = ping.employee;
+  return (
+    <address className={css.contact}>
+      <Text look="strong">{position === null ? fullname : `${fullname}, ${position}`}</Text>
+      {email === null ? null : <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+      {phonenumber === null ? null : <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>}
+      {ping.organization.website === null ? null : <TextLink href={ping.organization.website}>{ping.organization.website.replace(/^https?:\/\//, '')}</TextLink>}
+    </address>
+  );
+}

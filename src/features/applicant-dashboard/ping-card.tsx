@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { pingAnswerMachine } from '../../../machines/pings/ping-answer.machine.ts';
+import { useMe } from '../../api/session.ts';
+import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { MatchReasons } from '../../ui/match-reasons/match-reasons.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import * as css from './applicant-dashboard.css.ts';
+import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
+import { pingWords } from './dashboard-words.ts';
+import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
+
+export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
+
+/** One company's message: who writes and why, and the answer to it. */
+export function PingCard({ listed }: { listed: ApplicantPing }) {
+  const { t, i18n } = useLingui();
+  const [machine] = useState(() => providedDashboardPingMachine(listed));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  useEffect(() => {
+    const settled = actor.on('answer.settled', ({ result }) => {
+      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(i18n, result));
+    });
+    const moved = actor.subscribe((next) => {
+      if (next.matches('accepting') || next.matches('declining') || next.matches('asking')) setTrouble(calm);
+    });
+    return () => [settled, moved].forEach((subscription) => subscription.unsubscribe());
+  }, [actor, i18n]);
+
+  const ping = snapshot.context.ping ?? listed;
+  const words = pingWords[ping.status];
+  const isOpen = ping.status === 'pending';
+  const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
+  const { name, city } = ping.organization;
+  return (
+    <Card as="li" aria-labelledby={`ping-${ping.id}`}>
+      <Stack gap={4}>
+        <div className={css.sender}>
+          <Avatar name={name} kind="organization" />
+          <div className={css.name}>
+            <Heading level={3} id={`ping-${ping.id}`}>
+              {name}
+            </Heading>
+            {city === null ? null : <Text look="small">{city}</Text>}
+          </div>
+        </div>
+        {words ? (
+          <Row gap={2}>
+            <StatusBadge status={ping.status} label={i18n._(words.label)} sentence={i18n._(words.sentence)} />
+            {isOpen ? <Text look="small">{t`Until ${until}`}</Text> : null}
+          </Row>
+        ) : null}
+        {isOpen ? (
+          <>
+            <MatchReasons match={ping.match} />
+            <Message ping={ping} />
+          </>
+        ) : (
+          <>
+            {words ? <Text>{i18n._(words.sentence)}</Text> : null}
+            {ping.status === 'accepted' ? <ReleasedContact ping={ping} /> : null}
+            <details>
+              <summary className={css.whole}>
+                <Trans>Read the message</Trans>
+              </summary>
+              <Message ping={ping} />
+            </details>
+          </>
+        )}
+        <TroubleBanner trouble={trouble} />
+        <Answer actor={actor} ping={ping} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The message as it came by mail; the name in it is the reader's own, the link is the buttons below. */
+function Message({ ping }: { ping: ApplicantPing }) {
+  const { user } = useMe();
+  const fill = (text: string): string => text.replaceAll('{applicant.firstname}', user.firstname).replaceAll('{response_link}', '').replaceAll(/\n{3,}/g, '\n\n');
+  return (
+    <div className={css.message}>
+      <p className={css.subject}>{fill(ping.subject)}</p>
+      {fill(ping.body).trim()}
+    </div>
+  );
+}
+
+function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
+  const snapshot = useSelector(actor, (current) => current);
+  if (snapshot.matches('failed')) {
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button variant="secondary" size="compact" onClick={() => actor.send({ type: 'page.retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>We couldn’t load this message again.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('confirmingAccept') || snapshot.matches('accepting')) return <AcceptQuestion actor={actor} ping={ping} />;
+  if (snapshot.matches('confirmingDecline') || snapshot.matches('declining')) return <DeclineQuestion actor={actor} />;
+  if (!snapshot.matches('asking')) return null;
+  return (
+    <Row>
+      <Button onClick={() => actor.send({ type: 'ping.accept' })}>
+        <Trans>Yes, I am interested</Trans>
+      </Button>
+      <Button variant="quiet" onClick={() => actor.send({ type: 'ping.decline' })}>
+        <Trans>No, thank you</Trans>
+      </Button>
+    </Row>
+  );
+}

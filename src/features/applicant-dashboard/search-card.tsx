@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { object } from 'valibot';
+import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { searchWords } from './dashboard-words.ts';
+import { FoundDialog } from './found-dialog.tsx';
+import { useSearchEvent } from './use-search-event.ts';
+
+/** The search switch: whether companies find the applicant, until when, and how to change that. */
+export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
+  const { t, i18n } = useLingui();
+  const notify = useNotify();
+  const send = useSearchEvent(applicant.id);
+  const [isAsking, setAsking] = useState(false);
+  const { search_status: status, looking_until } = applicant;
+  const { label, sentence } = searchWords[status];
+  const until = looking_until === null ? '' : i18n.date(looking_until, { dateStyle: 'long' });
+  const renew = async (): Promise<void> => {
+    await send({ event: 'renew_looking' });
+    notify.show({ tone: 'success', title: t`Extended`, message: t`Companies go on finding you.` });
+  };
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Row justify="between">
+          <Heading level={2} look="title">
+            <Trans>Your search</Trans>
+          </Heading>
+          <StatusBadge status={status} label={i18n._(label)} sentence={i18n._(sentence)} />
+        </Row>
+        <Text>{i18n._(sentence)}</Text>
+        {status === 'wants_to_be_matched' ? (
+          <>
+            <Text>
+              <Trans>
+                You can be found until <strong>{until}</strong>. We remind you in time.
+              </Trans>
+            </Text>
+            <Row>
+              <EventButton variant="secondary" submit={renew}>
+                <Trans>Extend</Trans>
+              </EventButton>
+            </Row>
+            <div>
+              <Button variant="quiet" onClick={() => setAsking(true)}>
+                <Trans>I have found a traineeship</Trans>
+              </Button>
+            </div>
+          </>
+        ) : null}
+        {status === 'expired' ? (
+          <EventButton submit={renew}>
+            <Trans>I am still looking</Trans>
+          </EventButton>
+        ) : null}
+        {status === 'doesnot_want_matching' || status === 'archived' ? (
+          <EventButton submit={() => send({ event: 'looking_again' })}>
+            <Trans>I am looking again</Trans>
+          </EventButton>
+        ) : null}
+      </Stack>
+      <FoundDialog isOpen={isAsking} onClose={() => setAsking(false)} onFound={(reason) => send({ event: 'found_traineeship', reason })} />
+    </Card>
+  );
+}
+
+const nothing = object({});
+
+/** A form of one button: pending, and what went wrong, as every form shows it. */
+function EventButton({ submit, variant = 'primary', children }: { submit: () => Promise<void>; variant?: 'primary' | 'secondary'; children: ReactNode }) {
+  const form = useAppForm({ schema: nothing, defaultValues: {}, submit });
+  return (
+    <AppForm form={form}>
+      <div>
+        <Button type="submit" variant={variant} isPending={form.isPending}>
+          {children}
+        </Button>
+      </div>
+    </AppForm>
+  );
+}

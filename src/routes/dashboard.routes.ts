@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { selectMe } from '../../machines/session/session.selectors.ts';
+import { memberParent } from './parents.ts';
+
+export const dashboardRoutes = [
+  createRoute({
+    getParentRoute: () => memberParent,
+    path: '/dashboard',
+    staticData: { name: 'dashboard', roles: ['applicant', 'employee', 'tenant_member', 'administrator'] },
+    loader: async ({ context, abortController: { signal } }) =>
+      (await import('./dashboard.loaders.ts')).loadDashboard(selectMe(context.session.getSnapshot()), signal),
+    component: lazyRouteComponent(() => import('./dashboard.route.tsx'), 'DashboardRoute'),
+  }),
+] as const;
