@@ -107,8 +107,7 @@ export async function countOpening(tx: TenantTx, id: string): Promise<void> {
     .execute();
 }
 
-/** Counts a verified registration; the code may have ended meanwhile, the applicant came in time. */
-export async function countUse(tx: TenantTx, id: string, now: Date): Promise<{ organization_id: string; recommendation_text: string }> {
+export async function addUse(tx: TenantTx, id: string, now: Date): Promise<{ organization_id: string; recommendation_text: string }> {
   return tx
     .updateTable('registration_codes')
     .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))

@@ -16,6 +16,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { randomRegistrationCode } from './code-generation.ts';
 import { eventsNow } from './registration-codes.present.ts';
 import {
+  addUse,
   dayStart,
   findByCode,
   findRegistrationCode,
@@ -139,6 +140,12 @@ export async function usableCode(tx: TenantTx, tenant: TenantRow, code: string, 
   }
   return row;
 }
+
+/**
+ * Counts a verified registration and says who recommended; the code may have ended meanwhile, the applicant came in
+ * time.
+ */
+export const countUse = addUse;
 
 /** Writes down that a code has expired before anything else happens to it, so that the log has every step. */
 async function settle({ tx, now }: Deed, row: RegistrationCodeRow): Promise<void> {

@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { acceptInvitation } from '../invitations/invitations.acceptance.ts';
 import { activateOrganization } from '../organizations/organizations.service.ts';
-import { countUse } from '../registration-codes/registration-codes.repository.ts';
+import { countUse } from '../registration-codes/registration-codes.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { registrationOf } from './registration.repository.ts';
 

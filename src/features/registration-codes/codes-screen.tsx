@@ -123,6 +123,7 @@ function useColumns(): Column<RegistrationCode>[] {
       id: 'copy',
       header: t`Copy`,
       isQuiet: true,
+      align: 'end',
       render: (code) =>
         code.status === 'active' ? (
           <span className={css.whole}>

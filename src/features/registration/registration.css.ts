@@ -34,4 +34,5 @@ export const factSign = style({ color: vars.color.primaryText, lineHeight: vars.
 
 export const code = style({ fontWeight: vars.weight.bold, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const picture = style({ inlineSize: '160px', maxInlineSize: '45%' });
+/** From 992 px on the guests' layout has the drawing at its side. */
+export const picture = style({ inlineSize: '160px', maxInlineSize: '45%', '@media': { [media.lg]: { display: 'none' } } });

@@ -42,7 +42,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
         {snapshot.matches({ open: { code: { void: 'expired' } } }) ? (
           <Trans>The code has expired. Please ask for a new one.</Trans>
         ) : (
-          <Trans>That were too many tries with this code. Please ask for a new one.</Trans>
+          <Trans>Those were too many tries with this code. Please ask for a new one.</Trans>
         )}
       </Banner>
     );
@@ -74,6 +74,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
           onComplete={submit}
           errors={errors}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing this code is all there is to do here
           autoFocus
         />
         <div>

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ResendLine } from './resend-line.tsx';
 import { providedVerificationMachine } from './verification.actors.ts';
@@ -60,12 +60,14 @@ export function VerifyEmailScreen({ onWrongAddress }: { onWrongAddress: () => vo
         <Text>
           <Trans>The mail comes within a minute. If you don’t see it, look into your spam folder.</Trans>
         </Text>
-        <Text>
-          <Trans>Is the address wrong?</Trans>{' '}
-          <Button variant="quiet" size="compact" onClick={onWrongAddress}>
+        <Row>
+          <Text>
+            <Trans>Is the address wrong?</Trans>
+          </Text>
+          <Button variant="secondary" size="compact" onClick={onWrongAddress}>
             <Trans>Register again with the right one</Trans>
           </Button>
-        </Text>
+        </Row>
       </div>
     </Stack>
   );
