@@ -6,10 +6,12 @@ import { dashboardRoutes } from '../routes/dashboard.routes.ts';
 import { legalRoutes } from '../routes/legal.routes.ts';
 import { onboardingRoutes } from '../routes/onboarding.routes.ts';
 import { pingAnswerRoutes } from '../routes/ping-answer.routes.ts';
+import { pingsRoutes } from '../routes/pings.routes.ts';
 import { registrationCodesRoutes } from '../routes/registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from '../routes/registration.routes.ts';
 import { renewLookingRoutes } from '../routes/renew-looking.routes.ts';
 import { termsRoutes } from '../routes/terms.routes.ts';
+import { searchRoutes } from '../routes/search.routes.ts';
 import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
 import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
@@ -43,5 +45,5 @@ export const routeTree = rootRoute.addChildren([
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
   publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes, ...renewLookingRoutes, ...legalContactsRoutes, ...pingAnswerRoutes]),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
-  memberParent.addChildren([...dashboardRoutes, ...registrationCodesRoutes]),
+  memberParent.addChildren([...dashboardRoutes, ...searchRoutes, ...pingsRoutes, ...registrationCodesRoutes]),
 ]);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import type { VerificationActor } from './code-form.tsx';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
 
 /** Another code: when it may be asked for, and asking for it. */
 export function ResendLine({ actor }: { actor: VerificationActor }) {

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuardianView } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
+
+type Stored = GuardianView['applicant']['stored'][number];
+
+const storedWords: Record<Stored, MessageDescriptor> = {
+  name: msg({ message: 'name', context: 'what is stored' }),
+  email: msg({ message: 'e-mail address', context: 'what is stored' }),
+  date_of_birth: msg({ message: 'date of birth', context: 'what is stored' }),
+  phonenumber: msg({ message: 'phone number', context: 'what is stored' }),
+  address: msg({ message: 'address', context: 'what is stored' }),
+  occupation: msg({ message: 'desired occupation', context: 'what is stored' }),
+  graduation_type: msg({ message: 'school-leaving certificate', context: 'what is stored' }),
+};
+
+/** What happens, who sees what, what is stored, and what the guardian may do later. */
+export function ConsentFacts({ child, stored }: { child: string; stored: readonly Stored[] }) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale).format(stored.map((fact) => i18n._(storedWords[fact])));
+  return (
+    <FactList>
+      <Fact glyph="search" title={<Trans>What it is for</Trans>}>
+        <Trans>Companies of the region that take on apprentices can find {child} and write to {child}. It costs nothing.</Trans>
+      </Fact>
+      <Fact glyph="lock" title={<Trans>Who sees what</Trans>}>
+        <Trans>
+          Companies first see only occupation, certificate, town and rough distance. A company gets the name and contact details only after{' '}
+          {child} has said yes to it. The company that recommended {child} sees the name.
+        </Trans>
+      </Fact>
+      <Fact glyph="card" title={<Trans>What is stored</Trans>}>
+        <Trans>Of {child}: {list}.</Trans> <Trans>Of you: your name, your e-mail address and your decision.</Trans>
+      </Fact>
+      <Fact glyph="edit" title={<Trans>You stay in control</Trans>}>
+        <Trans>Your consent is voluntary. You can withdraw it at any time by a link in our mail; {child} is then no longer found.</Trans>
+      </Fact>
+    </FactList>
+  );
+}

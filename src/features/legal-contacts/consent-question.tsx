@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import type { GuardianView } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { ConsentFacts } from './consent-facts.tsx';
+import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import * as css from './legal-contacts.css.ts';
+import { NotMe } from './not-me.tsx';
+import { useSettledTrouble } from './settled-trouble.ts';
+
+interface ConsentQuestionProps {
+  readonly actor: GuardianAnswerActor;
+  readonly view: GuardianView;
+  /** The text has changed since it was agreed to. */
+  readonly isNewer: boolean;
+  readonly onAgree: () => void;
+}
+
+/** What it is about, and yes or no. */
+export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuestionProps) {
+  const { t, i18n } = useLingui();
+  const custodyId = useId();
+  const [custody, setCustody] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const trouble = useSettledTrouble(actor);
+  const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const tenant = useTenant();
+  const tenantName = tenant?.name ?? '';
+  const support = tenant?.support_email;
+  const { terms } = view;
+  const child = view.applicant.firstname;
+  const guardian = `${view.firstname} ${view.lastname}`;
+  const { version } = terms;
+  const published = i18n.date(terms.published_at, { dateStyle: 'long' });
+
+  const accept = () => {
+    setMissing(!custody);
+    if (!custody) {
+      document.getElementById(custodyId)?.focus();
+      return;
+    }
+    onAgree();
+    actor.send({ type: 'consent.accept', custody, hash: terms.hash });
+  };
+
+  return (
+    <Stack gap={8}>
+      {isNewer ? (
+        <Banner tone="warning" announce="now">
+          <Trans>The terms of use have just changed, so your consent was not saved. Please read them once more.</Trans>
+        </Banner>
+      ) : null}
+      <Stack gap={4}>
+        <Heading level={1}>
+          <Trans>May {child} look for an apprenticeship here?</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>
+            Hello {guardian}, {child} has registered with {tenantName} and named you as parent or legal guardian. {child} is not old enough
+            to agree alone yet, so we are asking you.
+          </Trans>
+        </Text>
+      </Stack>
+      <ConsentFacts child={child} stored={view.applicant.stored} />
+      <LongTextDisclosure
+        title={t`The terms of use in full`}
+        note={t`Version ${version} of ${published}. They are written to ${child}.`}
+        text={terms.text}
+        lang={terms.locale}
+      />
+      <section className={css.decision} aria-labelledby={`${custodyId}-title`}>
+        <Heading level={2} look="title" id={`${custodyId}-title`}>
+          <Trans>Your decision</Trans>
+        </Heading>
+        <TroubleBanner trouble={trouble} />
+        <Checkbox
+          id={custodyId}
+          name="custody"
+          label={t`I have custody of ${child}.`}
+          help={t`If you share custody, you decide in agreement with the other parent.`}
+          checked={custody}
+          onChange={(checked) => {
+            setCustody(checked);
+            setMissing(false);
+          }}
+          errors={isMissing ? [t`Please tick this first. Without custody you can’t agree.`] : undefined}
+          required
+        />
+        <Text look="small">
+          <Trans>With “I agree” you accept the terms of use for {child}. You can take that back at any time.</Trans>
+        </Text>
+        <div className={css.answers}>
+          <Button width="full" isPending={isAccepting} onClick={accept}>
+            <Trans>I agree</Trans>
+          </Button>
+          <Button width="full" variant="secondary" disabled={isAccepting} onClick={() => actor.send({ type: 'consent.decline' })}>
+            <Trans>I do not agree</Trans>
+          </Button>
+        </div>
+      </section>
+      <NotMe actor={actor} child={child} />
+      {support ? (
+        <Text look="small">
+          <Trans>
+            Questions? {tenantName} answers them: <TextLink href={`mailto:${support}`}>{support}</TextLink>
+          </Trans>
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Outcome } from '../../ui/outcome/outcome.tsx';
+import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import { useSettledTrouble } from './settled-trouble.ts';
+
+type LinkOutcomeProps =
+  | { readonly situation: 'invalid' | 'replaced' | 'linkSent' }
+  | { readonly situation: 'failed'; readonly onRetry: () => void }
+  | { readonly situation: 'expired'; readonly actor: GuardianAnswerActor };
+
+/** The link can't be used as it is: why, and the way on. */
+export function LinkOutcome(props: LinkOutcomeProps) {
+  switch (props.situation) {
+    case 'invalid':
+      return (
+        <Outcome tone="warning" title={<Trans>This link is not valid</Trans>}>
+          <Text look="lead">
+            <Trans>Perhaps it was not copied completely. Please open it once more from the mail, or ask your child to send it again.</Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'replaced':
+      return (
+        <Outcome tone="info" title={<Trans>There is a newer link</Trans>}>
+          <Text look="lead">
+            <Trans>This link is not in use any more. Please open the newest mail from us, or ask your child whether somebody else is asked now.</Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'linkSent':
+      return (
+        <Outcome tone="success" title={<Trans>A new link is on its way</Trans>}>
+          <Text look="lead">
+            <Trans>It goes to the same address and is valid for 14 days. Please look into your spam folder as well.</Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome
+          tone="danger"
+          title={<Trans>The page could not be loaded</Trans>}
+          action={
+            <Button onClick={props.onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Text look="lead">
+            <Trans>Please check your connection. Your link stays valid.</Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'expired':
+      return <ExpiredLink actor={props.actor} />;
+  }
+}
+
+function ExpiredLink({ actor }: { actor: GuardianAnswerActor }) {
+  const trouble = useSettledTrouble(actor);
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('requestingLink'));
+  return (
+    <Outcome
+      tone="warning"
+      title={<Trans>This link has expired</Trans>}
+      action={
+        <Button isPending={isPending} onClick={() => actor.send({ type: 'link.request' })}>
+          <Trans>Send me a new link</Trans>
+        </Button>
+      }
+    >
+      <TroubleBanner trouble={trouble} />
+      <Text look="lead">
+        <Trans>Links like this are valid for 14 days. We gladly send you a new one to the same address.</Trans>
+      </Text>
+    </Outcome>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
+import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import * as css from './legal-contacts.css.ts';
+
+/** For whom the mail reached by mistake. Asked twice, because the address can't be named again afterwards. */
+export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: string }) {
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
+  const close = () => setAsked(false);
+  return (
+    <div className={css.wrongPerson}>
+      <Text>
+        <Trans>You don’t know {child}, or you are not the legal guardian?</Trans>
+      </Text>
+      <Button variant="quiet" isPending={isReporting} onClick={() => setAsked(true)}>
+        <Trans>I’m not the guardian</Trans>
+      </Button>
+      <Dialog
+        title={t`Did this mail reach you by mistake?`}
+        description={t`We then tell ${child} that the address is wrong, and don’t write to you about ${child} again.`}
+        isOpen={isAsked}
+        onClose={close}
+        isAlert
+        footer={
+          <Row justify="end">
+            <Button variant="secondary" onClick={close}>
+              <Trans>Back</Trans>
+            </Button>
+            <Button
+              onClick={() => {
+                close();
+                actor.send({ type: 'notMe.report' });
+              }}
+            >
+              <Trans>Yes, by mistake</Trans>
+            </Button>
+          </Row>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Outcome } from '../../ui/outcome/outcome.tsx';
+import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import { useSettledTrouble } from './settled-trouble.ts';
+
+/** Takes a given consent back, from the link in the guardian's copy. */
+export function WithdrawQuestion({ actor, child, confirmedAt }: { actor: GuardianAnswerActor; child: string; confirmedAt: string | null }) {
+  const { i18n } = useLingui();
+  const trouble = useSettledTrouble(actor);
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
+  const day = confirmedAt === null ? undefined : i18n.date(confirmedAt, { dateStyle: 'long' });
+  return (
+    <Outcome
+      tone="info"
+      title={<Trans>Withdraw your consent for {child}?</Trans>}
+      action={
+        <Button variant="danger" isPending={isPending} onClick={() => actor.send({ type: 'consent.withdraw' })}>
+          <Trans>Withdraw consent</Trans>
+        </Button>
+      }
+    >
+      <TroubleBanner trouble={trouble} />
+      {day === undefined ? null : (
+        <Text look="lead">
+          <Trans>You agreed on {day}.</Trans>
+        </Text>
+      )}
+      <Text>
+        <Trans>From the moment you withdraw, no company finds {child} any more, and contacts that are still open end.</Trans>
+      </Text>
+      <Text>
+        <Trans>If you do not want to withdraw, simply close this page. Nothing changes then.</Trans>
+      </Text>
+    </Outcome>
+  );
+}

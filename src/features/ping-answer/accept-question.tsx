@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import * as css from './ping-answer.css.ts';
+import { useSettledTrouble } from './settled-trouble.ts';
+
+/** Says exactly what a yes hands over, before it does. */
+export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const trouble = useSettledTrouble(actor);
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const { name, email, phonenumber } = ping.releases;
+  const organization = ping.organization.name;
+  return (
+    <Stack gap={6}>
+      <Heading level={1} ref={heading}>
+        <Trans>{organization} gets this from you</Trans>
+      </Heading>
+      <dl className={css.details}>
+        <Detail term={<Trans>Name</Trans>}>{name}</Detail>
+        <Detail term={<Trans>E-mail</Trans>}>{email}</Detail>
+        {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{phonenumber}</Detail>}
+      </dl>
+      <Text>
+        <Trans>Nothing else: not your date of birth and not your address. You get their contact details in return.</Trans>
+      </Text>
+      <TroubleBanner trouble={trouble} />
+      <div className={css.choices}>
+        <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
+          {phonenumber === null ? <Trans>Hand over my name and e-mail</Trans> : <Trans>Hand over my name, e-mail and phone number</Trans>}
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+          <Trans>Back</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Detail({ term, children }: { term: ReactNode; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

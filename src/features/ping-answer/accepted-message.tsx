@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { Text } from '../../ui/heading/heading.tsx';
+import { ButtonLink, TextLink } from '../../ui/link/link.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import { Outcome } from '../../ui/outcome/outcome.tsx';
+import * as css from './ping-answer.css.ts';
+
+/** Who calls whom after a yes. */
+export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
+  const { fullname, position, email, phonenumber } = ping.employee;
+  const organization = ping.organization.name;
+  return (
+    <Outcome
+      tone="success"
+      title={<Trans>You have said yes to {organization}</Trans>}
+      action={
+        phonenumber === null ? undefined : (
+          <ButtonLink variant="secondary" href={`tel:${phonenumber}`} icon={<Glyph name="phone" />}>
+            <Trans>Call {fullname}</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <Text look="lead">
+        <Trans>{fullname} will get in touch with you within a few days. You don’t have to do anything, but you may call or write first.</Trans>
+      </Text>
+      <dl className={css.details}>
+        <div>
+          <dt>{position === null ? organization : `${position}, ${organization}`}</dt>
+          <dd>{fullname}</dd>
+        </div>
+        {email === null ? null : (
+          <div>
+            <dt>
+              <Trans>E-mail</Trans>
+            </dt>
+            <dd>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </dd>
+          </div>
+        )}
+        {phonenumber === null ? null : (
+          <div>
+            <dt>
+              <Trans>Phone</Trans>
+            </dt>
+            <dd>
+              <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Text look="small">
+        <Trans>We have sent you these details by mail as well.</Trans>
+      </Text>
+    </Outcome>
+  );
+}

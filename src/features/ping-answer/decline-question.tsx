@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import * as css from './ping-answer.css.ts';
+
+const schema = v.object({ reason: declineReasonSchema });
+
+/** A no, with a reason if one likes. */
+export function DeclineQuestion({ actor, organization }: { actor: PingAnswerActor; organization: string }) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
+  const form = useAppForm({
+    schema,
+    defaultValues: { reason: '' },
+    submit: ({ reason }) => {
+      const settled = actor.on('answer.settled', ({ result }) => {
+        settled.unsubscribe();
+        if (result.kind === 'refused' || result.kind === 'failed') form.refuse(result);
+      });
+      actor.send({ type: 'decline.confirm', ...(reason !== '' && { reason }) });
+    },
+  });
+  return (
+    <Stack gap={6}>
+      <Heading level={1} ref={heading}>
+        <Trans>A no is fine, too</Trans>
+      </Heading>
+      <Text look="lead">
+        <Trans>{organization} learns that you have declined, but not who you are.</Trans>
+      </Text>
+      <AppForm form={form}>
+        <form.Field name="reason">
+          {(field) => (
+            <TextArea
+              {...form.bind(field)}
+              label={t`Would you like to say why? (optional)`}
+              help={t`${organization} reads this. One sentence is plenty.`}
+              rows={3}
+              maxLength={300}
+            />
+          )}
+        </form.Field>
+        <div className={css.choices}>
+          <Button type="submit" isPending={isPending}>
+            <Trans>Decline</Trans>
+          </Button>
+          <Button variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+            <Trans>Back</Trans>
+          </Button>
+        </div>
+      </AppForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Terms } from '../../../contract/terms/terms.schema.ts';
+import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { AgreementFacts } from './agreement-facts.tsx';
+import type { ConsentActor } from './terms-screen.tsx';
+import { TermsText } from './terms-text.tsx';
+import * as css from './terms.css.ts';
+
+interface AdultConsentProps {
+  readonly actor: ConsentActor;
+  readonly terms: Terms;
+  /** It replaced another one while that was being read. */
+  readonly isNewer: boolean;
+  readonly onNewerText: () => void;
+}
+
+/** Who is old enough reads and accepts. */
+export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsentProps) {
+  const { i18n } = useLingui();
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  useEffect(() => {
+    const settled = actor.on('submission.settled', ({ result }) => {
+      if (result.kind === 'failed') setTrouble(troubleOf(i18n, result));
+    });
+    return () => settled.unsubscribe();
+  }, [actor, i18n]);
+  const accept = () => {
+    setTrouble(calm);
+    const settled = actor.on('submission.settled', ({ result }) => {
+      settled.unsubscribe();
+      if (result.kind === 'refused' && result.code === 'conflict') onNewerText();
+    });
+    actor.send({ type: 'terms.accept', hash: terms.hash });
+  };
+  return (
+    <Stack gap={8}>
+      {isNewer ? (
+        <Banner tone="warning" announce="now">
+          <Trans>The terms have just changed, so nothing was saved. Please read the new text below.</Trans>
+        </Banner>
+      ) : null}
+      <Stack gap={4}>
+        <div className={css.picture}>
+          <TermsIllustration />
+        </div>
+        <Heading level={1}>
+          <Trans>One last step, then companies can find you</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>Please agree to our terms. This is what they mean for you:</Trans>
+        </Text>
+      </Stack>
+      <AgreementFacts />
+      <TermsText key={terms.hash} terms={terms} isOpen={isNewer} />
+      <Stack gap={3}>
+        <TroubleBanner trouble={trouble} />
+        <Text look="small">
+          <Trans>With “I agree” you accept the terms of use. You can take that back at any time.</Trans>
+        </Text>
+        <Button width="full" isPending={isPending} onClick={accept}>
+          <Trans>I agree</Trans>
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

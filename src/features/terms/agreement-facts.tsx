@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
+
+/** What agreeing means, in three sentences. */
+export function AgreementFacts() {
+  return (
+    <FactList>
+      <Fact glyph="search">
+        <Trans>Companies of the region can find you by your desired job, your certificate, your town and the rough distance.</Trans>
+      </Fact>
+      <Fact glyph="lock">
+        <Trans>A company gets your name, phone number and e-mail address only when you say yes to it.</Trans>
+      </Fact>
+      <Fact glyph="edit">
+        <Trans>You can stop at any time: switch the search off, take your agreement back, or delete everything.</Trans>
+      </Fact>
+    </FactList>
+  );
+}

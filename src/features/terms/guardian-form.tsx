@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { type LegalContact, type LegalContactInput, legalContactInputSchema } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { useMe } from '../../api/session.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RequiredHint } from '../../ui/field/field.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { type GuardianConsentOutcome, settledOnce } from './settled-once.ts';
+import type { ConsentActor } from './terms-screen.tsx';
+import * as css from './terms.css.ts';
+
+type Relation = LegalContactInput['relation'];
+type Gender = LegalContactInput['gender'];
+
+const genderOf: Partial<Record<Relation, Gender>> = { mother: 'female', father: 'male' };
+
+/** Who is asked. Names of an earlier guardian are taken over, so that a wrong address is corrected quickly. */
+export function GuardianForm({ actor, earlier, isUpdate }: { actor: ConsentActor; earlier: LegalContact | null; isUpdate: boolean }) {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const own = user.email.toLowerCase();
+  const form = useAppForm({
+    schema: v.pipe(
+      legalContactInputSchema,
+      v.forward(v.check(({ email }) => email.toLowerCase() !== own, 'own_email'), ['email']),
+    ),
+    defaultValues: {
+      relation: (earlier?.relation ?? '') as Relation | '',
+      firstname: earlier?.firstname ?? '',
+      lastname: earlier?.lastname ?? '',
+      gender: (earlier?.gender ?? '') as Gender | '',
+      email: '',
+    },
+    draft: { name: isUpdate ? 'guardian.update' : 'guardian', userId: user.id },
+    submit: (values): Promise<GuardianConsentOutcome> => settledOnce(actor, { type: 'guardian.submit', values }),
+  });
+  return (
+    <AppForm form={form}>
+      <RequiredHint />
+      <form.Field name="relation">
+        {(field) => {
+          const { onChange, ...bound } = form.bind(field);
+          return (
+            <RadioCards<Relation>
+              {...bound}
+              label={t`Who decides for you?`}
+              options={[
+                { value: 'mother', label: t`My mother` },
+                { value: 'father', label: t`My father` },
+                { value: 'guardian', label: t`Another person who has custody of me` },
+              ]}
+              onChange={(relation) => {
+                onChange(relation);
+                const gender = genderOf[relation];
+                if (gender) form.api.setFieldValue('gender', gender);
+              }}
+              required
+            />
+          );
+        }}
+      </form.Field>
+      <div className={css.names}>
+        <form.Field name="firstname">
+          {(field) => <TextField {...form.bind(field)} label={t`Their first name`} autoComplete="off" maxLength={80} required />}
+        </form.Field>
+        <form.Field name="lastname">
+          {(field) => <TextField {...form.bind(field)} label={t`Their last name`} autoComplete="off" maxLength={80} required />}
+        </form.Field>
+      </div>
+      <form.Field name="gender">
+        {(field) => {
+          const { onChange, ...bound } = form.bind(field);
+          return (
+            <Select
+              {...bound}
+              label={t`Their gender`}
+              width="medium"
+              placeholder={t`Please choose`}
+              options={[
+                { value: 'female', label: t`Female` },
+                { value: 'male', label: t`Male` },
+                { value: 'other', label: t`Other` },
+              ]}
+              onChange={(gender) => onChange(gender as Gender | '')}
+              required
+            />
+          );
+        }}
+      </form.Field>
+      <form.Field name="email">
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            label={t`Their e-mail address`}
+            help={t`Not your own. The link goes there; companies never see this address.`}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+        )}
+      </form.Field>
+      <Button type="submit" width="full" isPending={form.isPending}>
+        <Trans>Send the link</Trans>
+      </Button>
+    </AppForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Outcome } from '../../ui/outcome/outcome.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
+import { ResendLink } from './resend-link.tsx';
+import type { ConsentActor } from './terms-screen.tsx';
+
+interface GuardianOutcomeProps {
+  readonly actor: ConsentActor;
+  readonly contact: LegalContact;
+  readonly situation: 'declined' | 'expired' | 'withdrawn';
+}
+
+/** The guardian said no, nothing, or not any more: and what one can do. */
+export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomeProps) {
+  const { firstname, email } = contact;
+  const guardian = `${firstname} ${contact.lastname}`;
+  const mayResend = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.resend' }));
+  const update = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} onClick={() => actor.send({ type: 'guardian.update' })}>
+      <Trans>Update legal guardian</Trans>
+    </Button>
+  );
+  switch (situation) {
+    case 'declined':
+      return (
+        <Outcome tone="warning" title={<Trans>{guardian} has not agreed</Trans>} action={update('primary')}>
+          <Text look="lead">
+            <Trans>Either {firstname} said no, or the mail to {email} reached somebody else. No company sees you.</Trans>
+          </Text>
+          <Text>
+            <Trans>Talk to each other: often a question is all there is. Then you can ask again here, or name another guardian.</Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'expired':
+      return (
+        <Outcome
+          tone="info"
+          title={<Trans>{guardian} has not answered</Trans>}
+          action={
+            <Row>
+              <ResendLink actor={actor} />
+              {update('secondary')}
+            </Row>
+          }
+        >
+          <Text look="lead">
+            <Trans>The link to {email} was valid for 14 days. You can send a new one, or ask somebody else.</Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'withdrawn':
+      return (
+        <Outcome
+          tone="warning"
+          title={<Trans>{guardian} has withdrawn the consent</Trans>}
+          action={
+            <Row>
+              {mayResend ? <ResendLink actor={actor} /> : null}
+              {update('secondary')}
+            </Row>
+          }
+        >
+          <Text look="lead">
+            <Trans>Since then no company finds you. Your profile is kept.</Trans>
+          </Text>
+          <Text>
+            <Trans>Talk to each other first. After that you can ask {firstname} once more here.</Trans>
+          </Text>
+        </Outcome>
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { Terms } from '../../../contract/terms/terms.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { BirthDateHint } from './birth-date-hint.tsx';
+import { GuardianForm } from './guardian-form.tsx';
+import type { ConsentActor } from './terms-screen.tsx';
+import { TermsText } from './terms-text.tsx';
+import * as css from './terms.css.ts';
+
+interface NamedGuardianProps {
+  readonly actor: ConsentActor;
+  readonly terms: Terms;
+  readonly earlier?: LegalContact | null;
+  /** Another guardian, or another address, takes the place of the earlier one. */
+  readonly isUpdate?: boolean;
+}
+
+/** A minor names who agrees for them. */
+export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }: NamedGuardianProps) {
+  return (
+    <Stack gap={8}>
+      {isUpdate ? (
+        <Stack gap={3}>
+          <Heading level={1}>
+            <Trans>Who shall we ask instead?</Trans>
+          </Heading>
+          <Text look="lead">
+            <Trans>We send a new link to this person. The link sent before stops working.</Trans>
+          </Text>
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <div className={css.picture}>
+            <TermsIllustration />
+          </div>
+          <Heading level={1}>
+            <Trans>Almost there: now somebody has to agree for you</Trans>
+          </Heading>
+          <Text look="lead">
+            <Trans>
+              You are still too young to agree to our terms alone. The law wants your mother, your father or your guardian to do that with
+              you.
+            </Trans>
+          </Text>
+          <Text>
+            <Trans>
+              Tell us who that is. We send them a link, they read what it is about and agree with one press. They need no account. Until then no company
+              sees you.
+            </Trans>
+          </Text>
+        </Stack>
+      )}
+      <GuardianForm actor={actor} earlier={earlier} isUpdate={isUpdate} />
+      {isUpdate ? (
+        <div>
+          <Button variant="quiet" onClick={() => actor.send({ type: 'guardian.cancel' })}>
+            <Trans>Leave it as it is</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={css.aside}>
+          <BirthDateHint />
+        </div>
+      )}
+      {isUpdate ? null : <TermsText terms={terms} isOpen={false} />}
+    </Stack>
+  );
+}

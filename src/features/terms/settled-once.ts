@@ -1,0 +1,15 @@
+import type { ConsentEmitted, ConsentEvent } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import type { ConsentActor } from './terms-screen.tsx';
+
+export type GuardianConsentOutcome = ConsentEmitted['result'];
+
+/** Sends an event that submits something, and resolves to how it ended. */
+export function settledOnce(actor: ConsentActor, event: ConsentEvent): Promise<GuardianConsentOutcome> {
+  return new Promise((resolve) => {
+    const settled = actor.on('submission.settled', ({ result }) => {
+      settled.unsubscribe();
+      resolve(result);
+    });
+    actor.send(event);
+  });
+}

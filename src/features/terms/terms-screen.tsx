@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { Terms } from '../../../contract/terms/terms.schema.ts';
+import type { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { AdultConsent } from './adult-consent.tsx';
+import { AcceptedTerms } from './accepted-terms.tsx';
+import { providedGuardianConsentMachine } from './guardian-consent.actors.ts';
+import { GuardianOutcome } from './guardian-outcome.tsx';
+import { NamedGuardian } from './named-guardian.tsx';
+import { TermsTrouble } from './terms-trouble.tsx';
+import { WaitingForGuardian } from './waiting-for-guardian.tsx';
+
+export type ConsentActor = ActorRefFrom<typeof guardianConsentMachine>;
+
+interface TermsScreenProps {
+  readonly terms: Terms;
+  /** The text shown is not the newest: load it again. */
+  readonly onNewerText: () => void;
+}
+
+/** The terms: an adult accepts alone, a minor names a guardian and waits. Read only once accepted. */
+export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const { user } = useMe();
+  const [isNewer, setNewer] = useState(false);
+  const [contact, setContact] = useState<LegalContact | null>(null);
+  const [machine] = useState(() => providedGuardianConsentMachine(setContact));
+  const actor = useActorRef(machine, {}, (snapshot) => {
+    if (snapshot.matches('accepted') && !user.tos_accepted) session.send({ type: 'me.outdated' });
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  useReturn(actor);
+
+  if (user.tos_accepted || snapshot.matches('accepted')) return <AcceptedTerms terms={terms} />;
+  if (snapshot.matches('failed')) return <TermsTrouble onRetry={() => actor.send({ type: 'consent.retry' })} />;
+  if (snapshot.matches('adult') || snapshot.matches('accepting')) {
+    const reload = () => {
+      setNewer(true);
+      onNewerText();
+    };
+    return <AdultConsent actor={actor} terms={terms} isNewer={isNewer} onNewerText={reload} />;
+  }
+  if (snapshot.matches('minor') || snapshot.matches('saving')) return <NamedGuardian actor={actor} terms={terms} />;
+  if (snapshot.matches('editing') || snapshot.matches('replacing')) return <NamedGuardian actor={actor} terms={terms} earlier={contact} isUpdate />;
+  if (contact && (snapshot.matches('awaitingGuardian') || snapshot.matches('resending'))) {
+    return <WaitingForGuardian actor={actor} contact={contact} />;
+  }
+  if (contact && snapshot.matches('declined')) return <GuardianOutcome actor={actor} contact={contact} situation="declined" />;
+  if (contact && snapshot.matches('expired')) return <GuardianOutcome actor={actor} contact={contact} situation="expired" />;
+  if (contact && snapshot.matches('withdrawn')) return <GuardianOutcome actor={actor} contact={contact} situation="withdrawn" />;
+  return (
+    <Loading label={t`Loading the terms …`}>
+      <Stack gap={4}>
+        <Skeleton height="48px" width="80%" />
+        <Skeleton height="120px" />
+        <Skeleton height="320px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** Looks for the guardian's answer when somebody comes back to the page. */
+function useReturn(actor: ConsentActor): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'tab.focused' });
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [actor]);
+}

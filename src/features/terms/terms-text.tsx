@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Terms } from '../../../contract/terms/terms.schema.ts';
+import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
+
+/** The text itself, with its version. */
+export function TermsText({ terms, isOpen }: { terms: Terms; isOpen: boolean }) {
+  const { t, i18n } = useLingui();
+  const { version } = terms;
+  const published = i18n.date(terms.published_at, { dateStyle: 'long' });
+  return (
+    <LongTextDisclosure
+      title={t`The terms of use in full`}
+      note={t`Version ${version} of ${published}`}
+      text={terms.text}
+      lang={terms.locale}
+      isOpen={isOpen}
+    />
+  );
+}

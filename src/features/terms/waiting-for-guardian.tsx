@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { BirthDateHint } from './birth-date-hint.tsx';
+import { ResendLink } from './resend-link.tsx';
+import type { ConsentActor } from './terms-screen.tsx';
+import * as css from './terms.css.ts';
+
+/** The mail is out: to whom, since when, and what happens next. Looks for the answer by itself. */
+export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; contact: LegalContact }) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { firstname, email } = contact;
+  const guardian = `${firstname} ${contact.lastname}`;
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <div className={css.picture}>
+          <VerificationIllustration />
+        </div>
+        <Heading level={1} ref={heading}>
+          <Trans>We are waiting for {guardian}</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>
+            We have sent a mail with a link to <strong className={css.address}>{email}</strong>. Best tell {firstname} about it yourself.
+          </Trans>
+        </Text>
+      </Stack>
+      <dl className={css.slip}>
+        {contact.sent_at === null ? null : (
+          <div>
+            <dt className={css.term}>
+              <Trans>Sent</Trans>
+            </dt>
+            <dd className={css.value}>{i18n.date(contact.sent_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
+          </div>
+        )}
+        {contact.expires_at === null ? null : (
+          <div>
+            <dt className={css.term}>
+              <Trans>The link is valid until</Trans>
+            </dt>
+            <dd className={css.value}>{i18n.date(contact.expires_at, { dateStyle: 'long' })}</dd>
+          </div>
+        )}
+      </dl>
+      <Stack gap={3}>
+        <Heading level={2} look="title">
+          <Trans>What happens next</Trans>
+        </Heading>
+        <ol className={css.steps}>
+          <li>
+            <Trans>{firstname} opens the link in the mail. It may have landed in the spam folder.</Trans>
+          </li>
+          <li>
+            <Trans>{firstname} reads what it is about and agrees. No account is needed.</Trans>
+          </li>
+          <li>
+            <Trans>This page goes on by itself, and companies can find you. You may close it: we write you a mail, too.</Trans>
+          </li>
+        </ol>
+      </Stack>
+      <Stack gap={3} align="start">
+        <Heading level={2} look="title">
+          <Trans>No mail there?</Trans>
+        </Heading>
+        <Row>
+          <ResendLink actor={actor} />
+          <Button variant="secondary" onClick={() => actor.send({ type: 'guardian.update' })}>
+            <Trans>Update legal guardian</Trans>
+          </Button>
+        </Row>
+      </Stack>
+      <div className={css.aside}>
+        <BirthDateHint />
+      </div>
+    </Stack>
+  );
+}

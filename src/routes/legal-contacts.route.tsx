@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { GuardianAnswerScreen } from '../features/legal-contacts/guardian-answer-screen.tsx';
+import { useFragmentToken } from './fragment-token.ts';
+
+const route = getRouteApi('/public/legal-contacts/$legal_contact_id/verify');
+
+export function GuardianAnswerRoute() {
+  const { legal_contact_id: id } = route.useParams();
+  const token = useFragmentToken();
+  const { i18n } = useLingui();
+  // Another language is another text to agree to: the page opens anew.
+  return <GuardianAnswerScreen key={`${id} ${i18n.locale}`} id={id} token={token} />;
+}

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireLinkId } from './link-id.ts';
+import { publicParent } from './parents.ts';
+
+export const legalContactsRoutes = [
+  createRoute({
+    getParentRoute: () => publicParent,
+    path: '/legal-contacts/$legal_contact_id/verify',
+    staticData: { name: 'tos.verify', area: 'publicLink' },
+    loader: ({ params }) => requireLinkId(params.legal_contact_id),
+    component: lazyRouteComponent(() => import('./legal-contacts.route.tsx'), 'GuardianAnswerRoute'),
+  }),
+] as const;

@@ -1,0 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { PingAnswerScreen } from '../features/ping-answer/ping-answer-screen.tsx';
+import { useFragmentToken } from './fragment-token.ts';
+
+const route = getRouteApi('/public/pings/$ping_id/answer');
+
+export function PingAnswerRoute() {
+  const { ping_id: id } = route.useParams();
+  return <PingAnswerScreen key={id} id={id} token={useFragmentToken()} />;
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../icon/icon.tsx';
+import { type Block, blocksOf } from './blocks.ts';
+import * as css from './long-text.css.ts';
+
+const keyOf = (block: Block, index: number) => `${index} ${block.kind}`;
+
+/** Terms and the like: plain text with headings, paragraphs and lists, never HTML. `lang` where it differs from the page. */
+export function LongText({ text, lang, level = 3 }: { text: string; lang?: string | undefined; level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={css.text} lang={lang}>
+      {blocksOf(text).map((block, index) => {
+        if (block.kind === 'heading') {
+          return (
+            <Title key={keyOf(block, index)} className={css.heading}>
+              {block.text}
+            </Title>
+          );
+        }
+        if (block.kind === 'paragraph') return <p key={keyOf(block, index)}>{block.text}</p>;
+        return (
+          <ul key={keyOf(block, index)} className={css.list}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same behind its title, opened by a press; `note` says which version it is. */
+export function LongTextDisclosure({
+  title,
+  note,
+  isOpen = false,
+  ...text
+}: {
+  title: string;
+  note?: string | undefined;
+  isOpen?: boolean;
+  text: string;
+  lang?: string | undefined;
+}) {
+  return (
+    <details className={css.disclosure} open={isOpen}>
+      <summary className={css.summary}>
+        <span className={css.label}>
+          {title}
+          {note === undefined ? null : <span className={css.note}>{note}</span>}
+        </span>
+        <span className={css.arrow}>
+          <Icon name="down" />
+        </span>
+      </summary>
+      <div className={css.body}>
+        <LongText {...text} />
+      </div>
+    </details>
+  );
+}
