@@ -1,8 +1,10 @@
 import type { Me } from '../../contract/users/me.schema.ts';
 import { loadApplicantDashboard } from '../features/applicant-dashboard/applicant-dashboard.calls.ts';
+import { loadEmployeeDashboard } from '../features/employee-dashboard/employee-dashboard.calls.ts';
 
-/** What the dashboard of each role shows; roles without one bring nothing. */
-export async function loadDashboard(me: Me | undefined, signal: AbortSignal) {
+/** What the dashboard of each role shows; staff's needs nothing. */
+export async function loadDashboard(me: Me | null | undefined, signal: AbortSignal) {
   if (me?.user.type === 'applicant') return { role: 'applicant', data: await loadApplicantDashboard(me.applicant, signal) } as const;
-  return { role: 'other' } as const;
+  if (me?.user.type === 'employee') return { role: 'employee', data: await loadEmployeeDashboard(me.organization?.usage_type, signal) } as const;
+  return { role: 'staff' } as const;
 }

@@ -1,10 +1,27 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ApplicantDashboardScreen } from '../features/applicant-dashboard/applicant-dashboard-screen.tsx';
+import { lazy } from 'react';
+
+const ApplicantDashboardScreen = lazy(() =>
+  import('../features/applicant-dashboard/applicant-dashboard-screen.tsx').then((module) => ({ default: module.ApplicantDashboardScreen })),
+);
+const EmployeeDashboardScreen = lazy(() =>
+  import('../features/employee-dashboard/employee-dashboard-screen.tsx').then((module) => ({ default: module.EmployeeDashboardScreen })),
+);
+const StaffDashboardScreen = lazy(() =>
+  import('../features/employee-dashboard/staff-dashboard-screen.tsx').then((module) => ({ default: module.StaffDashboardScreen })),
+);
 
 const route = getRouteApi('/member/dashboard');
 
-/** The dashboard of whoever is logged in. */
+/** The dashboard of whoever is logged in; each is fetched by those who see it. */
 export function DashboardRoute() {
   const dashboard = route.useLoaderData();
-  return dashboard.role === 'applicant' ? <ApplicantDashboardScreen {...dashboard.data} /> : null;
+  switch (dashboard.role) {
+    case 'applicant':
+      return <ApplicantDashboardScreen {...dashboard.data} />;
+    case 'employee':
+      return <EmployeeDashboardScreen data={dashboard.data} />;
+    case 'staff':
+      return <StaffDashboardScreen />;
+  }
 }

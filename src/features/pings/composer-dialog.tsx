@@ -1,0 +1,163 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { answerDays, reminderDays } from '../../../contract/pings/pings.schema.ts';
+import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import { MatchScore } from '../../ui/match-score/match-score.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { Message } from './message.tsx';
+import { unavailableSentence } from './ping-words.ts';
+import * as css from './pings.css.ts';
+import type { ComposerActor } from './undo-toast.ts';
+
+/** Write to one applicant: choose a template, read, send. `about` says whom, without a name. */
+export function ComposerDialog({ actor, about }: { actor: ComposerActor; about: string }) {
+  const { t } = useLingui();
+  const snapshot = useSelector(actor, (current) => current);
+  const isSending = snapshot.matches('sending');
+  const cancel = () => actor.send({ type: 'composer.cancel' });
+  return (
+    <Dialog
+      title={t`Contact: ${about}`}
+      isOpen={!snapshot.matches('undoable')}
+      onClose={cancel}
+      width="large"
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel} disabled={isSending}>
+            {snapshot.matches('unavailable') ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+          </Button>
+          {snapshot.matches('choosing') || isSending ? (
+            <Button
+              icon={<Glyph name="send" />}
+              isPending={isSending}
+              disabled={!isSending && !snapshot.can({ type: 'ping.send' })}
+              onClick={() => actor.send({ type: 'ping.send' })}
+            >
+              <Trans>Send message</Trans>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={6}>
+        <Body snapshot={snapshot} actor={actor} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: ComposerActor }) {
+  const { t, i18n } = useLingui();
+  if (snapshot.matches('opening')) return <Waiting />;
+  if (snapshot.matches('failed')) return <Retry actor={actor} />;
+  if (snapshot.matches('withoutTemplate')) {
+    return (
+      <Banner tone="neutral">
+        <Trans>There is no published template for a first message yet. Please ask your association to publish one.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('unavailable')) return <Banner tone="warning" announce="now">{unavailableSentence(i18n, snapshot.context.reason)}</Banner>;
+  const { templates, templateId } = snapshot.context;
+  const language = i18n.locale === 'de' ? 'de' : 'en';
+  return (
+    <>
+      {snapshot.matches({ choosing: 'unsent' }) ? (
+        <Banner tone="danger">
+          <Trans>The message wasn’t sent just now. Nothing is lost: please try again.</Trans>
+        </Banner>
+      ) : null}
+      <Select
+        name="template"
+        label={t`Template`}
+        value={templateId ?? ''}
+        onChange={(id) => actor.send({ type: 'template.choose', templateId: id })}
+        options={templates.map(({ id, name }) => ({ value: id, label: name[language] }))}
+        disabled={snapshot.matches('sending')}
+      />
+      {snapshot.matches({ choosing: 'unreadable' }) ? <Retry actor={actor} /> : <Preview snapshot={snapshot} />}
+    </>
+  );
+}
+
+function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
+  const { t, i18n } = useLingui();
+  const { preview } = snapshot.context;
+  if (preview === null) return <Waiting />;
+  const language = preview.locale === 'de' ? t`German` : t`English`;
+  const left = preview.left_today;
+  return (
+    <>
+      <section className={css.section} aria-busy={snapshot.matches({ choosing: 'previewing' })}>
+        <Heading level={3} look="label">
+          <Trans>What the applicant reads</Trans>
+        </Heading>
+        <Message subject={preview.subject} body={preview.body} locale={preview.locale} />
+        <Text look="small">
+          <Trans>In {language}, the applicant’s language. The name is filled in only in the mail itself; you see it after a yes.</Trans>
+        </Text>
+      </section>
+      <section className={css.section}>
+        <Heading level={3} look="label">
+          <Trans>Why you write: the applicant sees these reasons too</Trans>
+        </Heading>
+        <MatchScore match={preview.match} />
+      </section>
+      <section className={css.section}>
+        <Heading level={3} look="label">
+          <Trans>What happens next</Trans>
+        </Heading>
+        <ul className={css.steps}>
+          <li>
+            <Trans>You can take the message back for 60 seconds; then the mail goes out.</Trans>
+          </li>
+          <li>
+            <Trans>
+              The applicant has {i18n.number(answerDays)} days to answer and is reminded once, after {i18n.number(reminderDays)} days.
+            </Trans>
+          </li>
+          <li>
+            <Trans>With a yes you get name, e-mail address and phone number. Then you get in touch.</Trans>
+          </li>
+          <li>
+            <Plural value={left} one="You can send one more message today, this one included." other="You can send # more messages today, this one included." />
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`The preview is loading`}>
+      <Stack gap={4}>
+        <Skeleton height="3rem" />
+        <Skeleton height="16rem" />
+      </Stack>
+    </Loading>
+  );
+}
+
+function Retry({ actor }: { actor: ComposerActor }) {
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" size="compact" onClick={() => actor.send({ type: 'composer.retry' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The preview couldn’t be loaded just now.</Trans>
+    </Banner>
+  );
+}

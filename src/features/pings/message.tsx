@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode } from 'react';
+import { placeholders } from '../../../contract/email-templates/email-templates.schema.ts';
+import * as css from './message.css.ts';
+
+/** Subject and body as they go out; what only the mail will say stands there as a labelled gap. */
+export function Message({ subject, body, locale }: { subject: string; body: string; locale?: 'de' | 'en' | undefined }) {
+  return (
+    <div className={css.letter} lang={locale}>
+      <p className={css.subject}>
+        <WithTokens text={subject} />
+      </p>
+      <p className={css.body}>
+        <WithTokens text={body} />
+      </p>
+    </div>
+  );
+}
+
+function WithTokens({ text }: { text: string }): ReactNode {
+  const { t } = useLingui();
+  const words: Record<string, string> = { 'applicant.firstname': t`First name`, response_link: t`Link to the answer` };
+  // every second part is what stood in braces
+  return text.split(/\{\s*([\w.]+)\s*\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const isKnown = placeholders.some((name) => name === part);
+    return (
+      <span key={`${index}`} className={css.token}>
+        {isKnown ? (words[part] ?? part) : part}
+      </span>
+    );
+  });
+}

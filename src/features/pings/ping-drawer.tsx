@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { MatchScore } from '../../ui/match-score/match-score.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { Message } from './message.tsx';
+import { PingEvents } from './ping-events.tsx';
+import { PingStatusBadge } from './ping-status.tsx';
+import { PingTimeline } from './ping-timeline.tsx';
+import { statusSentence } from './ping-words.ts';
+import * as css from './pings.css.ts';
+
+interface PingDrawerProps {
+  readonly ping: OrganizationPing;
+  readonly graduation: string | undefined;
+  readonly now: number;
+  readonly onClose: () => void;
+  /** After something was done with it. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Everything about one message, beside the list. */
+export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDrawerProps) {
+  const { t, i18n } = useLingui();
+  const { applicant } = ping;
+  const { contact } = applicant;
+  const occupation = applicant.occupation ?? t`Applicant`;
+  return (
+    <Drawer
+      title={contact ? `${contact.firstname} ${contact.lastname}` : occupation}
+      isOpen
+      onClose={onClose}
+      footer={ping.events.length > 0 ? <PingEvents ping={ping} onChanged={onChanged} /> : undefined}
+    >
+      <Stack gap={6}>
+        <div className={css.section}>
+          <div>
+            <PingStatusBadge status={ping.status} />
+          </div>
+          <Text>{statusSentence(i18n, ping, now)}</Text>
+          <Text look="small">{[contact ? occupation : undefined, graduation, applicant.city].filter(Boolean).join(' · ')}</Text>
+        </div>
+        {contact ? <Contact contact={contact} /> : null}
+        {ping.decline_reason === null ? null : (
+          <Section title={<Trans>Reason given</Trans>}>
+            <Text>„{ping.decline_reason}“</Text>
+          </Section>
+        )}
+        <Section title={<Trans>What happened</Trans>}>
+          <PingTimeline ping={ping} now={now} />
+        </Section>
+        <Section title={<Trans>The message</Trans>}>
+          <Message subject={ping.subject} body={ping.body} />
+        </Section>
+        <Section title={<Trans>Why you wrote</Trans>}>
+          <MatchScore match={ping.match} />
+        </Section>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <Heading level={3} look="label">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function Contact({ contact }: { contact: NonNullable<OrganizationPing['applicant']['contact']> }) {
+  const { email, phonenumber, firstname } = contact;
+  return (
+    <section className={css.contact}>
+      <Heading level={3} look="label">
+        <Trans>{firstname} is waiting for your call</Trans>
+      </Heading>
+      <dl className={css.facts}>
+        {phonenumber === null ? null : (
+          <>
+            <dt className={css.term}>
+              <Trans>Phone</Trans>
+            </dt>
+            <dd className={css.fact}>
+              <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>
+            </dd>
+          </>
+        )}
+        <dt className={css.term}>
+          <Trans>E-mail</Trans>
+        </dt>
+        <dd className={css.fact}>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </dd>
+      </dl>
+      <Text look="small">
+        <Trans>We told {firstname} that you will get in touch, and gave your contact details for questions.</Trans>
+      </Text>
+    </section>
+  );
+}

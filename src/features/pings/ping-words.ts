@@ -1,0 +1,59 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
+import type { UnavailableReason } from '../../../contract/search/search.schema.ts';
+
+/** A status in a word. */
+export const statusLabels: Record<PingStatus, MessageDescriptor> = {
+  draft: msg`Draft`,
+  created: msg`Going out`,
+  pending: msg`Waiting for an answer`,
+  accepted: msg`Accepted`,
+  declined: msg`Declined`,
+  expired: msg`No answer`,
+  revoked: msg`Taken back`,
+  archived: msg`Archived`,
+};
+
+const dayMs = 86_400_000;
+
+/** What a status means for the company and what comes next. `now` in ms. */
+export function statusSentence(i18n: I18n, ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant'>, now: number): string {
+  const days = Math.max(0, Math.ceil((Date.parse(ping.expires_at) - now) / dayMs));
+  switch (ping.status) {
+    case 'pending':
+      return i18n._(msg`${plural(days, { one: 'One day left for an answer.', other: '# days left for an answer.' })}`);
+    case 'accepted':
+      return i18n._(msg`You have name and contact details. Please get in touch within a few days.`);
+    case 'declined':
+      return i18n._(msg`The applicant has said no. You can contact them again after the pause.`);
+    case 'expired':
+      return i18n._(msg`The time for an answer is over; nobody answered.`);
+    case 'revoked':
+      return ping.sent_at === null
+        ? i18n._(msg`Taken back before it went out: the applicant knows nothing of it.`)
+        : i18n._(msg`Taken back: the link in the mail no longer works.`);
+    case 'archived':
+      return ping.applicant.contact ? i18n._(msg`Filed. The contact details stay with you.`) : i18n._(msg`Filed. Nothing more happens here.`);
+    default:
+      return i18n._(msg`The mail goes out within a minute. Until then you can take it back.`);
+  }
+}
+
+/** Why an applicant can't be contacted now; `null` for one who has gone. */
+export function unavailableSentence(i18n: I18n, reason: UnavailableReason | null): string {
+  switch (reason) {
+    case 'contacted_recently':
+      return i18n._(msg`You contacted this applicant not long ago. There is a pause before the next message.`);
+    case 'ping_open':
+      return i18n._(msg`Your message is still open. Its state is under “Contacted applicants”.`);
+    case 'applicant_limit':
+      return i18n._(msg`Several companies are waiting for an answer here. Try again in a few days.`);
+    case 'employee_limit':
+      return i18n._(msg`You have sent as many messages as one day allows. You can go on tomorrow.`);
+    case 'organization_not_active':
+      return i18n._(msg`Your company isn’t active yet. Once it is, you can contact applicants.`);
+    default:
+      return i18n._(msg`This applicant can no longer be found: the search has ended.`);
+  }
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
+import { type OrganizationPing, type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { PingDrawer } from './ping-drawer.tsx';
+import { PingStatusBadge } from './ping-status.tsx';
+import { statusLabels, statusSentence } from './ping-words.ts';
+import * as css from './pings.css.ts';
+
+/** The list's query as the address has it; `ping` is the one in the side panel. */
+export interface PingsQuery {
+  readonly page?: string | undefined;
+  readonly order?: string | undefined;
+  readonly status?: PingStatus | undefined;
+  readonly ping?: string | undefined;
+}
+
+interface PingsScreenProps {
+  readonly pings: readonly OrganizationPing[];
+  readonly meta: { readonly total: number; readonly per_page: number; readonly current_page: number };
+  /** Shown in the side panel. */
+  readonly opened: OrganizationPing | undefined;
+  readonly graduationTypes: readonly GraduationType[];
+  readonly query: PingsQuery;
+  readonly onQuery: (query: PingsQuery) => void;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Every message of the own company, with where it stands. */
+export function PingsScreen({ pings, meta, opened, graduationTypes, query, onQuery, onChanged }: PingsScreenProps) {
+  const { t, i18n } = useLingui();
+  const now = Date.now();
+  const open = (ping: OrganizationPing) => onQuery({ ...query, ping: ping.id });
+  const columns = useColumns(now, open);
+  const toSearch = (
+    <RouterButtonLink to="/search">
+      <Trans>Find applicants</Trans>
+    </RouterButtonLink>
+  );
+  const isFirst = meta.total === 0 && query.status === undefined;
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={t`Contacted applicants`}
+        lead={t`All messages of your company. Name and contact details appear with a yes.`}
+        actions={isFirst ? undefined : toSearch}
+      />
+      {isFirst ? (
+        <EmptyState illustration={<ProposalsIllustration />} title={t`Your messages will be here`} action={toSearch}>
+          <Trans>Find somebody who fits, write with a template, and see here what became of it.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={css.filter}>
+            <Select
+              name="status"
+              label={t`Status`}
+              value={query.status ?? ''}
+              onChange={(status) => onQuery({ order: query.order, status: pingStatuses.find((word) => word === status) })}
+              options={[
+                { value: '', label: t`All` },
+                // a draft is never stored
+                ...pingStatuses.filter((status) => status !== 'draft').map((status) => ({ value: status, label: i18n._(statusLabels[status]) })),
+              ]}
+            />
+          </div>
+          {meta.total === 0 ? (
+            <EmptyState title={t`No message with this status`} />
+          ) : (
+            <>
+              <DataTable
+                caption={t`Contacted applicants`}
+                columns={columns}
+                rows={pings}
+                getKey={({ id }) => id}
+                order={query.order ?? '-created_at'}
+                onOrder={(order) => onQuery({ order, status: query.status })}
+                currentKey={opened?.id}
+                onOpen={open}
+              />
+              <Pagination
+                aria-label={t`Pages of contacted applicants`}
+                page={meta.current_page}
+                perPage={meta.per_page}
+                total={meta.total}
+                onPage={(page) => onQuery({ ...query, ping: undefined, page: String(page) })}
+              />
+            </>
+          )}
+        </>
+      )}
+      {opened ? (
+        <PingDrawer
+          ping={opened}
+          now={now}
+          graduation={graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)?.translation[i18n.locale === 'de' ? 'de' : 'en']}
+          onClose={() => onQuery({ ...query, ping: undefined })}
+          onChanged={onChanged}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function useColumns(now: number, open: (ping: OrganizationPing) => void): Column<OrganizationPing>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'applicant',
+      header: t`Applicant`,
+      isLead: true,
+      render: (ping) => {
+        const { contact, occupation, city } = ping.applicant;
+        const facts = contact ? [occupation, city] : [city];
+        return (
+          <span className={css.who}>
+            <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => open(ping)}>
+              {contact ? `${contact.firstname} ${contact.lastname}` : (occupation ?? t`Applicant`)}
+            </button>
+            <span className={css.soft}>{facts.filter(Boolean).join(', ')}</span>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      render: (ping) => (
+        <span className={css.status}>
+          <PingStatusBadge status={ping.status} />
+          <span className={css.soft}>{statusSentence(i18n, ping, now)}</span>
+        </span>
+      ),
+    },
+    { id: 'created_at', header: t`Contacted`, isSortable: true, render: (ping) => i18n.date(new Date(ping.created_at), { dateStyle: 'medium' }) },
+    { id: 'employee', header: t`By`, render: (ping) => ping.employee.fullname },
+  ];
+}

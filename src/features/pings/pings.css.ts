@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
+
+export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '240px' } } });
+export const who = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: vars.weight.bold,
+  color: vars.color.primaryText,
+  textAlign: 'start',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px', borderRadius: vars.radius.control },
+  },
+});
+export const soft = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
+export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', maxInlineSize: '22rem' });
+
+export const section = style({ display: 'grid', gap: vars.space[3] });
+export const contact = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: `4px solid ${vars.color.success}`,
+  borderRadius: vars.radius.control,
+});
+export const facts = style({ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: `${vars.space[1]} ${vars.space[4]}`, margin: 0, overflowWrap: 'anywhere' });
+export const term = style({ color: vars.color.inkSoft });
+export const fact = style({ margin: 0 });
+
+/** What has happened and what is to come, from above. */
+export const timeline = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const moment = style({
+  position: 'relative',
+  display: 'grid',
+  paddingInlineStart: vars.space[6],
+  paddingBlockEnd: vars.space[3],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '0.4rem',
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: vars.radius.round,
+      background: vars.color.primaryText,
+    },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '4px',
+      insetBlockStart: '1.2rem',
+      insetBlockEnd: '-0.2rem',
+      inlineSize: '2px',
+      background: vars.color.line,
+    },
+  },
+});
+export const future = style([
+  moment,
+  { color: vars.color.inkSoft, selectors: { '&::before': { background: vars.color.surface, border: `2px solid ${vars.color.lineStrong}` } } },
+]);
+export const steps = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: vars.space[5] });

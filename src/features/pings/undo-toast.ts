@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { ActorRefFrom } from 'xstate';
+import type { pingComposerMachine, PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
+import type { Notify } from '../../ui/toast/notify.ts';
+import { leftUntil } from './pings.actors.ts';
+
+export type ComposerActor = ActorRefFrom<typeof pingComposerMachine>;
+
+/** Counts down beside the page, wherever that is by then, and offers to take the message back. */
+export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void {
+  const id = `ping-${actor.sessionId}`;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let shown = '';
+
+  const count = (snapshot: PingComposerSnapshot): void => {
+    const seconds = Math.ceil(leftUntil(snapshot.context.undo.until) / 1000);
+    notify.show({
+      id,
+      tone: 'pending',
+      timeout: 0,
+      title: i18n._(msg`Your message is ready`),
+      message: i18n._(msg`${plural(seconds, { one: 'It goes out in # second.', other: 'It goes out in # seconds.' })}`),
+      action: { label: i18n._(msg`Undo`), onSelect: () => actor.send({ type: 'ping.undo' }) },
+    });
+  };
+  const follow = (snapshot: PingComposerSnapshot): void => {
+    const state = String(typeof snapshot.value === 'string' ? snapshot.value : 'composing');
+    if (state === shown) return;
+    shown = state;
+    clearInterval(timer);
+    if (state === 'undoable') {
+      count(snapshot);
+      timer = setInterval(() => count(actor.getSnapshot()), 1000);
+    } else if (state === 'undoing') {
+      notify.show({ id, tone: 'pending', timeout: 0, title: i18n._(msg`Taking your message back`) });
+    } else if (state === 'undone') {
+      notify.show({ id, tone: 'success', title: i18n._(msg`Taken back`), message: i18n._(msg`Nobody has heard of it. You can contact the applicant again.`) });
+    } else if (state === 'sent') {
+      notify.show({ id, tone: 'success', title: i18n._(msg`Your message is on its way`), message: i18n._(msg`We tell you by mail when there is an answer.`) });
+    }
+  };
+  actor.subscribe({ next: follow, complete: () => follow(actor.getSnapshot()) });
+  follow(actor.getSnapshot());
+}

@@ -1,0 +1,39 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select } from '../../ui/select/select.tsx';
+import { type AddressQuery, type SearchOrder, searchOrders } from './search-query.ts';
+import * as css from './search.css.ts';
+import type { SearchState } from './use-search.ts';
+
+interface SearchBarProps {
+  readonly query: AddressQuery;
+  readonly total: number;
+  readonly state: SearchState;
+  readonly isRefused: boolean;
+  readonly onOrder: (order: SearchOrder | undefined) => void;
+}
+
+/** How many match, and in which order they stand. */
+export function SearchBar({ query, total, state, isRefused, onOrder }: SearchBarProps) {
+  const { t } = useLingui();
+  const words: Record<SearchOrder, string> = { '-match': t`Best match first`, distance: t`Nearest first`, '-renewed_at': t`Newest first` };
+  return (
+    <div className={css.bar}>
+      <p className={state === 'loading' ? css.stale : css.count} role="status">
+        {state === 'failed' ? (
+          isRefused ? null : <Trans>No result</Trans>
+        ) : (
+          <Plural value={total} _0="No application matches" one="One application matches" other="# applications match" />
+        )}
+      </p>
+      <div className={css.order}>
+        <Select
+          name="order"
+          label={t`Order`}
+          value={query.order ?? '-match'}
+          onChange={(order) => onOrder(searchOrders.find((known) => known === order && known !== '-match'))}
+          options={searchOrders.map((order) => ({ value: order, label: words[order], disabled: order === 'distance' && query.place === undefined }))}
+        />
+      </div>
+    </div>
+  );
+}

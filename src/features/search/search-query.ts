@@ -1,0 +1,92 @@
+import type { PingInput } from '../../../contract/pings/pings.schema.ts';
+import { relatedOccupations, type SearchQueryInput } from '../../../contract/search/search.schema.ts';
+
+export type Related = (typeof relatedOccupations)[number];
+export const searchOrders = ['-match', 'distance', '-renewed_at'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+/** A search as the address has it: strings only, absent where nothing was asked. */
+export interface AddressQuery {
+  /** Ids, joined by commas. */
+  readonly occupations?: string | undefined;
+  readonly related?: Related | undefined;
+  /** The least rank. */
+  readonly graduation?: string | undefined;
+  /** A postcode or a place. */
+  readonly place?: string | undefined;
+  /** Kilometres, 5 to 100. */
+  readonly radius?: string | undefined;
+  readonly recommended?: 'true' | undefined;
+  readonly new?: 'true' | undefined;
+  readonly order?: SearchOrder | undefined;
+  readonly page?: string | undefined;
+}
+
+export const defaultRadius = 50;
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+const matching = (value: unknown, form: RegExp): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined);
+const flag = (value: unknown): 'true' | undefined => (value === 'true' ? 'true' : undefined);
+
+/** What an address can mean; the rest of it is left out. */
+export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
+  const radius = Number(matching(search['radius'], /^\d{1,3}$/) ?? Number.NaN);
+  return {
+    occupations: matching(search['occupations'], /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/),
+    related: relatedOccupations.find((known) => known === search['related'] && known !== 'none'),
+    graduation: matching(search['graduation'], /^[0-8]$/),
+    place: text(search['place'])?.slice(0, 80),
+    radius: radius >= 5 && radius <= 100 ? String(radius) : undefined,
+    recommended: flag(search['recommended']),
+    new: flag(search['new']),
+    order: searchOrders.find((known) => known === search['order']),
+    page: matching(search['page'], /^[1-9]\d{0,3}$/),
+  };
+}
+
+export const occupationIds = ({ occupations }: AddressQuery): string[] => (occupations === undefined ? [] : occupations.split(','));
+
+/** The query of the call. Distance and radius mean nothing without a place. */
+export function apiQueryOf(query: AddressQuery): SearchQueryInput {
+  const { related, graduation, place, radius, recommended, page } = query;
+  const ids = occupationIds(query);
+  const order = query.order === 'distance' && place === undefined ? undefined : query.order;
+  return {
+    ...(page !== undefined && { page }),
+    ...(order !== undefined && { order }),
+    filter: {
+      ...(ids.length > 0 && { occupation_ids: ids }),
+      ...(ids.length > 0 && related !== undefined && { related }),
+      ...(graduation !== undefined && { graduation_rank: graduation }),
+      ...(place !== undefined && { centre: place, radius_km: radius ?? String(defaultRadius) }),
+      ...(recommended && { recommended_only: recommended }),
+      ...(query.new && { not_contacted: query.new }),
+    },
+  };
+}
+
+/** What a message from these results carries, so that the applicant reads the same reasons. */
+export function matchContextOf(query: AddressQuery): NonNullable<PingInput['search']> {
+  const ids = occupationIds(query);
+  return {
+    ...(ids.length > 0 && { occupation_ids: ids, related: query.related ?? 'none' }),
+    ...(query.graduation !== undefined && { graduation_rank: Number(query.graduation) }),
+    ...(query.place !== undefined && { centre: query.place, radius_km: Number(query.radius ?? defaultRadius) }),
+  };
+}
+
+/** How many filters narrow the results. */
+export const filterCount = ({ occupations, graduation, place, recommended, new: isNew }: AddressQuery): number =>
+  [occupations, graduation, place, recommended, isNew].filter((value) => value !== undefined).length;
+
+export const radii = [5, 10, 15, 25, 50, 75, 100] as const;
+
+/** The first step that finds more: a wider radius, then related occupations; undefined where only clearing is left. */
+export function widened(query: AddressQuery): AddressQuery | undefined {
+  const current = Number(query.radius ?? defaultRadius);
+  const radius = radii.find((km) => km > current);
+  if (query.place !== undefined && radius !== undefined) return { ...query, radius: String(radius), page: undefined };
+  if (query.occupations !== undefined && query.related !== 'kldb3') {
+    return { ...query, related: query.related === 'kldb4' ? 'kldb3' : 'kldb4', page: undefined };
+  }
+  return undefined;
+}

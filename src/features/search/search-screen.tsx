@@ -1,0 +1,192 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
+import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { ComboboxOption } from '../../ui/combobox/match.ts';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { ResultRow } from './result-row.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { type AddressQuery, filterCount, widened } from './search-query.ts';
+import * as css from './search.css.ts';
+import { useSearch } from './use-search.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+export interface SearchScreenProps {
+  readonly query: AddressQuery;
+  readonly onQuery: (query: AddressQuery, options?: { toTop?: boolean }) => void;
+  readonly occupations: readonly ComboboxOption[];
+  readonly graduationTypes: readonly GraduationType[];
+  /** A result as it stands since this visit: contacted, or taken back. */
+  readonly current: (result: SearchResult) => SearchResult;
+  readonly statusOf: (result: SearchResult) => ReactNode;
+  readonly unavailableOf: (result: SearchResult) => string | undefined;
+  readonly onContact: (result: SearchResult) => void;
+}
+
+/** Everybody who can be found, narrowed by filters that stay at hand. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { t } = useLingui();
+  const { query, onQuery, occupations, graduationTypes } = props;
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  const search = useSearch(query, (page) => onQuery({ ...query, page }));
+  const total = search.page?.meta.total ?? 0;
+  const filters = (
+    <SearchFilters
+      query={query}
+      occupations={occupations}
+      graduationTypes={graduationTypes}
+      placeErrors={search.refused?.errors['filter.centre'] ?? []}
+      onChange={(changes, typing) => {
+        if (typing) search.markTyping();
+        onQuery({ ...query, ...changes, page: undefined });
+      }}
+    />
+  );
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={t`Find applicants`}
+        lead={t`Everybody here is looking for a traineeship. You see names and contact details once somebody says yes to your message.`}
+      />
+      <div className={css.columns}>
+        {isWide ? (
+          <aside>{filters}</aside>
+        ) : (
+          <>
+            <Button variant="secondary" width="full" icon={<Glyph name="filter" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <FilterWords count={filterCount(query)} />
+            </Button>
+            <Drawer
+              title={t`Filters`}
+              isOpen={isOpen}
+              onClose={() => setOpen(false)}
+              footer={
+                <Button width="full" onClick={() => setOpen(false)}>
+                  <Plural value={total} one="Show one application" other="Show # applications" />
+                </Button>
+              }
+            >
+              {filters}
+            </Drawer>
+          </>
+        )}
+        <Stack gap={4}>
+          <SearchBar query={query} total={total} state={search.state} isRefused={search.refused !== undefined} onOrder={(order) => onQuery({ ...query, order, page: undefined })} />
+          <Results {...props} search={search} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function FilterWords({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const number = i18n.number(count);
+  return count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({number})</Trans>;
+}
+
+function Results({ query, onQuery, search, graduationTypes, current, statusOf, unavailableOf, onContact }: SearchScreenProps & { search: ReturnType<typeof useSearch> }) {
+  const { t, i18n } = useLingui();
+  const { state, page, refused } = search;
+  if (state === 'loading') return <Waiting rows={page?.data.length || 6} />;
+  if (state === 'failed') return <Failure isRefused={refused !== undefined} onRetry={search.retry} />;
+  if (state === 'empty' || page === null) return <Nothing query={query} onQuery={onQuery} />;
+  const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
+  return (
+    <>
+      <ul className={css.results} aria-label={t`Applications`}>
+        {page.data.map(current).map((result) => (
+          <ResultRow
+            key={result.id}
+            result={result}
+            graduation={nameOf(result.graduation_type_id)}
+            status={statusOf(result)}
+            unavailable={unavailableOf(result)}
+            onContact={() => onContact(result)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        aria-label={t`Pages of applications`}
+        page={page.meta.current_page}
+        perPage={page.meta.per_page}
+        total={page.meta.total}
+        onPage={(next) => onQuery({ ...query, page: String(next) }, { toTop: true })}
+      />
+    </>
+  );
+}
+
+/** As many rows as before, so that nothing jumps. */
+function Waiting({ rows }: { rows: number }) {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Searching`}>
+      <div className={css.results}>
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={css.result}>
+            <div className={css.words}>
+              <Skeleton width="60%" />
+              <Skeleton width="75%" height="1.25rem" />
+              <Skeleton width="40%" height="1.25rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function Failure({ isRefused, onRetry }: { isRefused: boolean; onRetry: () => void }) {
+  if (isRefused) {
+    return (
+      <Banner tone="neutral" announce="politely">
+        <Trans>One of the filters can’t be read. Please check what is marked.</Trans>
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" size="compact" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The search couldn’t be loaded just now.</Trans>
+    </Banner>
+  );
+}
+
+function Nothing({ query, onQuery }: { query: AddressQuery; onQuery: (query: AddressQuery) => void }) {
+  const { t } = useLingui();
+  const wider = widened(query);
+  const km = wider?.radius === query.radius ? undefined : wider?.radius;
+  const action =
+    wider !== undefined ? (
+      <Button variant="secondary" onClick={() => onQuery(wider)}>
+        {km === undefined ? <Trans>Include related occupations</Trans> : <Trans>Widen to {km} km</Trans>}
+      </Button>
+    ) : filterCount(query) > 0 ? (
+      <Button variant="secondary" onClick={() => onQuery({})}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    ) : undefined;
+  return (
+    <EmptyState illustration={<MatchesIllustration />} title={t`Nobody matches these filters today`} action={action}>
+      <Trans>New applicants join all the time. A wider search often finds somebody.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
+
+/** Filters beside the results where there is room; in a drawer on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[8] } },
+});
+export const filters = style({ display: 'grid', gap: vars.space[5] });
+export const pair = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' });
+export const checks = style({ display: 'grid', gap: vars.space[1] });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  minBlockSize: '3rem',
+});
+export const count = style({ margin: 0, fontSize: vars.text.title, lineHeight: vars.leading.title, fontWeight: vars.weight.bold });
+export const stale = style([count, { color: vars.color.inkSoft }]);
+export const order = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '14rem' } } });
+
+export const results = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+});
+export const result = style({
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', padding: vars.space[5] } },
+});
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, alignContent: 'start' });
+export const lead = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const why = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
+export const fact = style({ fontSize: vars.text.small, lineHeight: vars.leading.small });
+export const deed = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  '@media': { [media.sm]: { justifyItems: 'end', textAlign: 'end' } },
+});
+export const reason = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
+
+export const details = style({ gridColumn: '1 / -1' });
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '2rem',
+  cursor: 'pointer',
+  listStyle: 'none',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.ink },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+export const score = style({ color: vars.color.ink, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const meter = style({
+  inlineSize: '5rem',
+  blockSize: '6px',
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  overflow: 'hidden',
+});
+export const filled = style({ fill: vars.color.primaryText });
+export const turn = style({ transition: `transform ${vars.motion.quick} ${vars.motion.ease}`, selectors: { 'details[open] &': { transform: 'rotate(180deg)' } } });
+export const reasons = style({ maxInlineSize: '32rem', paddingBlockStart: vars.space[2] });

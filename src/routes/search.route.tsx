@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SearchResult } from '../../contract/search/search.schema.ts';
+import { ComposerDialog } from '../features/pings/composer-dialog.tsx';
+import { PingStatusBadge } from '../features/pings/ping-status.tsx';
+import { unavailableSentence } from '../features/pings/ping-words.ts';
+import { useContact } from '../features/pings/use-contact.ts';
+import { matchContextOf } from '../features/search/search-query.ts';
+import { SearchScreen } from '../features/search/search-screen.tsx';
+
+const route = getRouteApi('/member/search');
+
+/** The search, with the composer of messages that belongs to the pings. */
+export function SearchRoute() {
+  const { occupations, graduationTypes } = route.useLoaderData();
+  const query = route.useSearch();
+  const navigate = route.useNavigate();
+  const { i18n } = useLingui();
+  const contact = useContact();
+  const [about, setAbout] = useState('');
+
+  const current = (result: SearchResult): SearchResult => {
+    const since = contact.contacted.get(result.id);
+    // a page loaded since then knows better
+    if (since === 'sent' && result.availability === 'available') return { ...result, availability: 'unavailable', unavailable_reason: 'ping_open', ping_status: 'created' };
+    if (since === 'undone' && result.ping_status === 'created') return { ...result, availability: 'available', unavailable_reason: null, ping_status: null };
+    return result;
+  };
+  return (
+    <>
+      <SearchScreen
+        query={query}
+        occupations={occupations}
+        graduationTypes={graduationTypes}
+        onQuery={(search, options) => void navigate({ search, replace: !options?.toTop, resetScroll: options?.toTop ?? false })}
+        current={current}
+        statusOf={({ ping_status }) => (ping_status === null ? null : <PingStatusBadge status={ping_status} />)}
+        unavailableOf={({ availability, unavailable_reason }) =>
+          availability === 'available' ? undefined : unavailableSentence(i18n, unavailable_reason)
+        }
+        onContact={(result) => {
+          setAbout(result.occupation.name);
+          contact.open({ applicant_id: result.id, search: matchContextOf(query) });
+        }}
+      />
+      {contact.composer ? <ComposerDialog actor={contact.composer} about={about} /> : null}
+    </>
+  );
+}
