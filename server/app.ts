@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compress, compression);
   app.decorate('browserCookies', new BrowserCookies(await installationKey(deps.db, 'cookie_key'), config.https));
   acceptJsonOnly(app);
-  handleErrors(app);
+  handleErrors(app, deps.reporter);
   closeConnections(app);
   guardHeaders(app, config);
   scopeRequests(app, deps);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { ErrorReporter } from './error-reporting/error-reporting.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CaughtMails } from './mail/caught-mails.ts';
 
@@ -18,4 +19,6 @@ export interface Deps {
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
   readonly limitScale?: number;
   readonly logger?: FastifyBaseLogger;
+  /** Absent unless the settings name a service: no error leaves the machine. */
+  readonly reporter?: ErrorReporter;
 }

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { loadDemoData } from './demo/demo.ts';
+import { openErrorReporter } from './error-reporting/error-reporting.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { openMailer } from './mail/mailer.ts';
 
@@ -42,7 +43,11 @@ export async function startServer(
       ? { caughtFile: join(config.dataDir, 'mails.jsonl'), clock }
       : { smtpUrl: config.smtpUrl, clock },
   );
-  const onError = (error: unknown, job: string): void => logger.error({ err: error, job }, 'A job failed.');
+  const reporter = openErrorReporter(config);
+  const onError = (error: unknown, job: string): void => {
+    logger.error({ err: error, job }, 'A job failed.');
+    reporter?.report(error, { job });
+  };
   const jobs = createJobs({ db, clock, mailer, onError });
   const app = await buildApp({
     config,
@@ -51,6 +56,7 @@ export async function startServer(
     jobs,
     build: build.folder,
     logger,
+    ...(reporter ? { reporter } : {}),
     ...(mailer.caught ? { caught: mailer.caught } : {}),
   });
   await app.listen({ host: config.host, port: config.port });
@@ -58,7 +64,9 @@ export async function startServer(
   const close = async (): Promise<void> => {
     await app.close();
     await jobs.stop();
+    await mailer.close();
     await db.close();
+    await reporter?.close();
   };
   const address = app.server.address();
   return { app, port: typeof address === 'object' && address ? address.port : config.port, close };

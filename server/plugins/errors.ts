@@ -6,6 +6,7 @@ import { fieldMessage } from '../../contract/kit/fields.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { ruleMessages } from '../../contract/kit/rules.messages.ts';
 import { type RuleIssues, wholeSentences } from '../../contract/kit/rules.ts';
+import type { ErrorReporter } from '../error-reporting/error-reporting.ts';
 import { translate } from '../i18n/texts.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { Failure } from './failure.ts';
@@ -56,6 +57,8 @@ export function sendFailure(reply: FastifyReply, failure: Failure, locale: Local
     );
 }
 
+const whereOf = ({ id, method, routeOptions }: FastifyRequest) => ({ request_id: id, route: `${method} ${routeOptions.url ?? ''}` });
+
 /** Answers any error; the text of an unforeseen one stays in the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
@@ -63,9 +66,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendFailure(reply, failure ?? new Failure('internal'), request.locale ?? 'en');
 }
 
-/** Every error of every route goes through here. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+/** Every error of every route goes through here; the unforeseen ones are reported where the settings say so. */
+export function handleErrors(app: FastifyInstance, reporter?: ErrorReporter): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!failureOf(error)) reporter?.report(error, whereOf(request));
+    return answerError(error, request, reply);
+  });
+  if (!reporter) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const endedAt = performance.timeOrigin + performance.now();
+    reporter.trace({ route: whereOf(request).route, status: reply.statusCode, startedAt: endedAt - reply.elapsedTime, endedAt });
+    done();
+  });
 }
 
 /** What isn't even HTTP gets the same shape, in the source's language. */
