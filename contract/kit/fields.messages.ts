@@ -17,6 +17,7 @@ export const fieldMessages = {
   'address.postcode': /*i18n*/ { id: 'field.postcode', message: 'Postcode' },
   'address.city': /*i18n*/ { id: 'field.city', message: 'City' },
   'address.country': /*i18n*/ { id: 'field.country', message: 'Country' },
+  reason: /*i18n*/ { id: 'field.reason', message: 'Answer' },
   usage_type: /*i18n*/ { id: 'field.usage_type', message: 'Usage' },
   code: /*i18n*/ { id: 'field.code', message: 'Code' },
   gender: /*i18n*/ { id: 'field.gender', message: 'Gender' },

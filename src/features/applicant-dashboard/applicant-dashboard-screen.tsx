@@ -44,9 +44,18 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
       <UnmatchableNotes applicant={applicant} />
       <div className={css.columns}>
         <Stack gap={8}>
-          {open.length > 0 ? <PingList pings={open} title={t`Waiting for your answer`} /> : null}
-          {settled.length > 0 ? <PingList pings={settled} title={t`Who has written to you`} /> : null}
-          {pings.length === 0 ? (
+          {pings.length > 0 ? (
+            <Stack gap={4}>
+              <Heading level={2}>
+                <Trans>Messages from companies</Trans>
+              </Heading>
+              <ul className={css.list}>
+                {[...open, ...settled].map((ping) => (
+                  <PingCard key={ping.id} listed={ping} />
+                ))}
+              </ul>
+            </Stack>
+          ) : (
             <EmptyState illustration={<JobsIllustration />} title={t`Nobody has written yet`}>
               {isFound ? (
                 <Trans>That’s normal in the first weeks. Companies look in when they have a place to fill.</Trans>
@@ -54,26 +63,13 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
                 <Trans>Here you will see who would like to meet you, as soon as companies can find you.</Trans>
               )}
             </EmptyState>
-          ) : null}
+          )}
         </Stack>
         <Stack gap={4}>
           <SearchCard applicant={applicant} />
           <AsCompaniesSee occupation={occupation} graduation={graduation} city={applicant.address?.city} />
         </Stack>
       </div>
-    </Stack>
-  );
-}
-
-function PingList({ pings, title }: { pings: ApplicantDashboardData['pings']; title: string }) {
-  return (
-    <Stack gap={4}>
-      <Heading level={2}>{title}</Heading>
-      <ul className={css.list}>
-        {pings.map((ping) => (
-          <PingCard key={ping.id} listed={ping} />
-        ))}
-      </ul>
     </Stack>
   );
 }

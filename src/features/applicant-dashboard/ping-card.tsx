@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import type { pingAnswerMachine } from '../../../machines/pings/ping-answer.machine.ts';
@@ -29,6 +30,8 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const router = useRouter();
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const settled = actor.on('answer.settled', ({ result }) => {
       if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(i18n, result));
@@ -39,7 +42,15 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
     return () => [settled, moved].forEach((subscription) => subscription.unsubscribe());
   }, [actor, i18n]);
 
-  const ping = snapshot.context.ping ?? listed;
+  const isAnswered = listed.status === 'pending' && (snapshot.matches('accepted') || snapshot.matches('declined'));
+  useEffect(() => {
+    if (!isAnswered) return;
+    title.current?.focus();
+    void router.invalidate();
+  }, [isAnswered, router]);
+
+  // The list is read again after an answer and when the search ends; what it says then is newer.
+  const ping = listed.status === 'pending' ? (snapshot.context.ping ?? listed) : listed;
   const words = pingWords[ping.status];
   const isOpen = ping.status === 'pending';
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
@@ -50,7 +61,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
         <div className={css.sender}>
           <Avatar name={name} kind="organization" />
           <div className={css.name}>
-            <Heading level={3} id={`ping-${ping.id}`}>
+            <Heading level={3} id={`ping-${ping.id}`} ref={title}>
               {name}
             </Heading>
             {city === null ? null : <Text look="small">{city}</Text>}
@@ -80,7 +91,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
           </>
         )}
         <TroubleBanner trouble={trouble} />
-        <Answer actor={actor} ping={ping} />
+        {isOpen ? <Answer actor={actor} ping={ping} /> : null}
       </Stack>
     </Card>
   );
@@ -88,8 +99,10 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
 
 /** The message as it came by mail; the name in it is the reader's own, the link is the buttons below. */
 function Message({ ping }: { ping: ApplicantPing }) {
+  const { t } = useLingui();
   const { user } = useMe();
-  const fill = (text: string): string => text.replaceAll('{applicant.firstname}', user.firstname).replaceAll('{response_link}', '').replaceAll(/\n{3,}/g, '\n\n');
+  const buttons = ping.status === 'pending' ? t`(with the buttons below)` : '';
+  const fill = (text: string): string => text.replaceAll('{applicant.firstname}', user.firstname).replaceAll('{response_link}', buttons).replaceAll(/\n{3,}/g, '\n\n');
   return (
     <div className={css.message}>
       <p className={css.subject}>{fill(ping.subject)}</p>

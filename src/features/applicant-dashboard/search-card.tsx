@@ -44,16 +44,12 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
                 You can be found until <strong>{until}</strong>. We remind you in time.
               </Trans>
             </Text>
-            <Row>
-              <EventButton variant="secondary" submit={renew}>
-                <Trans>Extend</Trans>
-              </EventButton>
-            </Row>
-            <div>
-              <Button variant="quiet" onClick={() => setAsking(true)}>
-                <Trans>I have found a traineeship</Trans>
-              </Button>
-            </div>
+            <EventButton variant="secondary" submit={renew}>
+              <Trans>Extend</Trans>
+            </EventButton>
+            <Button variant="secondary" width="full" onClick={() => setAsking(true)}>
+              <Trans>I have found a traineeship</Trans>
+            </Button>
           </>
         ) : null}
         {status === 'expired' ? (
@@ -79,11 +75,9 @@ function EventButton({ submit, variant = 'primary', children }: { submit: () => 
   const form = useAppForm({ schema: nothing, defaultValues: {}, submit });
   return (
     <AppForm form={form}>
-      <div>
-        <Button type="submit" variant={variant} isPending={form.isPending}>
-          {children}
-        </Button>
-      </div>
+      <Button type="submit" variant={variant} width="full" isPending={form.isPending}>
+        {children}
+      </Button>
     </AppForm>
   );
 }

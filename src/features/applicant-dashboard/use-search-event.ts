@@ -1,14 +1,17 @@
-import type { transitionApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
-import { transitionApplicant as endpoint } from '../../../contract/applicants/applicants.endpoints.ts';
+import { useRouter } from '@tanstack/react-router';
+import { transitionApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import type { BodyOf } from '../../../contract/kit/endpoint.ts';
-import { useSessionActor } from '../../api/session.ts';
 import { call } from '../../api/call.ts';
+import { useSessionActor } from '../../api/session.ts';
 
-/** Moves the search along its lifecycle and tells the session. @throws ApiError */
+/** Moves the search along its lifecycle, tells the session and reads the messages again. @throws ApiError */
 export function useSearchEvent(id: string): (body: BodyOf<typeof transitionApplicant>) => Promise<void> {
   const session = useSessionActor();
+  const router = useRouter();
   return async (body) => {
-    const { data } = await call(endpoint, { params: { id }, body });
+    const { data } = await call(transitionApplicant, { params: { id }, body });
     session.send({ type: 'me.patched', patch: { applicant: data } });
+    // Who stops looking has no open messages any more.
+    await router.invalidate();
   };
 }

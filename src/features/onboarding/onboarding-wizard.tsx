@@ -22,6 +22,7 @@ export interface StepWords {
 interface OnboardingWizardProps {
   readonly actor: OnboardingActor;
   readonly label: string;
+  /** At the first step, where there is room. */
   readonly image: ReactNode;
   /** What stands in each step, by slug. */
   readonly words: Readonly<Record<string, StepWords>>;
@@ -59,7 +60,7 @@ export function OnboardingWizard({ actor, label, image, words }: OnboardingWizar
       title={word.title}
       titleRef={title}
       lead={word.lead}
-      image={image}
+      image={snapshot.context.index === 0 ? image : undefined}
       onBack={snapshot.context.index > 0 ? () => actor.send({ type: 'step.back' }) : undefined}
       onSkip={step.optional ? () => actor.send({ type: 'step.skip' }) : undefined}
       formId={stepFormId}
