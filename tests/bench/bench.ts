@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type Figure, printFigures, printHeading } from './figures.ts';
+import { measureFirstPaint } from './first-paint.ts';
+import { copyProject } from './product.ts';
+import { measureMemory, measureStart } from './start-up.ts';
+import { measureTransfer } from './transfer.ts';
+
+/**
+ * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, and
+ * requests that fail. Times are for reading. `--only page` or `--only search` measures one half.
+ */
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const figures: Figure[] = [];
+const part = (title: string, measured: readonly Figure[]): void => {
+  printHeading(title);
+  printFigures(measured);
+  figures.push(...measured);
+};
+
+if (only !== 'search') await measurePage();
+if (only !== 'page') await measureSearch();
+process.exitCode = figures.some(({ held }) => held === false) ? 1 : 0;
+
+async function measurePage(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments });
+  const project = await copyProject();
+  try {
+    const { figures: started, product } = await measureStart(browser, project.folder);
+    try {
+      part('Start', started);
+      part('Memory', await measureMemory(product));
+      part('Login page: transfer', await measureTransfer(browser, product.port));
+      part('Login page: paint, processor four times slower, slow 4G', await measureFirstPaint(browser, product.port));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await browser.close();
+    await project.remove();
+  }
+}
+
+/** In a process for each database: the tests' world reads which one it is when it is loaded. */
+async function measureSearch(): Promise<void> {
+  await searchOn({});
+  const postgres = await startPostgres();
+  try {
+    await searchOn({ TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function searchOn(env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'search.ts')], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The search could not be measured.');
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import type { SearchQueryInput } from '../../contract/search/search.schema.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import { createWorld, type World } from '../support/world.ts';
+import { type Figure, milliseconds, printFigures, printHeading, quantile } from './figures.ts';
+
+const applicants = 100_000;
+const rounds = 60;
+
+const occupation = occupations[40]?.id ?? '';
+const searches: Readonly<Record<string, SearchQueryInput>> = {
+  'occupation, 30 km around 60311': { filter: { occupation_ids: [occupation], centre: '60311', radius_km: '30' } },
+  'related occupations, 50 km around 10115': {
+    filter: { occupation_ids: [occupation], related: 'kldb3', centre: '10115', radius_km: '50', not_contacted: 'true' },
+  },
+  'no occupation, graduation, 30 km around 80331': {
+    filter: { centre: '80331', radius_km: '30', graduation_rank: '3' },
+  },
+  'everybody within 100 km around 44135': { filter: { centre: '44135', radius_km: '100' } },
+  'no filter at all': {},
+};
+
+const world = await createWorld();
+try {
+  await seed(world);
+  const browser = await world.login(await world.person({ type: 'employee' }));
+  const lookUp = await times(() => inTenant(world.db, world.tenant.id, (tx) => primaryKey(world, tx)));
+  const figures: Figure[] = [
+    {
+      what: 'reference: one row by its primary key',
+      value: milliseconds(quantile(lookUp, 0.5)),
+      reference: `p95 ${milliseconds(quantile(lookUp, 0.95))}, in a transaction of the tenant`,
+    },
+  ];
+  for (const [what, query] of Object.entries(searches)) {
+    let total = 0;
+    const taken = await times(async () => {
+      const { status, body } = await browser.call(searchApplicants, { query });
+      if (status !== 200) throw new Error(`The search answers ${status}.`);
+      total = body.meta.total;
+    });
+    const ratio = quantile(taken, 0.5) / quantile(lookUp, 0.5);
+    figures.push({
+      what,
+      value: milliseconds(quantile(taken, 0.5)),
+      reference: `p95 ${milliseconds(quantile(taken, 0.95))}, ${ratio.toFixed(1)} times the reference; ${total} found`,
+    });
+  }
+  printHeading(`Search among ${applicants} applicants of one tenant, whole request, ${world.db.kind}`);
+  printFigures(figures);
+} finally {
+  await world.close();
+}
+
+async function times(work: () => Promise<unknown>): Promise<number[]> {
+  for (let warm = 0; warm < 5; warm++) await work();
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+async function primaryKey({ tenant }: World, tx: Parameters<Parameters<typeof inTenant>[2]>[0]): Promise<void> {
+  await sql`select a.* from applicants a where tenant_id = ${tenant.id}::uuid and id = ${idOf(7)}`.execute(tx);
+}
+
+/** Ids by number, made in SQL: in UUIDv7's shape. */
+function idOf(number: number) {
+  return sql`('0199c000-0000-7000-8000-' || lpad(to_hex(${number}::int), 12, '0'))::uuid`;
+}
+
+/** A country's worth of applicants: towns of different sizes, nine of ten matchable, one of six hundred occupations. */
+async function seed({ db, tenant, clock }: World): Promise<void> {
+  const now = clock.now();
+  const list = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::uuid[]`;
+  const id = sql`('0199c000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+  await sql`insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone,
+      verification, verified_at, account, created_at, updated_at)
+    select ${tenant.id}::uuid, ${id}, 'applicant', 'Kim', 'Muster', 'n' || n || '@example.org', 'n' || n || '@example.org', 'x',
+      'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz, ${now}::timestamptz
+    from generate_series(1, ${applicants}::int) n`.execute(db.kysely);
+  await sql`insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, city, country, postcode, line_1,
+      lat, lng, search_status, tos_status, renewed_at, created_at, updated_at)
+    select ${tenant.id}::uuid, ${id}, ${id},
+      (${list(occupations.map((it) => it.id))})[1 + (n * 7919) % ${occupations.length}::int],
+      (${list(graduationTypes.map((it) => it.id))})[1 + n % ${graduationTypes.length}::int],
+      'Musterstadt', 'DE', '10115', 'Musterweg 1',
+      -- half spread over the country, half around its great cities
+      case when n % 2 = 0 then 47.5 + 7.2 * ((n * 48271::bigint) % 99991) / 99991.0
+        else (array[52.52, 53.55, 48.14, 50.94, 50.11, 51.51])[1 + n % 6] + 0.2 * (((n * 16807::bigint) % 997) / 997.0 - 0.5) end,
+      case when n % 2 = 0 then 6.2 + 8.4 * ((n * 69621::bigint) % 99989) / 99989.0
+        else (array[13.40, 9.99, 11.58, 6.96, 8.68, 7.47])[1 + n % 6] + 0.3 * (((n * 39373::bigint) % 991) / 991.0 - 0.5) end,
+      case when n % 10 = 0 then 'doesnot_want_matching' else 'wants_to_be_matched' end, 'accepted',
+      ${now}::timestamptz - (n % 80) * interval '1 day', ${now}::timestamptz, ${now}::timestamptz
+    from generate_series(1, ${applicants}::int) n`.execute(db.kysely);
+  await sql`analyze`.execute(db.kysely);
+}
