@@ -1,0 +1,165 @@
+import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { answerLegalContact, createLegalContact, withdrawLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { answerPing, createPing } from '../../contract/pings/pings.endpoints.ts';
+import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
+import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import type { CaughtMail } from '../../server/mail/caught-mails.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import type { ApiClient, Reply } from '../support/api-client.ts';
+import { password, type Person } from '../support/people.ts';
+import { openCode } from '../support/registration.ts';
+import { pingTemplate } from '../support/templates.ts';
+import { publishTerms } from '../support/terms.ts';
+import type { World } from '../support/world.ts';
+
+export interface StoryOptions {
+  /** What everybody is called; default an ordinary name. */
+  readonly name?: string;
+  /** Sent with every request of everybody. */
+  readonly headers?: Record<string, string>;
+  /** The host as typed into the browser, instead of the tenant's own. */
+  readonly host?: string;
+  /** Ends on the first day, before anything is reminded of, runs out or is tidied away. */
+  readonly firstDay?: boolean;
+}
+
+/** What a story left behind. */
+export interface Told {
+  readonly mails: readonly CaughtMail[];
+  readonly employee: ApiClient;
+  readonly applicant: ApiClient;
+  readonly minor: ApiClient;
+  /** Not verified, under an address that somebody else has verified. */
+  readonly shadow: ApiClient;
+  /** Session secrets and CSRF tokens that browsers got, by cookie. */
+  readonly secrets: readonly string[];
+  readonly emails: readonly string[];
+}
+
+/** A password that no test but a story sets. */
+export const newPassword = 'Regenbogen-2027';
+const minute = 60_000;
+const day = 86_400_000;
+let count = 0;
+
+function succeeded<T>(reply: Reply<T>): Reply<T> {
+  if (reply.status >= 300) throw new Error(`The story broke off: ${reply.status} ${reply.raw.body}`);
+  return reply;
+}
+
+/**
+ * Everything a tenant lives through, by the API alone, so that every table has rows and every kind of mail that
+ * the API can cause goes out: code, registration, terms, a ping answered, one declined and one forgotten, a guardian's yes
+ * and withdrawal, an invitation, a forgotten password, an address that is known, a search that runs out.
+ */
+export async function tell(world: World, tenant: TenantRow, options: StoryOptions = {}): Promise<Told> {
+  count += 1;
+  const { name = 'Sommer', headers = {}, host, firstDay = false } = options;
+  const secrets: string[] = [];
+  const address = (who: string) => `${who}${count}@story.example`;
+  const arrive = (): ApiClient => {
+    const client = world.client(host ?? tenant);
+    Object.assign(client.headers, headers);
+    return client;
+  };
+  const login = async ({ email, password: secret }: Pick<Person, 'email' | 'password'>): Promise<ApiClient> => {
+    const client = arrive();
+    await client.login(email, secret);
+    secrets.push(...client.cookies.values());
+    return client;
+  };
+  const mailTo = async (who: string): Promise<CaughtMail> => {
+    const [mail] = await world.mails(address(who));
+    if (!mail) throw new Error(`No mail to ${address(who)}.`);
+    return mail;
+  };
+  const digits = async (who: string) => /\b\d{6}\b/.exec((await mailTo(who)).text)?.[0] ?? '';
+  const link = async (who: string) => {
+    const found = /(?:\/([0-9a-f-]{36}))?\/[\w-]+#token=([\w-]+)/.exec((await mailTo(who)).text);
+    return { id: found?.[1] ?? '', token: found?.[2] ?? '' };
+  };
+  const key = () => ({ key: `story-${count}-${Math.random().toString(36).slice(2)}` });
+  const names = { firstname: name, lastname: name };
+
+  const hash = await publishTerms(world, tenant, count);
+  const template = await pingTemplate(world, tenant);
+  const colleague = await world.person({ tenant, type: 'employee', email: address('employee'), ...names });
+  await world.db.kysely.updateTable('organizations').set({ name }).where('id', '=', colleague.organization_id ?? '').execute();
+  const employee = await login(colleague);
+  const made = succeeded(await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [], name, recommendation_text: name } }, key()));
+  const code = made.body.data.code;
+
+  const applicant = arrive();
+  succeeded(await applicant.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }));
+  succeeded(await applicant.call(auth.verifyEmail, { body: { code: await digits('applicant') } }));
+  const me = succeeded(await applicant.call(auth.fetchMe)).body.data;
+  const profile = {
+    occupation_id: occupations[0]?.id ?? '',
+    graduation_type_id: graduationTypes[0]?.id ?? '',
+    date_of_birth: '2007-05-05',
+    meta: { phonenumber: '+49 30 901820' },
+    address: { line_1: name, postcode: '10115', city: 'Berlin', country: 'DE' as const },
+  };
+  succeeded(await applicant.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body: profile }));
+  succeeded(await applicant.call(acceptTerms, { body: { hash: hash.en } }));
+  secrets.push(...applicant.cookies.values());
+
+  const shadow = arrive();
+  succeeded(await shadow.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }));
+  await mailTo('applicant');
+
+  succeeded(await employee.call(createInvitation, { body: { ...names, email: address('guest') } }, key()));
+  const guest = arrive();
+  succeeded(await guest.call(auth.registerEmployee, { body: { ...names, email: address('guest'), password, token: (await link('guest')).token } }));
+  succeeded(await guest.call(auth.verifyEmail, { body: { code: await digits('guest') } }));
+
+  const child = await world.person({ tenant, stage: 'onboarded', date_of_birth: '2012-05-05', email: address('minor'), ...names });
+  const minor = await login(child);
+  const guardian = { ...names, email: address('guardian'), gender: 'female', relation: 'mother' } as const;
+  succeeded(await minor.call(createLegalContact, { body: guardian }, key()));
+  const asked = await link('guardian');
+  succeeded(await arrive().call(answerLegalContact, { params: { id: asked.id }, body: { event: 'accept', token: asked.token, custody: true, hash: hash.en } }));
+  const copy = await link('guardian');
+  succeeded(await arrive().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } }));
+
+  const pinged = async (email: string, answer?: 'accept' | 'decline') => {
+    const found = await world.person({ tenant, email: address(email), occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '', ...names });
+    succeeded(await employee.call(createPing, { body: { applicant_id: found.applicant_id ?? '', email_template_id: template } }, key()));
+    world.clock.advance(2 * minute);
+    await world.jobs.tick(world.clock.now());
+    const { id, token } = await link(email);
+    if (answer) succeeded(await arrive().call(answerPing, { params: { id }, body: { token, event: answer } }));
+    world.clock.advance(2 * minute);
+    await world.jobs.tick(world.clock.now());
+  };
+  await pinged('agrees', 'accept');
+  await pinged('declines', 'decline');
+  await pinged('forgets');
+
+  succeeded(await arrive().call(auth.forgotPassword, { body: { email: address('minor') } }));
+  await mailTo('minor');
+  succeeded(await arrive().call(auth.resetPassword, { body: { token: (await link('minor')).token, password: newPassword, password_confirmation: newPassword } }));
+  const minorAgain = await login({ email: child.email, password: newPassword });
+
+  for (const days of firstDay ? [] : [7, 15, 55, 12, 5]) {
+    world.clock.advance(days * day);
+    await world.jobs.tick(world.clock.now());
+    world.clock.advance(2 * minute);
+    await world.jobs.tick(world.clock.now());
+  }
+  const emails = ['employee', 'applicant', 'guest', 'minor', 'guardian', 'agrees', 'declines', 'forgets'].map(address);
+  const all = await world.mails();
+  return {
+    mails: all.filter(({ to }) => emails.includes(to)),
+    employee: await login(colleague),
+    applicant: await login({ email: address('applicant'), password }),
+    minor: minorAgain,
+    shadow,
+    secrets,
+    emails,
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enterTenant } from '../../server/db/scope.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { createWorld, type World } from '../support/world.ts';
+import { tell } from './story.ts';
+
+/** SECURITY 1 and 4: what a query without any condition gets, table by table, after a full story in two tenants. */
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  await tell(world, world.tenant, { firstDay: true });
+  await tell(world, world.other, { firstDay: true });
+});
+afterAll(() => world.close());
+
+/** In the order of the migration; a new table must be named here, and must have rows after the story. */
+const tables = [
+  'terms', 'users', 'sessions', 'verification_codes', 'link_tokens', 'organizations', 'employees', 'invitations',
+  'registration_codes', 'registrations', 'applicants', 'legal_contacts', 'consents', 'recommendations', 'email_templates',
+  'pings', 'mails', 'audits', 'idempotency_keys', 'rate_limits',
+] as const;
+
+class Undone extends Error {}
+
+/** Rows of each tenant that requests of one tenant see, after `change`, which is undone. */
+async function seen(table: string, tenant: TenantRow | undefined, change?: string): Promise<Record<'app' | 'chemie', number>> {
+  let counts: Record<'app' | 'chemie', number> | undefined;
+  await world.db.kysely
+    .transaction()
+    .execute(async (tx) => {
+      if (change !== undefined) await sql.raw(change).execute(tx);
+      if (tenant) await enterTenant(tx, tenant.id);
+      else await sql`select set_config('role', 'werdegang_app', true)`.execute(tx);
+      const { rows } = await sql<{ tenant_id: string; n: number }>`select tenant_id, count(*)::int as n from ${sql.table(table)} group by 1`.execute(tx);
+      const of = ({ id }: TenantRow) => rows.find(({ tenant_id }) => tenant_id === id)?.n ?? 0;
+      counts = { app: of(world.tenant), chemie: of(world.other) };
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  if (!counts) throw new Error('Nothing was counted.');
+  return counts;
+}
+
+test('every table of tenant data is in this list', async () => {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'tenant_id'`.execute(world.db.kysely);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...tables].toSorted());
+});
+
+describe.each(tables)('%s', (table) => {
+  test('shows a tenant its own rows and no other’s, and nothing without a tenant', async () => {
+    expect(await seen(table, world.tenant)).toEqual({ app: expect.toSatisfy((n: number) => n > 0), chemie: 0 });
+    expect(await seen(table, world.other)).toEqual({ app: 0, chemie: expect.toSatisfy((n: number) => n > 0) });
+    expect(await seen(table, undefined)).toEqual({ app: 0, chemie: 0 });
+  });
+
+  test('would show them without its policy: the look above sees what it guards against', async () => {
+    const open = await seen(table, world.tenant, `alter table ${table} disable row level security`);
+    expect(open.chemie).toBeGreaterThan(0);
+  });
+});
+
+describe.each(['consents', 'audits'] as const)('the ledger %s', (table) => {
+  test.each([
+    ['changed', sql`update ${sql.table(table)} set reason = 'forged'`],
+    ['deleted', sql`delete from ${sql.table(table)}`],
+    ['emptied', sql`truncate ${sql.table(table)}`],
+  ])('can’t be %s by requests', async (_, statement) => {
+    const attempt = world.db.kysely.transaction().execute(async (tx) => {
+      await enterTenant(tx, world.tenant.id);
+      await statement.execute(tx);
+    });
+    await expect(attempt).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+test.each(['alter table users disable row level security', 'drop policy users_tenant on users', 'select * from installation', 'create table mine (a int)'])(
+  'requests may not: %s',
+  async (statement) => {
+    const attempt = world.db.kysely.transaction().execute(async (tx) => {
+      await enterTenant(tx, world.tenant.id);
+      await sql.raw(statement).execute(tx);
+    });
+    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^42501|^42601|^0LP01/) });
+  },
+);
