@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
-import { ComposerDialog } from '../features/pings/composer-dialog.tsx';
+import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
 import { PingStatusBadge } from '../features/pings/ping-status.tsx';
 import { unavailableSentence } from '../features/pings/ping-words.ts';
 import { useContact } from '../features/pings/use-contact.ts';
@@ -44,7 +44,7 @@ export function SearchRoute() {
           contact.open({ applicant_id: result.id, search: matchContextOf(query) });
         }}
       />
-      {contact.composer ? <ComposerDialog actor={contact.composer} about={about} /> : null}
+      {contact.composer ? <ComposerDrawer actor={contact.composer} about={about} /> : null}
     </>
   );
 }

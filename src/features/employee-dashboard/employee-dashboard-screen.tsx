@@ -22,7 +22,7 @@ export function EmployeeDashboardScreen({ data }: { data: EmployeeDashboardData 
   const step = nextStepOf(data);
   const isNew = (search?.pings.all ?? 0) === 0 && (codes?.active ?? 0) === 0;
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <PageHeader title={t`Hello ${user.firstname} ${user.lastname}`} lead={organization?.name} />
       {isNew ? <Beginning data={data} /> : <NextStepCard step={step} data={data} />}
       {search ? <SearchingSide search={search} /> : null}
@@ -66,7 +66,7 @@ function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<E
     <section className={css.side} aria-labelledby="searching">
       <div className={css.head}>
         <Heading level={2} look="title" id="searching">
-          <Trans>Your search</Trans>
+          <Trans>Your company’s search</Trans>
         </Heading>
         <Text look="small">
           <Trans>Messages of your whole company</Trans>

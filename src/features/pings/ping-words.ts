@@ -31,8 +31,8 @@ export function statusSentence(i18n: I18n, ping: Pick<OrganizationPing, 'status'
       return i18n._(msg`The time for an answer is over; nobody answered.`);
     case 'revoked':
       return ping.sent_at === null
-        ? i18n._(msg`Taken back before it went out: the applicant knows nothing of it.`)
-        : i18n._(msg`Taken back: the link in the mail no longer works.`);
+        ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
+        : i18n._(msg`The link in the mail no longer works.`);
     case 'archived':
       return ping.applicant.contact ? i18n._(msg`Filed. The contact details stay with you.`) : i18n._(msg`Filed. Nothing more happens here.`);
     default:
@@ -46,7 +46,7 @@ export function unavailableSentence(i18n: I18n, reason: UnavailableReason | null
     case 'contacted_recently':
       return i18n._(msg`You contacted this applicant not long ago. There is a pause before the next message.`);
     case 'ping_open':
-      return i18n._(msg`Your message is still open. Its state is under “Contacted applicants”.`);
+      return i18n._(msg`Your message is still open.`);
     case 'applicant_limit':
       return i18n._(msg`Several companies are waiting for an answer here. Try again in a few days.`);
     case 'employee_limit':

@@ -20,7 +20,7 @@ export const open = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px', borderRadius: vars.radius.control },
   },
 });
-export const soft = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
+export const soft = style({ fontWeight: vars.weight.normal, fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
 export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', maxInlineSize: '22rem' });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });

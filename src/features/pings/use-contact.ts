@@ -10,7 +10,7 @@ import { type ComposerActor, showUndo } from './undo-toast.ts';
 export type Contacted = 'sent' | 'undone';
 
 /**
- * Contacting one applicant after the other. A composer lives on after its dialog has closed, and after the page:
+ * Contacting one applicant after the other. A composer lives on after its drawer has closed, and after the page:
  * the minute to undo doesn't depend on where one looks.
  */
 export function useContact() {

@@ -43,7 +43,7 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
         {status}
         {unavailable === undefined ? (
           <Button variant="secondary" size="compact" icon={<Glyph name="send" />} onClick={onContact}>
-            <Trans>Contact</Trans>
+            <Trans>Get in touch</Trans>
           </Button>
         ) : (
           <p className={css.reason}>{unavailable}</p>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import type { Refused } from '../../../machines/kit/results.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { ComboboxOption } from '../../ui/combobox/match.ts';
@@ -46,7 +47,7 @@ export function SearchScreen(props: SearchScreenProps) {
       query={query}
       occupations={occupations}
       graduationTypes={graduationTypes}
-      placeErrors={search.refused?.errors['filter.centre'] ?? []}
+      placeErrors={isPlaceUnknown(search.refused) ? [t`We don’t know this place.`] : []}
       onChange={(changes, typing) => {
         if (typing) search.markTyping();
         onQuery({ ...query, ...changes, page: undefined });
@@ -61,7 +62,7 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <div className={css.columns}>
         {isWide ? (
-          <aside>{filters}</aside>
+          <aside className={css.aside}>{filters}</aside>
         ) : (
           <>
             <Button variant="secondary" width="full" icon={<Glyph name="filter" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -100,7 +101,7 @@ function Results({ query, onQuery, search, graduationTypes, current, statusOf, u
   const { t, i18n } = useLingui();
   const { state, page, refused } = search;
   if (state === 'loading') return <Waiting rows={page?.data.length || 6} />;
-  if (state === 'failed') return <Failure isRefused={refused !== undefined} onRetry={search.retry} />;
+  if (state === 'failed') return <Failure query={query} refused={refused} onRetry={search.retry} />;
   if (state === 'empty' || page === null) return <Nothing query={query} onQuery={onQuery} />;
   const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
   return (
@@ -148,11 +149,13 @@ function Waiting({ rows }: { rows: number }) {
   );
 }
 
-function Failure({ isRefused, onRetry }: { isRefused: boolean; onRetry: () => void }) {
-  if (isRefused) {
+const isPlaceUnknown = (refused: Refused | undefined): boolean => refused !== undefined && 'filter.centre' in refused.errors;
+
+function Failure({ query: { place }, refused, onRetry }: { query: AddressQuery; refused: Refused | undefined; onRetry: () => void }) {
+  if (isPlaceUnknown(refused)) {
     return (
       <Banner tone="neutral" announce="politely">
-        <Trans>One of the filters can’t be read. Please check what is marked.</Trans>
+        <Trans>We don’t know a place called “{place}”. Try its postcode or a larger town nearby.</Trans>
       </Banner>
     );
   }

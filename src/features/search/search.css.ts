@@ -10,8 +10,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[8] } },
 });
+/** Stays while the results scroll by. */
+export const aside = style({ position: 'sticky', insetBlockStart: vars.space[6] });
 export const filters = style({ display: 'grid', gap: vars.space[5] });
-export const pair = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' });
+export const pair = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', alignItems: 'start' });
 export const checks = style({ display: 'grid', gap: vars.space[1] });
 
 export const bar = style({
@@ -83,5 +85,5 @@ export const meter = style({
   overflow: 'hidden',
 });
 export const filled = style({ fill: vars.color.primaryText });
-export const turn = style({ transition: `transform ${vars.motion.quick} ${vars.motion.ease}`, selectors: { 'details[open] &': { transform: 'rotate(180deg)' } } });
+export const turn = style({ display: 'inline-flex', transition: `transform ${vars.motion.quick} ${vars.motion.ease}`, selectors: { 'details[open] &': { transform: 'rotate(180deg)' } } });
 export const reasons = style({ maxInlineSize: '32rem', paddingBlockStart: vars.space[2] });

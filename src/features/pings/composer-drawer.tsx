@@ -4,7 +4,7 @@ import { answerDays, reminderDays } from '../../../contract/pings/pings.schema.t
 import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { MatchScore } from '../../ui/match-score/match-score.tsx';
@@ -17,17 +17,16 @@ import * as css from './pings.css.ts';
 import type { ComposerActor } from './undo-toast.ts';
 
 /** Write to one applicant: choose a template, read, send. `about` says whom, without a name. */
-export function ComposerDialog({ actor, about }: { actor: ComposerActor; about: string }) {
+export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: string }) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const isSending = snapshot.matches('sending');
   const cancel = () => actor.send({ type: 'composer.cancel' });
   return (
-    <Dialog
+    <Drawer
       title={t`Contact: ${about}`}
       isOpen={!snapshot.matches('undoable')}
       onClose={cancel}
-      width="large"
       footer={
         <>
           <Button variant="secondary" onClick={cancel} disabled={isSending}>
@@ -49,7 +48,7 @@ export function ComposerDialog({ actor, about }: { actor: ComposerActor; about: 
       <Stack gap={6}>
         <Body snapshot={snapshot} actor={actor} />
       </Stack>
-    </Dialog>
+    </Drawer>
   );
 }
 
