@@ -21,22 +21,22 @@ const request = {
     id: 'mail.guardian_request.preheader',
     message: '{child} is looking for an apprenticeship and is not allowed to decide this alone yet.',
   },
-  heading: /*i18n*/ { id: 'mail.guardian_request.heading', message: 'Do you agree that {child} looks for an apprenticeship here?' },
+  heading: /*i18n*/ { id: 'mail.guardian_request.heading', message: 'May {child} look for an apprenticeship here?' },
   greeting: /*i18n*/ { id: 'mail.guardian_request.greeting', message: 'Hello {firstname} {lastname},' },
   what: /*i18n*/ {
     id: 'mail.guardian_request.what',
     message:
-      '{child} has registered with {tenant} to be found by companies that offer apprenticeships, and has named you as parent or legal guardian. Because {child} is under {age}, we need your consent before any company sees anything.',
+      '{child} has signed up with {tenant} to be found by companies that offer apprenticeships, and has named you as parent or legal guardian. Because {child} is under {age}, we need your consent. Until then no company sees anything.',
   },
   visible: /*i18n*/ {
     id: 'mail.guardian_request.visible',
     message:
-      'Companies first see occupation, school-leaving certificate and approximate distance only. {child}’s name and contact details are released only when {child} says yes to a company.',
+      'It costs nothing. Companies first see only occupation, school-leaving certificate, town and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it.',
   },
   button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
   note: /*i18n*/ {
     id: 'mail.guardian_request.note',
-    message: 'The link is valid until {until}. You need no account. If you don’t know {child}, please tell us on the same page: you will hear nothing more from us.',
+    message: 'The link is valid until {until}. You need no account, and nothing happens before you decide on that page. If you don’t know {child}, please tell us there: you will hear nothing more from us.',
   },
 };
 

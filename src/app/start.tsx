@@ -14,6 +14,7 @@ import { createNotifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
 import { createAppRouter, followSession } from './router.ts';
 import { startSession } from './session.ts';
+import { lendStyleNonce } from './style-nonce.ts';
 import { startTenant } from './tenant.ts';
 
 /** Said once, however many calls are refused (specification, section 8). */
@@ -44,6 +45,7 @@ async function completeHead(tenant: TenantInfo): Promise<void> {
  */
 export async function startApp(): Promise<void> {
   guardChunks();
+  lendStyleNonce();
   const tenant = startTenant(window.location);
   const notifications = createNotifications();
   const session = startSession(() =>

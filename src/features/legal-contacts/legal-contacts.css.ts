@@ -15,6 +15,7 @@ export const decision = style({
 });
 /** Yes and no side by side where there is room, equally large: neither is pushed. */
 export const answers = style({
+  inlineSize: '100%',
   display: 'grid',
   gap: vars.space[3],
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
