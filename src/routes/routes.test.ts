@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>('./*.routes.ts', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.routes.ts', './parents.ts', './link-id.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** An import that stays in the program; `import type` and `import()` don't. */
 const heavy = /^import (?!type )[^;]*from '(?:\.\.\/api\/|\.\.\/\.\.\/contract\/|valibot)/m;
 
@@ -8,6 +12,8 @@ test('the list of routes, which every visitor transfers, brings neither schemas 
   const files = Object.entries(sources);
   expect(files.length).toBeGreaterThan(2);
   expect(
-    files.filter(([, source]) => heavy.test(source)).map(([file]) => `${file}: move the loader to *.loaders.ts and import() it`),
+    files
+      .filter(([, source]) => heavy.test(source))
+      .map(([file]) => `${file}: move the loader to *.loaders.ts and import() it`),
   ).toEqual([]);
 });

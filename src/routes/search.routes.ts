@@ -1,7 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
-import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
-import { call } from '../api/call.ts';
 import { addressQueryOf } from '../features/search/search-query.ts';
 import { memberParent } from './parents.ts';
 
@@ -12,13 +9,7 @@ export const searchRoute = createRoute({
   validateSearch: addressQueryOf,
   // reference data; the search itself runs in the list machine
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ abortController: { signal } }) => {
-    const [occupations, graduationTypes] = await Promise.all([
-      call(listOccupations, {}, { signal }),
-      call(listGraduationTypes, {}, { signal }),
-    ]);
-    return { occupations: occupations.data.map(({ id, name }) => ({ value: id, label: name })), graduationTypes: graduationTypes.data };
-  },
+  loader: async ({ abortController: { signal } }) => (await import('./search.loaders.ts')).loadSearchFilters(signal),
   component: lazyRouteComponent(() => import('./search.route.tsx'), 'SearchRoute'),
 });
 

@@ -1,7 +1,9 @@
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
-import { relatedOccupations, type SearchQueryInput } from '../../../contract/search/search.schema.ts';
+import type { relatedOccupations, SearchQueryInput } from '../../../contract/search/search.schema.ts';
 
 export type Related = (typeof relatedOccupations)[number];
+/** Named here once more: every visitor transfers this file, and the schemas only who searches. */
+const widerGroups: readonly Related[] = ['kldb4', 'kldb3'];
 export const searchOrders = ['-match', 'distance', '-renewed_at'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
@@ -32,7 +34,7 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
   const radius = Number(matching(search['radius'], /^\d{1,3}$/) ?? Number.NaN);
   return {
     occupations: matching(search['occupations'], /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/),
-    related: relatedOccupations.find((known) => known === search['related'] && known !== 'none'),
+    related: widerGroups.find((known) => known === search['related']),
     graduation: matching(search['graduation'], /^[0-8]$/),
     place: text(search['place'])?.slice(0, 80),
     radius: radius >= 5 && radius <= 100 ? String(radius) : undefined,

@@ -1,0 +1,32 @@
+import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
+import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import type { PingsQuery } from '../features/pings/pings-screen.tsx';
+
+/** The one asked for that isn't on this page of the list; one that isn't there shows the list alone. */
+async function pingBeside(id: string, signal: AbortSignal) {
+  try {
+    const { data } = await call(showPing, { params: { id } }, { signal });
+    return data.perspective === 'organization' ? data : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export async function loadPings({ page, order, status, ping }: PingsQuery, signal: AbortSignal) {
+  const query = {
+    ...(page !== undefined && { page }),
+    ...(order !== undefined && { order: order as 'created_at' }),
+    ...(status && { filter: { status: [status] } }),
+  };
+  const [list, graduationTypes] = await Promise.all([
+    call(listPings, { query }, { signal }),
+    call(listGraduationTypes, {}, { signal }),
+  ]);
+  const pings = list.data.filter((one) => one.perspective === 'organization');
+  const opened =
+    ping === undefined ? undefined : (pings.find(({ id }) => id === ping) ?? (await pingBeside(ping, signal)));
+  return { pings, meta: list.meta, opened, graduationTypes: graduationTypes.data };
+}
