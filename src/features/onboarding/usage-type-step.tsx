@@ -50,6 +50,7 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
       <form.Field name="usage_type">
         {(field) => {
           const mine = field.state.value;
+          const yours = mine === '' ? '' : label(mine);
           return (
             <>
               {chosen === null ? null : organization.version === before || mine === '' || mine === chosen ? (
@@ -59,8 +60,8 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
               ) : (
                 <Banner tone="warning" title={t`A colleague was faster`} announce="now">
                   <Trans>
-                    Meanwhile “{theirs}” was chosen for your company. You have marked “{label(mine)}”. Press Continue to make your choice count for
-                    everybody, or mark the other one.
+                    Meanwhile “{theirs}” was chosen for your company. You have marked “{yours}”. Save again to make your choice count for everybody, or
+                    mark the other one.
                   </Trans>
                 </Banner>
               )}

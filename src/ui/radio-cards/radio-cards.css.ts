@@ -31,12 +31,13 @@ export const card = style({
     '&:has(:disabled)': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
   },
 });
+/** `input&` outweighs the box it builds on, in whichever order the two style sheets load. */
 export const ring = style([
   box,
   {
-    borderRadius: '50%',
     selectors: {
-      '&::after': {
+      'input&': { borderRadius: '50%' },
+      'input&::after': {
         width: '0.5rem',
         height: '0.5rem',
         border: 0,
@@ -44,7 +45,7 @@ export const ring = style([
         background: vars.color.surface,
         transform: 'none',
       },
-      '&:focus-visible': { outline: 'none' },
+      'input&:focus-visible': { outline: 'none' },
     },
   },
 ]);
