@@ -33,19 +33,25 @@ export function nonceOf(reply: FastifyReply): string {
   return reply.nonce;
 }
 
-/** The same guarded headers on every answer, errors included. */
+/** What never becomes a document of its own; the login page has a dozen, and half a kilobyte each of headers nobody reads. */
+const isPartOfPage = (reply: FastifyReply): boolean =>
+  /^(text\/javascript|application\/javascript|text\/css|font\/)/.test(String(reply.getHeader('content-type') ?? ''));
+
+/** The same guarded headers on every answer, errors included; scripts, styles and fonts carry those that mean something there. */
 export function guardHeaders(app: FastifyInstance, config: Config): void {
   const isSecure = config.https;
   app.decorateReply('nonce', undefined);
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', contentPolicy(reply.nonce));
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (!isPartOfPage(reply)) {
+      if (!reply.hasHeader('content-security-policy'))
+        reply.header('content-security-policy', contentPolicy(reply.nonce));
+      reply.header('referrer-policy', 'no-referrer');
+      reply.header('cross-origin-opener-policy', 'same-origin');
+      reply.header('x-frame-options', 'DENY');
+      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    }
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
 }
