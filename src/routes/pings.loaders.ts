@@ -28,5 +28,5 @@ export async function loadPings({ page, order, status, ping }: PingsQuery, signa
   const pings = list.data.filter((one) => one.perspective === 'organization');
   const opened =
     ping === undefined ? undefined : (pings.find(({ id }) => id === ping) ?? (await pingBeside(ping, signal)));
-  return { pings, meta: list.meta, opened, graduationTypes: graduationTypes.data };
+  return { pings, meta: list.meta, opened, graduationTypes: graduationTypes.data, now: Date.now() };
 }

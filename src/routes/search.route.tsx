@@ -11,6 +11,8 @@ import { SearchScreen } from '../features/search/search-screen.tsx';
 
 const route = getRouteApi('/member/search');
 
+const statusOf = ({ ping_status }: SearchResult) => (ping_status === null ? null : <PingStatusBadge status={ping_status} />);
+
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
   const { occupations, graduationTypes } = route.useLoaderData();
@@ -35,7 +37,7 @@ export function SearchRoute() {
         graduationTypes={graduationTypes}
         onQuery={(search, options) => void navigate({ search, replace: !options?.toTop, resetScroll: options?.toTop ?? false })}
         current={current}
-        statusOf={({ ping_status }) => (ping_status === null ? null : <PingStatusBadge status={ping_status} />)}
+        statusOf={statusOf}
         unavailableOf={({ availability, unavailable_reason }) =>
           availability === 'available' ? undefined : unavailableSentence(i18n, unavailable_reason)
         }

@@ -28,15 +28,16 @@ interface PingsScreenProps {
   /** Shown in the side panel. */
   readonly opened: OrganizationPing | undefined;
   readonly graduationTypes: readonly GraduationType[];
+  /** When the list was loaded, in ms: days are counted from then. */
+  readonly now: number;
   readonly query: PingsQuery;
   readonly onQuery: (query: PingsQuery) => void;
   readonly onChanged: () => Promise<void>;
 }
 
 /** Every message of the own company, with where it stands. */
-export function PingsScreen({ pings, meta, opened, graduationTypes, query, onQuery, onChanged }: PingsScreenProps) {
+export function PingsScreen({ pings, meta, opened, graduationTypes, now, query, onQuery, onChanged }: PingsScreenProps) {
   const { t, i18n } = useLingui();
-  const now = Date.now();
   const open = (ping: OrganizationPing) => onQuery({ ...query, ping: ping.id });
   const columns = useColumns(now, open);
   const toSearch = (

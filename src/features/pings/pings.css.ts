@@ -21,7 +21,7 @@ export const open = style({
   },
 });
 export const soft = style({ fontWeight: vars.weight.normal, fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
-export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', maxInlineSize: '22rem' });
+export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'end', maxInlineSize: '22rem', '@media': { [media.md]: { justifyItems: 'start' } } });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });
 export const contact = style({

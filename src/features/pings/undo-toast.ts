@@ -25,7 +25,7 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
     });
   };
   const follow = (snapshot: PingComposerSnapshot): void => {
-    const state = String(typeof snapshot.value === 'string' ? snapshot.value : 'composing');
+    const state = typeof snapshot.value === 'string' ? snapshot.value : 'composing';
     if (state === shown) return;
     shown = state;
     clearInterval(timer);
