@@ -60,7 +60,7 @@ export async function buildIfStale({ root, out }: Place): Promise<Build> {
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-  await prune(out, hash);
+  await removeOldBuilds(out, hash);
   return { folder, hash, built: true };
 }
 
@@ -77,8 +77,28 @@ async function hashSources(root: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Removes all builds but the newest two, and what a killed build left an hour ago or earlier. */
-async function prune(out: string, current: string): Promise<void> {
+const holding = /^in-use\.(\d+)$/;
+
+/** Says that this process serves a build, so that no later build removes it while the process lives. */
+export async function holdBuild(folder: string): Promise<void> {
+  await writeFile(join(folder, `in-use.${process.pid}`), '');
+}
+
+async function isHeld(folder: string): Promise<boolean> {
+  const holders = (await readdir(folder)).flatMap((name) => holding.exec(name)?.[1] ?? []);
+  return holders.some((pid) => {
+    try {
+      // signal 0 asks only whether the process is there
+      process.kill(Number(pid), 0);
+      return true;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'EPERM';
+    }
+  });
+}
+
+/** Removes all builds but the newest two and those being served, and what a killed build left an hour ago or earlier. */
+export async function removeOldBuilds(out: string, current: string): Promise<void> {
   const now = new Date();
   await utimes(join(out, current), now, now);
   const entries = await Promise.all(
@@ -86,9 +106,9 @@ async function prune(out: string, current: string): Promise<void> {
   );
   const builds = entries.filter(({ name }) => /^[0-9a-f]{16}$/.test(name)).sort((a, b) => b.changed - a.changed);
   const leftovers = entries.filter((it) => it.name.startsWith('.making-') && it.changed < now.getTime() - 3_600_000);
-  await Promise.all(
-    [...builds.slice(2), ...leftovers].map(({ name }) => rm(join(out, name), { recursive: true, force: true })),
-  );
+  const older = await Promise.all(builds.slice(2).map(async ({ name }) => ((await isHeld(join(out, name))) ? [] : [name])));
+  const unused = [...older.flat(), ...leftovers.map(({ name }) => name)];
+  await Promise.all(unused.map((name) => rm(join(out, name), { recursive: true, force: true })));
 }
 
 async function build(root: string, outDir: string): Promise<void> {

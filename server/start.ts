@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildIfStale } from '../scripts/build.ts';
+import { buildIfStale, holdBuild } from '../scripts/build.ts';
 import { buildApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -38,6 +38,7 @@ export async function startServer(
   const building = buildIfStale({ root, out: join(root, 'dist') });
   const [db, build] = await Promise.all([opening.then((opened) => prepare(opened, config, clock)), building]);
 
+  await holdBuild(build.folder);
   const mailer = openMailer(
     config.smtpUrl === undefined
       ? { caughtFile: join(config.dataDir, 'mails.jsonl'), clock }

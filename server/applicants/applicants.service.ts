@@ -33,6 +33,7 @@ export async function moveSearch(tx: TenantTx, applicant: ApplicantRow, tenant: 
     {
       search_status: next.status,
       search_reason: deed.reason ?? null,
+      ...(event === 'complete_registration' ? { had_occupation: true } : {}),
       ...(looking ? { looking_until: lookingUntil(tenant, deed.now), renewed_at: deed.now, looking_warned_at: null } : {}),
     },
     deed.now,

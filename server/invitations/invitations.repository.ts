@@ -1,5 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Invitation, InvitationStatus } from '../../contract/invitations/invitations.schema.ts';
+import { type Invitation, invitationEvents, type InvitationStatus } from '../../contract/invitations/invitations.schema.ts';
+import type { Role } from '../../contract/kit/roles.ts';
+import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
+import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 
@@ -91,8 +94,10 @@ export function colleagueWith(tx: TenantTx, organizationId: string, emailKey: st
 export const inviterName = (row: InvitationRow): string | undefined =>
   row.inviter_firstname && row.inviter_lastname ? `${row.inviter_firstname} ${row.inviter_lastname}` : undefined;
 
-export function presentInvitation(row: InvitationRow): Invitation {
+/** @param mayInvite whether the reader may do anything with it (tenant setting `employees_may_invite`) */
+export function presentInvitation(row: InvitationRow, role: Role, mayInvite: boolean): Invitation {
   const name = inviterName(row);
+  const possible: readonly string[] = mayInvite ? eventsFor(invitationLifecycle, row.status_now, role) : [];
   return {
     id: row.id,
     organization_id: row.organization_id,
@@ -105,5 +110,6 @@ export function presentInvitation(row: InvitationRow): Invitation {
     sent_at: row.sent_at?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
+    events: invitationEvents.filter((event) => possible.includes(event)),
   };
 }

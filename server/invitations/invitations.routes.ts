@@ -12,7 +12,7 @@ import { type InvitationQuery, inviterName, listInvitations, presentInvitation }
 import { createInvitation, transitionInvitation } from './invitations.service.ts';
 
 export function invitationsRoutes(route: Route): void {
-  route(list, async ({ query, tx, actor, now }) => {
+  route(list, async ({ query, tx, tenant, actor, now }) => {
     if (!actor.organization_id) throw new Failure('not_found');
     const { page = 1, per_page = perPageDefault, order = '-created_at' } = query;
     const { rows, total } = await listInvitations(
@@ -26,13 +26,15 @@ export function invitationsRoutes(route: Route): void {
       },
       now,
     );
-    return { data: rows.map(presentInvitation), meta: { total, per_page, current_page: page } };
+    return { data: rows.map((row) => presentInvitation(row, actor.type, tenant.employees_may_invite)), meta: { total, per_page, current_page: page } };
   });
 
-  route(create, async (call) => ({ data: presentInvitation(await createInvitation(call, call.body)) }));
+  route(create, async (call) => ({
+    data: presentInvitation(await createInvitation(call, call.body), call.actor.type, true),
+  }));
 
   route(transition, async (call) => ({
-    data: presentInvitation(await transitionInvitation(call, call.params.id, call.body.event)),
+    data: presentInvitation(await transitionInvitation(call, call.params.id, call.body.event), call.actor.type, true),
   }));
 
   route(lookup, async ({ body, tx, now }) => {

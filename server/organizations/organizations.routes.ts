@@ -1,9 +1,19 @@
-import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { activateOrganization } from './organizations.service.ts';
 
 export function organizationsRoutes(route: Route): void {
+  route(showOrganization, async ({ params, tx, tenant, actor }) => {
+    const organization = await tx
+      .selectFrom('organizations')
+      .select(['id', 'name', 'usage_type', 'status', 'version', 'city'])
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!organization || organization.id !== actor.organization_id) throw new Failure('not_found');
+    return { data: { ...organization, may_invite: tenant.employees_may_invite } };
+  });
+
   route(updateOrganization, async ({ params, body, tx, actor, version, now }) => {
     const isOwn = params.id === actor.organization_id;
     const own = tx.selectFrom('organizations').select(['id', 'name', 'usage_type', 'status', 'version']).where('id', '=', params.id);

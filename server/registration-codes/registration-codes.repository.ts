@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { RegistrationCodeStatus } from '../../contract/registration-codes/registration-codes.schema.ts';
 import type { Schema } from '../db/schema.ts';
+import { isMatchable } from '../applicants/matchable.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** A code as stored, with what is derived at reading: its status now, its days, and how many of its applicants can be found. */
@@ -16,17 +17,11 @@ export const statusAt = (now: Date) => sql<RegistrationCodeStatus>`
 
 const matchable = (eb: Reader) =>
   eb
-    .selectFrom('applicants')
-    .innerJoin('users', (join) =>
-      join.onRef('users.tenant_id', '=', 'applicants.tenant_id').onRef('users.id', '=', 'applicants.user_id'),
-    )
-    .whereRef('applicants.tenant_id', '=', 'registration_codes.tenant_id')
-    .whereRef('applicants.registration_code_id', '=', 'registration_codes.id')
-    .where('applicants.search_status', '=', 'wants_to_be_matched')
-    .where('applicants.tos_status', '=', 'accepted')
-    .where('applicants.lat', 'is not', null)
-    .where('users.verification', '=', 'verified')
-    .where('users.account', '=', 'active')
+    .selectFrom('applicants as a')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .whereRef('a.tenant_id', '=', 'registration_codes.tenant_id')
+    .whereRef('a.registration_code_id', '=', 'registration_codes.id')
+    .where(isMatchable)
     .select((inner) => inner.fn.countAll<number>().as('count'));
 
 /** The days of use in the tenant's time zone; `valid_until` is stored as the instant after the last day. */
@@ -107,11 +102,11 @@ export async function countOpening(tx: TenantTx, id: string): Promise<void> {
     .execute();
 }
 
-export async function addUse(tx: TenantTx, id: string, now: Date): Promise<{ organization_id: string; recommendation_text: string }> {
+export async function addUse(tx: TenantTx, id: string, now: Date): Promise<{ organization_id: string; recommendation_text: string; occupation_ids: string[] }> {
   return tx
     .updateTable('registration_codes')
     .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .returning(['organization_id', 'recommendation_text'])
+    .returning(['organization_id', 'recommendation_text', 'occupation_ids'])
     .executeTakeFirstOrThrow();
 }

@@ -28,7 +28,7 @@ export async function completeRegistration(tx: TenantTx, user: { readonly id: st
 }
 
 async function becomeApplicant(tx: TenantTx, userId: string, codeId: string, now: Date): Promise<void> {
-  const { organization_id, recommendation_text } = await countUse(tx, codeId, now);
+  const { organization_id, recommendation_text, occupation_ids } = await countUse(tx, codeId, now);
   const applicantId = newId({ now: () => now });
   await tx
     .insertInto('applicants')
@@ -37,6 +37,8 @@ async function becomeApplicant(tx: TenantTx, userId: string, codeId: string, now
       id: applicantId,
       user_id: userId,
       registration_code_id: codeId,
+      // a code that names one occupation suggests it; had_occupation stays false, so nothing is locked
+      occupation_id: occupation_ids.length === 1 ? (occupation_ids[0] ?? null) : null,
       search_status: 'unconfirmed',
       tos_status: 'pending',
       created_at: now,

@@ -25,6 +25,9 @@ const escaped = (text: string): string =>
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
+/** Lato at once where an earlier document has fetched it (src/theme/lato.ts); a first visit reads the fallback until then. */
+const latoScript = "try{localStorage.lato&&document.documentElement.classList.add('lato')}catch{}";
+
 function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellInput): StaticPage | undefined {
   if (!tenant || !isGuest || (path !== '/' && path !== '/login')) return undefined;
   return build.renderStaticPage({ path: '/login', locale, tenant: v.parse(publicTenantSchema, tenant) });
@@ -49,6 +52,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<link rel="icon" type="image/svg+xml" href="${escaped(head.favicon_url)}">`,
     `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
     `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
+    `<script nonce="${nonce}">${latoScript}</script>`,
     ...build.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     '</head>',

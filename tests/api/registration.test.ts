@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe, login, registerApplicant, verificationState, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
 import { transitionRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
 import { password } from '../support/people.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -100,4 +101,13 @@ test('who doesn’t verify within seven days is forgotten, and the code stays un
   world.clock.advance(120_000);
   await world.jobs.run('registration.purge', world.clock.now());
   expect((await browser.call(fetchMe)).status).toBe(401);
+});
+
+test('a code for one occupation suggests it: it is filled in, and nothing is locked', async () => {
+  const { code: suggesting } = await aCode(world, { occupation_ids: [occupations[3]?.id ?? ''] });
+  const browser = await registered(world, suggesting.code, 'suggested@example.org');
+  await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'suggested@example.org') } });
+  const { applicant, user } = (await browser.call(fetchMe)).body.data;
+  expect(applicant).toMatchObject({ occupation_id: occupations[3]?.id, had_occupation: false });
+  expect(user.onboarding.steps[0]).toMatchObject({ slug: 'profile', complete: false });
 });

@@ -18,12 +18,14 @@ export const openCode = {
 /** A code of a new organization, as its employee made it. */
 export async function aCode(
   world: World,
-  changes: { valid_from?: string; valid_until?: string; max_uses?: number; status?: 'draft' | 'active' } = {},
+  changes: { valid_from?: string; valid_until?: string; max_uses?: number; status?: 'draft' | 'active'; occupation_ids?: string[] } = {},
   tenant?: TenantRow,
 ): Promise<{ code: RegistrationCode; employee: ApiClient; organization_id: string }> {
   const person = await world.person({ type: 'employee', ...(tenant && { tenant }) });
   const employee = await world.login(person);
-  const { body, status } = await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [], ...changes } });
+  const { body, status } = await employee.call(createRegistrationCode, {
+    body: { ...openCode, occupation_ids: [], ...changes },
+  });
   if (status !== 201) throw new Error(`a code wasn't made: ${JSON.stringify(body)}`);
   return { code: body.data, employee, organization_id: person.organization_id ?? '' };
 }
@@ -31,7 +33,9 @@ export async function aCode(
 /** A browser in which somebody has just registered with a code. */
 export async function registered(world: World, code: string, email: string, tenant?: TenantRow): Promise<ApiClient> {
   const browser = world.client(tenant);
-  const { status, body } = await browser.call(registerApplicant, { body: { firstname: 'Ayla', lastname: 'Kaya', email, password, code } });
+  const { status, body } = await browser.call(registerApplicant, {
+    body: { firstname: 'Ayla', lastname: 'Kaya', email, password, code },
+  });
   if (status !== 204) throw new Error(`registering answered ${status}: ${JSON.stringify(body)}`);
   return browser;
 }

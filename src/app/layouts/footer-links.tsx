@@ -28,7 +28,7 @@ export function FooterLinks() {
       )}
       {tenant?.support_email ? (
         <TextLink variant="quiet" href={`mailto:${tenant.support_email}`}>
-          <Trans>Contact</Trans>
+          <Trans context="footer">Contact</Trans>
         </TextLink>
       ) : null}
     </>
