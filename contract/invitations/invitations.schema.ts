@@ -6,6 +6,7 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** Events an inviting person can cause; the others are the invitee's or the system's. */
 export const invitationEvents = ['resend', 'revoke'] as const;
+export type InvitationEvent = (typeof invitationEvents)[number];
 
 /** An invitation holds 14 days (decisions, section 3). */
 export const invitationDays = 14;
@@ -23,6 +24,8 @@ export const invitationRecordSchema = v.object({
   sent_at: v.nullable(timestampSchema),
   expires_at: timestampSchema,
   created_at: timestampSchema,
+  /** What may be done with it now; nothing where the tenant lets only staff invite. */
+  events: v.array(v.picklist(invitationEvents)),
 });
 export type Invitation = v.InferOutput<typeof invitationRecordSchema>;
 

@@ -2,7 +2,17 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { ownOrganizationSchema } from '../users/me.schema.ts';
-import { updateOrganizationSchema } from './organizations.schema.ts';
+import { organizationRecordSchema, updateOrganizationSchema } from './organizations.schema.ts';
+
+export const showOrganization = endpoint({
+  name: 'organizations.show',
+  method: 'GET',
+  path: '/v1/organizations/{id}',
+  summary: 'The own organization, and whether its employees may invite colleagues.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  params: idParams,
+  response: one(organizationRecordSchema),
+});
 
 export const updateOrganization = endpoint({
   name: 'organizations.update',

@@ -87,6 +87,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'employees.update': { by: 'employee', record: 'employee', body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } } },
   'invitations.transition': { by: 'employee', record: 'invitation', body: { event: 'revoke' } },
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
+  'organizations.show': { by: 'employee', record: 'organization' },
   'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
   'pings.show': { by: 'applicant', record: 'ping' },
   'pings.transition': { by: 'employee', record: 'ping', body: { event: 'revoke' } },
