@@ -1,5 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import { readCookie } from './cookies.ts';
+import { learnServerTime } from './server-time.ts';
 
 const base = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
 
@@ -20,6 +21,7 @@ export const client: KyInstance = ky.create({
         if (token !== undefined && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', token);
       },
     ],
+    afterResponse: [({ response }) => learnServerTime(response)],
   },
 });
 

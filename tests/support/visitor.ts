@@ -37,7 +37,8 @@ export class Visitor {
   /** The control that a label names; its asterisk is no part of the name. */
   field(english: string): Locator {
     const name = this.say(english).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return this.page.getByLabel(new RegExp(`^${name}( \\*)?$`, 'u'));
+    const controls = this.page.locator('input, select, textarea, [role=switch]');
+    return this.page.getByLabel(new RegExp(`^${name}( \\*)?$`, 'u')).and(controls);
   }
 
   text(english: string, values?: Parameters<Say>[1]): Locator {

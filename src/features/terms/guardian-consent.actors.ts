@@ -14,10 +14,11 @@ import {
 } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+import { serverNow } from '../../api/server-time.ts';
 
 const waitingOf = ({ id, resend_at }: LegalContact): Waiting => ({
   contactId: id,
-  resendInMs: resend_at === null ? null : Math.max(0, Date.parse(resend_at) - Date.now()),
+  resendInMs: resend_at === null ? null : Math.max(0, Date.parse(resend_at) - serverNow()),
 });
 
 /** Where the consent stands, from what the server says about the applicant and the guardian named last. */

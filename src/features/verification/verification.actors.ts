@@ -11,11 +11,12 @@ import {
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+import { serverNow } from '../../api/server-time.ts';
 
 /** A resend further away than this is not worth a countdown: for today there is none. */
 const longestPauseMs = 3_600_000;
 
-const until = (time: string | null): number | null => (time === null ? null : Math.max(0, Date.parse(time) - Date.now()));
+const until = (time: string | null): number | null => (time === null ? null : Math.max(0, Date.parse(time) - serverNow()));
 
 function timesOf(state: VerificationState): VerificationTimes {
   const resendInMs = until(state.resend_at);

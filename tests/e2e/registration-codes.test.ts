@@ -1,0 +1,65 @@
+import { expect, test } from '../support/page-fixtures.ts';
+
+for (const slug of ['app', 'chemie'] as const) {
+  test(`a referring company makes a code at ${slug}, and copies link, QR code and rejection text`, async ({ open, world }) => {
+    const person = await world.person(slug, { type: 'employee' });
+    const visitor = await open(slug);
+    await visitor.login(person, '/registration-codes');
+    await expect(visitor.heading('Your codes will be here')).toBeVisible();
+    await visitor.link('New code').click();
+    await visitor.button('Create code').click();
+    await expect(visitor.field('Internal name')).toBeFocused();
+    await expect(visitor.field('Internal name')).toHaveAttribute('aria-invalid', 'true');
+    await visitor.fill({ 'Internal name': 'Absagen <b>Herbst</b>', 'Registrations at most': '25' });
+    await visitor.seesNoBarrier();
+    await visitor.button('Create code').click();
+
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Absagen <b>Herbst</b>');
+    const link = await visitor.field('Link').inputValue();
+    expect(link).toMatch(new RegExp(`^${world.origin(slug)}/register/applicant\\?code=[0-9A-Z]{8}$`));
+    await visitor.button('Copy').click();
+    await expect(visitor.button('Copied')).toBeVisible();
+    expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expect(visitor.page.getByRole('img', { name: visitor.say('QR code of the link') })).toBeVisible();
+    const png = await visitor.link('QR code as PNG').getAttribute('href');
+    expect(png).toMatch(/^data:image\/png;base64,/);
+
+    await visitor.button('Copy text and QR code').click();
+    const copied = await visitor.page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(copied).toContain(link);
+    await visitor.seesNoBarrier();
+
+    const guest = await open(slug);
+    await guest.page.goto(link);
+    await expect(guest.heading('Who sees what')).toBeVisible();
+    await visitor.page.reload();
+    await visitor.link('All registration codes').click();
+    const row = visitor.page.getByRole('row', { name: /Absagen <b>Herbst/ });
+    const opened = row.getByRole('cell').filter({ hasText: visitor.say('Opened') });
+    await expect(opened, 'opened once, by the guest').toHaveText(/1$/);
+  });
+}
+
+test('a paused code says so to whoever opens its link, and works again once resumed', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const visitor = await open('app');
+  await visitor.login(person, '/registration-codes/create');
+  await visitor.fill({ 'Internal name': 'Herbst' });
+  await visitor.button('Create code').click();
+  const link = await visitor.field('Link').inputValue();
+  await visitor.button('Pause').click();
+  await expect(visitor.button('Pause')).toHaveCount(0);
+  const guest = await open('app');
+  await guest.page.goto(link);
+  await expect(
+    guest.text('This code is no longer in use. Please ask the company that gave it to you for a new one.'),
+  ).toBeVisible();
+  await guest.page.goto('/register/applicant?code=12E45678');
+  await expect(
+    guest.text('We don’t know this code. Please compare it with the letter, character by character.'),
+  ).toBeVisible();
+  await expect(guest.field('Registration code'), 'a code is no number').toHaveValue('12E45678');
+});

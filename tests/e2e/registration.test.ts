@@ -1,0 +1,101 @@
+import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+import { aLink, codeFor, linkIn, register, somebody } from '../support/steps.ts';
+
+const minute = 60_000;
+
+for (const [slug, locale] of [
+  ['app', 'en'],
+  ['chemie', 'de'],
+] as const) {
+  test(`an applicant registers by link at ${slug} and proves the address`, async ({ open, world }) => {
+    const { link } = await aLink(world, slug);
+    const visitor = await open(slug);
+    const ayla = somebody('Ayla');
+    await visitor.page.clock.install();
+    await visitor.page.goto(link);
+    await expect(visitor.page.getByText('Wir fanden deine Bewerbung gut.'), 'who recommends').toBeVisible();
+    await expect(
+      visitor.text('They get your name, e-mail and phone number only when you say yes to one of them.'),
+    ).toBeVisible();
+    await visitor.seesNoBarrier();
+    await visitor.fill({ 'First name': ayla.firstname, Password: 'kurz' });
+    await visitor.button('Create my account').click();
+    await expect(visitor.field('Last name')).toBeFocused();
+    await expect(visitor.field('Password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(visitor.field('First name')).toHaveValue(ayla.firstname);
+    await register(visitor, link, ayla);
+    await visitor.seesNoBarrier();
+
+    const first = await codeFor(world, ayla.email);
+    const wrong = first === '000000' ? '111111' : '000000';
+    await visitor.field('Code from the mail').fill(wrong);
+    await expect(visitor.text('This code is wrong. Please compare it with the newest mail.')).toBeVisible();
+    await expect(visitor.page.getByText({ de: 'Noch 4 Versuche', en: '4 tries left' }[locale])).toBeVisible();
+
+    world.clock.advance(minute);
+    await visitor.page.clock.fastForward(minute);
+    await visitor.button('Send a new code').click();
+    const second = await codeFor(world, ayla.email);
+    expect(second).not.toBe(first);
+    await visitor.field('Code from the mail').fill(second);
+    await expect(visitor.page).toHaveURL(/\/onboarding/);
+    await expect(visitor.heading('Three short steps, and companies can find you')).toBeVisible();
+  });
+}
+
+test('an applicant without a link types the code, and a wrong address is corrected by registering again', async ({ open, world }) => {
+  const { code } = await aLink(world, 'chemie');
+  const visitor = await open('chemie');
+  await visitor.page.goto('/register/applicant');
+  await visitor.seesNoBarrier();
+  await visitor.field('Registration code').fill(`${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`);
+  await visitor.button('Check the code').click();
+  await expect(visitor.heading('Create your account')).toBeVisible();
+  await expect(visitor.page).toHaveURL(new RegExp(`code=${code}$`));
+  const typo = somebody('Ayla');
+  await register(visitor, visitor.page.url(), typo);
+  await visitor.button('Register again with the right one').click();
+  await expect(visitor.field('First name')).toHaveValue('Ayla');
+  await expect(visitor.field('E-mail address')).toHaveValue('');
+});
+
+test('a known address opens the same page, and its owner is told instead', async ({ open, world }) => {
+  const { link } = await aLink(world, 'app');
+  const owner = await world.person('app', { locale: 'en' });
+  const visitor = await open('app');
+  await register(visitor, link, { firstname: 'Kim', lastname: 'Muster', email: owner.email });
+  const { text } = await world.mail(owner.email);
+  expect(text).not.toMatch(/\b\d{6}\b/);
+});
+
+test('a colleague registers by an invitation, whose token leaves the address bar', async ({ open, world }) => {
+  const inviter = await world.person('chemie', { type: 'employee' });
+  const { email, firstname, lastname } = somebody('Jonas');
+  const { status } = await (await world.as(inviter)).call(createInvitation, { body: { email, firstname, lastname } });
+  expect(status).toBe(201);
+  const invitation = linkIn((await world.mail(email)).text, /\/register\/employee#token=/);
+
+  const pasting = await open('chemie');
+  await pasting.page.goto('/register/employee');
+  await pasting.seesNoBarrier();
+  await pasting.field('Invitation link').fill('https://example.org/etwas/anderes');
+  await pasting.button('Open the invitation').click();
+  await expect(pasting.field('Invitation link')).toHaveAttribute('aria-invalid', 'true');
+  await pasting.field('Invitation link').fill(invitation);
+  await pasting.button('Open the invitation').click();
+  await expect(pasting.field('First name')).toHaveValue(firstname);
+
+  const visitor = await open('chemie');
+  await visitor.page.goto(invitation);
+  await expect(visitor.field('E-mail address')).toHaveValue(email);
+  await expect(visitor.page).toHaveURL(/\/register\/employee$/);
+  await visitor.page.reload();
+  await expect(visitor.field('E-mail address')).toHaveValue(email);
+  await visitor.seesNoBarrier();
+  await visitor.field('Password').fill('Lehrstelle-2026');
+  await visitor.button('Create account').click();
+  await expect(visitor.heading('Check your mail')).toBeVisible();
+  await visitor.field('Code from the mail').fill(await codeFor(world, email));
+  await expect(visitor.page).toHaveURL(/\/onboarding/);
+});
