@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Personal data and secrets never reach a log (SECURITY 25): neither by header nor by field. */
 const redacted = [
@@ -16,9 +16,9 @@ const redacted = [
 /** A request's log line: method, path without its query, request id. */
 const requestLine = ({ method, url, id }: FastifyRequest) => ({ method, path: url.split('?')[0], id });
 
-/** JSON lines on standard output, redacted. */
-export function createLogger(level: string): FastifyBaseLogger {
-  return pino({
+/** JSON lines, redacted, on standard output unless told otherwise. */
+export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): FastifyBaseLogger {
+  const options = {
     level,
     redact: { paths: [...redacted, 'headers["set-cookie"]', '*.headers["set-cookie"]'], censor: '[redacted]' },
     serializers: {
@@ -30,5 +30,6 @@ export function createLogger(level: string): FastifyBaseLogger {
         stack: error.stack,
       }),
     },
-  });
+  };
+  return pino(options, destination);
 }

@@ -38,7 +38,7 @@ afterAll(() => world.close());
 const patches = registry.filter(({ method }) => method === 'PATCH' || method === 'PUT');
 const tables = ['users', 'applicants', 'employees', 'organizations', 'registration_codes', 'sessions'] as const;
 
-async function rows(): Promise<unknown> {
+async function content(): Promise<unknown> {
   const found = [];
   for (const table of tables) {
     // the idle end of a session moves with any request
@@ -67,20 +67,20 @@ const fieldsOf = (endpoint: Endpoint): readonly string[] => Object.keys((endpoin
 
 describe.each(patches.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('refuses every column that is not its own, by name, and changes nothing', async () => {
-    const before = await rows();
+    const before = await content();
     const { body } = targetOf(endpoint);
     const taken: string[] = [];
     const foreign = columns.filter((column) => !fieldsOf(endpoint).includes(column));
     expect(foreign.length).toBeGreaterThan(90);
     for (const column of foreign) if (!(await refusedAt(endpoint, { ...body, [column]: 'active' }, column))) taken.push(column);
     expect(taken).toEqual([]);
-    expect(await rows()).toEqual(before);
+    expect(await content()).toEqual(before);
   });
 
   test('and none inside its objects', async () => {
     const { body } = targetOf(endpoint);
     const objects = { meta: { phonenumber: '+4930901820' }, address: { line_1: 'Weg 1', postcode: '10115', city: 'Berlin', country: 'DE' }, ...body } as Record<string, unknown>;
-    const before = await rows();
+    const before = await content();
     const taken: string[] = [];
     for (const field of fieldsOf(endpoint).filter((name) => name === 'meta' || name === 'address')) {
       for (const column of ['tenant_id', 'id', 'status', 'lat', 'lng', 'cell', 'organization_id', 'user_id', 'tos_status', 'search_status']) {
@@ -89,7 +89,7 @@ describe.each(patches.map((endpoint) => [endpoint.name, endpoint] as const))('%s
       }
     }
     expect(taken).toEqual([]);
-    expect(await rows()).toEqual(before);
+    expect(await content()).toEqual(before);
   });
 });
 

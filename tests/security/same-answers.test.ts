@@ -1,3 +1,4 @@
+import type * as argon2 from '@node-rs/argon2';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
@@ -15,12 +16,12 @@ import { createWorld, type World } from '../support/world.ts';
  */
 const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
-  const counted = <A extends unknown[], R>(work: (...given: A) => R) => (...given: A): R => {
+  const actual = await original<typeof argon2>();
+  const counted = <A extends unknown[], R>(real: (...given: A) => R) => (...given: A): R => {
     hashes.count += 1;
-    return work(...given);
+    return real(...given);
   };
-  return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
+  return { ...actual, hash: counted(actual.hash), verify: counted(actual.verify) };
 });
 
 const statements: string[] = [];
