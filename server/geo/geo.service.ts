@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '../../contract/addresses/addresses.schema.ts';
 import type { Point } from './grid.ts';
-import { foldName, places, postcodes } from './places.ts';
+import { foldName, institution, places, postcodes } from './places.ts';
 
 const nowhere = { lat: null, lng: null } as const;
 
@@ -34,7 +34,7 @@ export function suggest(text: string, most = 10): AddressSuggestion[] {
   const digits = /^\s*(\d{1,5})\b/.exec(text)?.[1];
   if (digits !== undefined) {
     return [...postcodes.values()]
-      .filter(({ postcode }) => postcode.startsWith(digits))
+      .filter(({ postcode, place }) => postcode.startsWith(digits) && !institution.test(place))
       .slice(0, most)
       .map(({ postcode, place, state }) => ({
         label: `${postcode} ${place}`,

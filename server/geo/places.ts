@@ -23,8 +23,8 @@ export const postcodes: ReadonlyMap<string, Postcode> = new Map(
 );
 
 /** Large receivers of post that the data names like places. */
-const institution =
-  /verwaltung|^Agentur für|kasse\b|AOK|Bundes[a-zä]|^Deutsche|Versicher|kammer|direktion|ministerium|Universit|GmbH|gesellschaft|\bAG\b|\bBank\b|bank,|^Rathaus|gericht|PostCenter|Versand|Pressevertrieb|ARAG/;
+export const institution =
+  /verwaltung|verband|^Agentur für|kasse\b|AOK|Bundes[a-zä]|^Deutsche|Versicher|kammer|direktion|ministerium|Universit|GmbH|gesellschaft|\bAG\b|\bBank\b|bank,|^Rathaus|gericht|PostCenter|Versand|Pressevertrieb|ARAG/;
 
 /** A name without case, accents and spelling variants: `Koeln`, `köln` and `Köln` are one. */
 export const foldName = (name: string): string =>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { JobsIllustration } from '../../ui/illustrations/jobs.tsx';
@@ -67,7 +68,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         </Stack>
         <Stack gap={4}>
           <SearchCard applicant={applicant} />
-          <AsCompaniesSee occupation={occupation} graduation={graduation} city={applicant.address?.city} />
+          <AsCompaniesSee occupation={occupation} graduation={graduation?.[currentLocale()]} city={applicant.address?.city} />
         </Stack>
       </div>
     </Stack>

@@ -4,7 +4,6 @@ import { listPings } from '../../../contract/pings/pings.endpoints.ts';
 import type { ApplicantPing, Ping } from '../../../contract/pings/pings.schema.ts';
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
-import { currentLocale } from '../../i18n/locale.ts';
 
 const isMine = (ping: Ping): ping is ApplicantPing => ping.perspective === 'applicant';
 
@@ -19,7 +18,8 @@ export async function loadApplicantDashboard(applicant: Me['applicant'], signal:
   return {
     pings: pings.data.filter(isMine),
     occupation: occupations.data.find(({ id }) => id === applicant?.occupation_id)?.name,
-    graduation: graduation?.translation[currentLocale()],
+    /** In every language: the reader may change it while the page is open. */
+    graduation: graduation?.translation,
   };
 }
 

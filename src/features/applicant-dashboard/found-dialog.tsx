@@ -24,7 +24,7 @@ export function FoundDialog({ isOpen, onClose, onFound }: FoundDialogProps) {
   const { t, i18n } = useLingui();
   const form = useAppForm({
     schema,
-    defaultValues: { reason: '' as Reason | '' },
+    defaultValues: { reason: '' },
     submit: async ({ reason }) => {
       await onFound(reason);
       onClose();

@@ -12,6 +12,7 @@ let answer: { status: number; body: unknown } = { status: 500, body: {} };
 
 beforeEach(() => {
   requests.length = 0;
+  document.cookie = 'XSRF-TOKEN=known; path=/';
   vi.stubGlobal('fetch', async (request: Request) => {
     const body: unknown = request.method === 'GET' ? undefined : await request.clone().json().catch(() => undefined);
     requests.push({ method: request.method, path: new URL(request.url).pathname, body, version: request.headers.get('if-match') });

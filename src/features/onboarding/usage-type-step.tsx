@@ -34,7 +34,7 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
   const submit = useSubmitStep();
   const form = useAppForm({
     schema: usageTypeFormSchema,
-    defaultValues: { usage_type: organization.usage_type ?? ('' as UsageType | '') },
+    defaultValues: { usage_type: organization.usage_type ?? '' },
     submit: async (values) => {
       const result = await submit(values);
       // A colleague was faster: both answers are said above the question instead.
@@ -50,7 +50,8 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
       <form.Field name="usage_type">
         {(field) => {
           const mine = field.state.value;
-          const yours = mine === '' ? '' : label(mine);
+          const marked = usageTypes.find((type) => type === mine);
+          const yours = marked === undefined ? '' : label(marked);
           return (
             <>
               {chosen === null ? null : organization.version === before || mine === '' || mine === chosen ? (
