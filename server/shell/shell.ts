@@ -53,6 +53,8 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
     `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
     `<script nonce="${nonce}">${latoScript}</script>`,
+    // The form is centred: drawn before its last line is there, it would jump.
+    ...(page ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
     ...build.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     '</head>',

@@ -8,11 +8,12 @@ import type { TenantInfo } from '../api/tenant.ts';
 import { keepEarlyInput } from '../features/authentication/early-input.ts';
 import { PageError } from '../features/errors/page-error.ts';
 import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
+import { showLato } from '../theme/lato.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
 import { createNotifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
-import { createAppRouter, followSession } from './router.ts';
+import { createAppRouter, followLanguage, followSession } from './router.ts';
 import { startSession } from './session.ts';
 import { lendStyleNonce } from './style-nonce.ts';
 import { startTenant } from './tenant.ts';
@@ -59,11 +60,13 @@ export async function startApp(): Promise<void> {
   const router = createAppRouter({ session, tenant });
   await router.load();
   followSession(router, session);
+  followLanguage(router);
 
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   keepEarlyInput();
   const root = createRoot(element, { onCaughtError: reportUnlessSaid });
   flushSync(() => root.render(<App router={router} session={session} notifications={notifications} tenant={info} />));
+  showLato();
   followPages(router, info?.name ?? 'Werdegang');
 }

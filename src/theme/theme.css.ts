@@ -24,12 +24,14 @@ const tenantColors = (mode: Mode): Record<keyof TenantPalette, string> => {
 const colors = (mode: Mode) =>
   assignVars(vars.color, { ...basePalette[mode], overlay: overlay[mode], ...tenantColors(mode) });
 
+const untilLato = "'Lato Fallback', 'Helvetica Neue', Arial, sans-serif";
+
 globalStyle(':root', {
   colorScheme: 'light',
   vars: {
     ...colors('light'),
     ...assignVars(vars.font, {
-      body: "Lato, 'Lato Fallback', 'Helvetica Neue', Arial, sans-serif",
+      body: untilLato,
       mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
     }),
     ...assignVars(vars.text, {
@@ -74,3 +76,6 @@ globalStyle(':root', {
 
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light', vars: colors('light') });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: colors('dark') });
+
+/** Set by `lato.ts` once the program has drawn, and by the shell where the browser has the files already. */
+globalStyle(':root.lato', { vars: { [vars.font.body]: `Lato, ${untilLato}` } });

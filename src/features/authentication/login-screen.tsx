@@ -106,14 +106,14 @@ export function LoginScreen() {
             <Trans>Forgot your password?</Trans>
           </RouterLink>
         </Row>
-        <Row>
+        <Stack gap={1} align="start">
           <RouterLink variant="alone" to="/register/applicant">
             <Trans>Register with a code</Trans>
           </RouterLink>
           <RouterLink variant="alone" to="/register/employee">
             <Trans>For companies: with an invitation</Trans>
           </RouterLink>
-        </Row>
+        </Stack>
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLocale } from '../../i18n/catalogs.ts';
 import '../../theme/global.css.ts';
+import { showLato } from '../../theme/lato.ts';
 import { applyTenantColor } from '../../theme/tenant-color.ts';
 import { defaultTenantColor } from '../../theme/tokens.ts';
 import { Select } from '../select/select.tsx';
@@ -117,6 +118,7 @@ function Gallery() {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('gallery.html has no #root');
+showLato();
 await activateLocale(wanted.get('lang') === 'en' ? 'en' : 'de');
 createRoot(root).render(
   <StrictMode>

@@ -13,7 +13,9 @@ export const page = style({
 export const withAside = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
 });
+// Places by name, not by turn: the page is drawn while parts of it are still on their way.
 export const header = style({
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -23,6 +25,7 @@ export const header = style({
   '@media': { [media.md]: { paddingInline: vars.space[10], paddingBlockStart: vars.space[6] } },
 });
 export const main = style({
+  gridArea: '2 / 1',
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
@@ -37,6 +40,7 @@ export const width = styleVariants({
   wide: { maxWidth: '52rem' },
 });
 export const footer = style({
+  gridArea: '3 / 1',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[4]}`,
