@@ -170,14 +170,22 @@ function copyFor(
   };
 }
 
-/** Tells both sides what the guardian decided. Who said "not me" hears nothing more. */
+const applicantButton = {
+  accept: /*i18n*/ { id: 'mail.guardian_accepted.button', message: 'To your dashboard' },
+  other: /*i18n*/ { id: 'mail.guardian_answered.button', message: 'See what you can do' },
+};
+
+/**
+ * Tells both sides what the guardian decided. Who said "not me" hears nothing more.
+ * `urls.page` is the applicant's own page, `urls.withdraw` the link in the guardian's copy.
+ */
 export async function tellAboutAnswer(
   tx: TenantTx,
   { contact, applicant }: { readonly contact: LegalContactRow; readonly applicant: Applicant },
   event: keyof typeof toApplicant,
   tenant: TenantRow,
   now: Date,
-  withdrawUrl?: string,
+  urls: { readonly page: string; readonly withdraw?: string },
 ): Promise<void> {
   const texts = toApplicant[event];
   const say = (text: Message) => translate(applicant.locale, text, { guardian: `${contact.firstname} ${contact.lastname}` });
@@ -190,7 +198,10 @@ export async function tellAboutAnswer(
       subject: say(texts.subject),
       preheader: say(texts.text),
       heading: say(texts.subject),
-      blocks: [{ kind: 'text', text: say(texts.text) }],
+      blocks: [
+        { kind: 'text', text: say(texts.text) },
+        { kind: 'button', label: say(event === 'accept' ? applicantButton.accept : applicantButton.other), url: urls.page },
+      ],
     },
     subject_id: contact.id,
     now,
@@ -201,7 +212,7 @@ export async function tellAboutAnswer(
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
     locale: contact.locale,
     tenant,
-    message: copyFor(contact, applicant.firstname, event, tenant, now, withdrawUrl),
+    message: copyFor(contact, applicant.firstname, event, tenant, now, urls.withdraw),
     subject_id: contact.id,
     now,
   });

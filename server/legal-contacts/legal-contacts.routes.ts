@@ -25,6 +25,10 @@ const linkTo =
   (id, token) =>
     tenantUrl(deps.config, tenant, `/legal-contacts/${id}/verify#token=${token}`);
 
+/** Where the applicant goes on after the guardian's answer: the dashboard after a yes, else the page where another one is named. */
+const applicantPage = ({ deps, tenant }: Pick<Context, 'deps' | 'tenant'>, event: 'accept' | 'other'): string =>
+  tenantUrl(deps.config, tenant, event === 'accept' ? '/dashboard' : '/tos/accept');
+
 const byApplicant = ({ now, request, actor }: Context): Deed => ({
   author: 'applicant',
   actor_kind: 'applicant',
@@ -76,10 +80,13 @@ export function legalContactsRoutes(route: Route): void {
     const deed = byGuardian(call);
     if (body.event === 'accept') {
       const secret = await acceptAsGuardian(tx, opened, body.hash, tenant, deed);
-      await tellAboutAnswer(tx, opened, 'accept', tenant, now, linkTo(call)(opened.contact.id, secret));
+      await tellAboutAnswer(tx, opened, 'accept', tenant, now, {
+        page: applicantPage(call, 'accept'),
+        withdraw: linkTo(call)(opened.contact.id, secret),
+      });
     } else {
       await declineAsGuardian(tx, opened, body.event, tenant, deed);
-      await tellAboutAnswer(tx, opened, body.event, tenant, now);
+      await tellAboutAnswer(tx, opened, body.event, tenant, now, { page: applicantPage(call, 'other') });
     }
     const after = await openLink(tx, params.id, body.token, now);
     return { data: await guardianView(tx, after, tenant, locale, now) };
@@ -104,7 +111,7 @@ export function legalContactsRoutes(route: Route): void {
     const opened = await openLink(tx, params.id, body.token, now);
     if (opened.link !== 'withdraw') throw new Failure('link_invalid');
     await withdrawAsGuardian(tx, opened, tenant, byGuardian(call));
-    await tellAboutAnswer(tx, opened, 'withdraw', tenant, now);
+    await tellAboutAnswer(tx, opened, 'withdraw', tenant, now, { page: applicantPage(call, 'other') });
     const after = { ...opened, contact: { ...opened.contact, status: 'revoked' as const } };
     return { data: await guardianView(tx, after, tenant, locale, now) };
   });

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Role } from '../../contract/kit/roles.ts';
 import { honouredTarget } from '../../machines/session/session.access.ts';
@@ -78,6 +79,16 @@ export function followSession(router: AppRouter, session: SessionActor): void {
       void router.navigate({ href, replace: true });
       return;
     }
+    void router.invalidate();
+  });
+}
+
+/** What loaders fetched was in the language of then: after a switch it is fetched again. */
+export function followLanguage(router: AppRouter): void {
+  let shown = i18n.locale;
+  i18n.on('change', () => {
+    if (i18n.locale === shown) return;
+    shown = i18n.locale;
     void router.invalidate();
   });
 }

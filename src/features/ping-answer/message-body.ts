@@ -1,5 +1,7 @@
 const nameMark = '{applicant.firstname}';
 const linkMark = '{response_link}';
+/** "Answer here:" and the link, on the same line or below. */
+const announcedLink = /[^.!?\n]*:\s*\{response_link\}[^\s\w]*/g;
 
 /** The link is this page itself: the sentence that announces it goes, the rest of its line stays. */
 const withoutLink = (line: string): string =>
@@ -12,10 +14,13 @@ const withoutLink = (line: string): string =>
 export function messageBody(body: string, name: string): string {
   const firstname = name.trim().split(/\s+/)[0] ?? '';
   return body
+    .replaceAll(announcedLink, '')
     .split(/\r?\n/)
     .map((line) => (line.includes(linkMark) ? withoutLink(line) : line))
     .join('\n')
     .replaceAll(nameMark, () => firstname)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
