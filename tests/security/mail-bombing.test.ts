@@ -18,8 +18,12 @@ const victim = 'victim@example.net';
 const spellings = [victim, 'Victim@example.net', 'victim+a@example.net', 'VICTIM+newsletter@EXAMPLE.NET'];
 const spelt = (index: number): string => spellings[index % spellings.length] ?? victim;
 
-/** What went to that inbox, whatever its spelling. */
-const arrived = async (): Promise<number> => (await world.mails()).filter(({ to }) => /^victim(\+\w+)?@example\.net$/i.test(to)).length;
+/** The most mails of a kind that inbox got within any 24 hours. */
+async function mostInADay(kind: string): Promise<number> {
+  const rows = await world.db.kysely.selectFrom('mails').select(['recipient_address', 'sent_at']).where('kind', '=', kind).where('status', '=', 'sent').execute();
+  const times = rows.filter(({ recipient_address: to }) => /^victim(\+\w+)?@example\.net$/i.test(to)).map(({ sent_at }) => sent_at?.getTime() ?? 0);
+  return Math.max(0, ...times.map((end) => times.filter((time) => time > end - 24 * hour && time <= end).length));
+}
 
 /** Passes a day in steps, delivering what is due at each. */
 async function passDay(): Promise<void> {
@@ -47,16 +51,17 @@ test('accounts that name one guardian, again and again, and organizations that i
     await world.jobs.deliverMails(world.clock.now());
   }
   await passDay();
-  expect(await arrived()).toBe(10);
-  expect(await waiting('guardian_request')).toBeGreaterThanOrEqual(20);
+  expect(await mostInADay('guardian_request')).toBe(10);
+  expect(await waiting('guardian_request')).toBeGreaterThan(0);
 
   for (let count = 0; count < 30; count += 1) {
     const employee = await world.login(await world.person({ type: 'employee' }));
     expect((await employee.call(createInvitation, { body: { email: spelt(count), firstname: 'Vik', lastname: 'Tim' } })).status).toBe(201);
   }
   await passDay();
-  expect(await arrived()).toBe(30);
-  expect(await waiting('invitation')).toBe(20);
+  expect(await mostInADay('invitation')).toBe(10);
+  expect(await mostInADay('guardian_request')).toBe(10);
+  expect(await waiting('invitation')).toBeGreaterThan(0);
 }, 60_000);
 
 test('one organization inviting many gets to 50 a day', async () => {
