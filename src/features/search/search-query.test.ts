@@ -18,7 +18,7 @@ test('a message carries the search it came from', () => {
 });
 
 test('an empty search widens radius first, then occupations, and then has nothing left to widen', () => {
-  expect(widened({ place: 'Essen', occupations: id, page: '2' })).toMatchObject({ radius: '75', page: undefined });
+  expect(widened({ place: 'Essen', occupations: id, page: '2' })).toMatchObject({ radius: '100', page: undefined });
   expect(widened({ place: 'Essen', radius: '100', occupations: id })).toMatchObject({ related: 'kldb4' });
   expect(widened({ place: 'Essen', radius: '100', occupations: id, related: 'kldb3' })).toBeUndefined();
 });

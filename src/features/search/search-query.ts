@@ -82,10 +82,10 @@ export const filterCount = ({ occupations, graduation, place, recommended, new: 
 
 export const radii = [5, 10, 15, 25, 50, 75, 100] as const;
 
-/** The first step that finds more: a wider radius, then related occupations; undefined where only clearing is left. */
+/** The first step that finds more: twice the radius, then related occupations; undefined where only clearing is left. */
 export function widened(query: AddressQuery): AddressQuery | undefined {
   const current = Number(query.radius ?? defaultRadius);
-  const radius = radii.find((km) => km > current);
+  const radius = radii.find((km) => km >= current * 2) ?? radii.find((km) => km > current);
   if (query.place !== undefined && radius !== undefined) return { ...query, radius: String(radius), page: undefined };
   if (query.occupations !== undefined && query.related !== 'kldb3') {
     return { ...query, related: query.related === 'kldb4' ? 'kldb3' : 'kldb4', page: undefined };

@@ -19,8 +19,9 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { type AddressQuery, filterCount, widened } from './search-query.ts';
 import * as css from './search.css.ts';
-import { useSearch } from './use-search.ts';
+import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { useSearch } from './use-search.ts';
 
 export interface SearchScreenProps {
   readonly query: AddressQuery;
@@ -60,6 +61,7 @@ export function SearchScreen(props: SearchScreenProps) {
         title={t`Find applicants`}
         lead={t`Everybody here is looking for a traineeship. You see names and contact details once somebody says yes to your message.`}
       />
+      <UsageNote />
       <div className={css.columns}>
         {isWide ? (
           <aside className={css.aside}>{filters}</aside>

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
+import { call } from '../../api/call.ts';
+import { outcomeOf } from '../../api/results.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
+import { calm, troubleOf } from '../../forms/trouble.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+/** Tells a company that only refers what this page is for, and offers to search as well (decisions, section 1). */
+export function UsageNote() {
+  const { i18n } = useLingui();
+  const { organization } = useMe();
+  const session = useSessionActor();
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState(calm);
+  if (organization?.usage_type !== 'referring') return null;
+  const { id, version } = organization;
+
+  const change = async () => {
+    setPending(true);
+    setTrouble(calm);
+    try {
+      await call(updateOrganization, { params: { id }, body: { usage_type: 'searching_and_referring' } }, { version });
+    } catch (error) {
+      setTrouble(troubleOf(i18n, outcomeOf(error)));
+    }
+    session.send({ type: 'me.outdated' });
+    setPending(false);
+  };
+  return (
+    <>
+      <Banner
+        tone="info"
+        action={
+          <Button variant="secondary" size="compact" isPending={isPending} onClick={() => void change()}>
+            <Trans>We are looking as well</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your company recommends applicants so far. If you have places to fill too, say so: your overview then shows your search.</Trans>
+      </Banner>
+      <TroubleBanner trouble={trouble} />
+    </>
+  );
+}
