@@ -36,12 +36,14 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
           </Heading>
           <StatusBadge status={status} label={i18n._(label)} sentence={i18n._(sentence)} />
         </Row>
-        <Text>{i18n._(sentence)}</Text>
+        <Text>
+          {status === 'wants_to_be_matched' && applicant.matchability === 'unmatchable' ? t`You are looking, but companies can’t find you yet. Above you see why.` : i18n._(sentence)}
+        </Text>
         {status === 'wants_to_be_matched' ? (
           <>
             <Text>
               <Trans>
-                You can be found until <strong>{until}</strong>. We remind you in time.
+                Your search runs until <strong>{until}</strong>. We remind you in time.
               </Trans>
             </Text>
             <EventButton variant="secondary" submit={renew}>

@@ -10,7 +10,7 @@ import { OnboardingContext, type OnboardingActor } from './use-onboarding.ts';
 /** The form of the open step has this id; Continue submits it. */
 export const stepFormId = 'onboarding-step';
 
-export interface StepWords {
+interface StepWords {
   readonly name: string;
   readonly title: string;
   /** One sentence: why it is asked. */

@@ -16,7 +16,7 @@ import { PrivacyNote } from './privacy-note.tsx';
 import { profileFormSchema } from './step-schemas.ts';
 import { draftOf, useSubmitStep } from './use-onboarding.ts';
 
-export interface ProfileStepProps {
+interface ProfileStepProps {
   readonly userId: string;
   readonly applicant: OwnApplicant;
   readonly occupations: readonly ComboboxOption[];
