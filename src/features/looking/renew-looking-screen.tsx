@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { useSessionActor } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ErrorIllustration } from '../../ui/illustrations/error.tsx';
@@ -15,7 +16,11 @@ import * as css from './looking.css.ts';
 export function RenewLookingScreen({ id, token }: { id: string; token: string | undefined }) {
   const { t, i18n } = useLingui();
   const [machine] = useState(() => providedRenewLookingMachine({ id, token }));
-  const actor = useActorRef(machine);
+  const session = useSessionActor();
+  const actor = useActorRef(machine, {}, (next) => {
+    // Somebody logged in here learns the new date at once; for guests nothing happens.
+    if (next.matches('renewed')) session.send({ type: 'me.outdated' });
+  });
   const snapshot = useSelector(actor, (current) => current);
 
   if (snapshot.matches('renewing')) {
