@@ -5,6 +5,7 @@ import { legalContactsRoutes } from '../routes/legal-contacts.routes.ts';
 import { dashboardRoutes } from '../routes/dashboard.routes.ts';
 import { legalRoutes } from '../routes/legal.routes.ts';
 import { onboardingRoutes } from '../routes/onboarding.routes.ts';
+import { organizationRoutes } from '../routes/organization.routes.ts';
 import { pingAnswerRoutes } from '../routes/ping-answer.routes.ts';
 import { pingsRoutes } from '../routes/pings.routes.ts';
 import { registrationCodesRoutes } from '../routes/registration-codes.routes.ts';
@@ -45,5 +46,5 @@ export const routeTree = rootRoute.addChildren([
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
   publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes, ...renewLookingRoutes, ...legalContactsRoutes, ...pingAnswerRoutes]),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
-  memberParent.addChildren([...dashboardRoutes, ...searchRoutes, ...pingsRoutes, ...registrationCodesRoutes]),
+  memberParent.addChildren([...dashboardRoutes, ...searchRoutes, ...pingsRoutes, ...registrationCodesRoutes, ...organizationRoutes]),
 ]);

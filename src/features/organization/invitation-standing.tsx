@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Invitation } from '../../../contract/invitations/invitations.schema.ts';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import * as css from './organization.css.ts';
+
+/** Where an invitation stands: a word, and a sentence that says what comes next. */
+export function InvitationStanding({ invitation: { status, expires_at, sent_count } }: { invitation: Invitation }) {
+  const { t, i18n } = useLingui();
+  const day = i18n.date(expires_at, { dateStyle: 'medium' });
+  const words: Record<Invitation['status'], readonly [string, ReactNode]> = {
+    pending: [
+      t`Waiting`,
+      sent_count > 1 ? (
+        <Trans>
+          Sent <Plural value={sent_count} one="# time" other="# times" />, valid until {day}.
+        </Trans>
+      ) : (
+        <Trans>Valid until {day}.</Trans>
+      ),
+    ],
+    accepted: [t`Accepted`, <Trans key="accepted">Works here with you.</Trans>],
+    declined: [t`Declined`, <Trans key="declined">Does not want to join.</Trans>],
+    expired: [t`Expired`, <Trans key="expired">Ran out on {day}. Send it again for a new link.</Trans>],
+    revoked: [t`Taken back`, <Trans key="revoked">The link no longer works.</Trans>],
+  };
+  const [label, sentence] = words[status];
+  return (
+    <span className={css.person}>
+      <span>
+        <StatusBadge status={status} label={label} />
+      </span>
+      <span className={css.quiet}>{sentence}</span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { createInvitationSchema } from '../../../contract/invitations/invitations.schema.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { RequiredHint } from '../../ui/field/field.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import * as css from './organization.css.ts';
+
+interface InviteDialogProps {
+  readonly organizationName: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onInvited: () => void;
+}
+
+/** Three fields, and a mail with a link goes out. */
+export function InviteDialog({ organizationName, isOpen, onClose, onInvited }: InviteDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Invite a colleague`}
+      description={t`The mail names you and ${organizationName}, and carries a personal link.`}
+      width="medium"
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <InviteForm onClose={onClose} onInvited={onInvited} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 'onInvited'>) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const form = useAppForm({
+    schema: createInvitationSchema,
+    defaultValues: { firstname: '', lastname: '', email: '' },
+    submit: async (values) => {
+      try {
+        await call(createInvitation, { body: values });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+        const open = t`An invitation to this address is still open. You can send it again from the list.`;
+        return { kind: 'refused' as const, code: error.code, message: '', errors: { email: [open] } };
+      }
+      const name = `${values.firstname} ${values.lastname}`;
+      notify.show({ tone: 'success', title: t`The invitation is on its way to ${name}` });
+      return onInvited();
+    },
+  });
+  return (
+    <AppForm form={form}>
+      <RequiredHint />
+      <div className={css.names}>
+        <form.Field name="firstname">{(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}</form.Field>
+        <form.Field name="lastname">{(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}</form.Field>
+      </div>
+      <form.Field name="email">
+        {(field) => <TextField {...form.bind(field)} label={t`E-mail address`} type="email" autoComplete="off" autoCapitalize="none" required />}
+      </form.Field>
+      <div className={css.buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" isPending={form.isPending}>
+          <Trans>Send invitation</Trans>
+        </Button>
+      </div>
+    </AppForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
+import { organizationWords } from './organization-words.ts';
+
+/** The company's name above its three pages. */
+export function OrganizationFrame({ organization, children }: { organization: Organization; children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { label, sentence } = organizationWords[organization.status];
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={organization.name}
+        lead={t`What you share with your colleagues here.`}
+        status={<StatusBadge status={organization.status} label={i18n._(label)} sentence={i18n._(sentence)} />}
+      />
+      <NavTabs aria-label={t`Organization`}>
+        <NavTab to="/organization" activeOptions={{ exact: true }}>
+          <Trans>Details</Trans>
+        </NavTab>
+        <NavTab to="/organization/employees">
+          <Trans>Employees</Trans>
+        </NavTab>
+        <NavTab to="/organization/invitations">
+          <Trans>Invitations</Trans>
+        </NavTab>
+      </NavTabs>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InvitationEvent } from '../../../contract/invitations/invitations.schema.ts';
+import type { OwnOrganization, UsageType } from '../../../contract/users/me.schema.ts';
+
+/** In the order of the question; what each choice means in a sentence. */
+export const usageWords: Record<UsageType, { label: MessageDescriptor; sentence: MessageDescriptor }> = {
+  searching: {
+    label: msg`We are looking for applicants`,
+    sentence: msg`You search for suitable young people near by and write to them.`,
+  },
+  referring: {
+    label: msg`We have more applicants than places`,
+    sentence: msg`You give good applicants a code when you turn them down, so that other companies can find them.`,
+  },
+  searching_and_referring: {
+    label: msg`Both`,
+    sentence: msg`You pass applicants on, and look for some yourselves.`,
+  },
+};
+
+export const organizationWords: Record<OwnOrganization['status'], { label: MessageDescriptor; sentence: MessageDescriptor }> = {
+  created: { label: msg`Created`, sentence: msg`Your company has not been confirmed yet.` },
+  verified: { label: msg`Confirmed`, sentence: msg`Your company is confirmed and starts as soon as you say what you want to do here.` },
+  active: { label: msg`Active`, sentence: msg`Your company takes part.` },
+  inactive: { label: msg`Inactive`, sentence: msg`Your company is paused.` },
+  archived: { label: msg`Archived`, sentence: msg`Your company no longer takes part.` },
+};
+
+/** What a button that causes an event says. */
+export const invitationEventWords: Record<InvitationEvent, MessageDescriptor> = {
+  resend: msg`Send again`,
+  revoke: msg`Take back`,
+};
