@@ -20,6 +20,7 @@ export const fieldMessages = {
   reason: /*i18n*/ { id: 'field.reason', message: 'Answer' },
   usage_type: /*i18n*/ { id: 'field.usage_type', message: 'Usage' },
   code: /*i18n*/ { id: 'field.code', message: 'Code' },
+  relation: /*i18n*/ { id: 'field.relation', message: 'The selection' },
   gender: /*i18n*/ { id: 'field.gender', message: 'Gender' },
   name: /*i18n*/ { id: 'field.name', message: 'Name' },
 } as const satisfies Record<string, Message>;

@@ -60,6 +60,8 @@ export function ruleOf(issue: v.BaseIssue<unknown>): RuleIssue {
       return { rule: 'max_value', params };
     default:
       if (issue.expected === 'never') return { rule: 'unknown_field' };
+      // An untouched choice of a form is an empty string.
+      if (issue.type === 'picklist' && issue.input === '') return { rule: 'required' };
       if (issue.received === 'undefined' || issue.received === 'null') return { rule: 'required' };
       return { rule: ruleByType[issue.type] ?? 'type' };
   }

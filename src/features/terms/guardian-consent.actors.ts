@@ -22,7 +22,7 @@ const waitingOf = ({ id, resend_at }: LegalContact): Waiting => ({
 });
 
 /** Where the consent stands, from what the server says about the applicant and the guardian named last. */
-export function standingOf(applicant: OwnApplicant | undefined, contact: LegalContact | null): ConsentStanding {
+export function standingOf(applicant: Pick<OwnApplicant, 'tos_status' | 'minor'> | undefined, contact: LegalContact | null): ConsentStanding {
   if (applicant?.tos_status === 'accepted') return { kind: 'accepted' };
   if (!applicant?.minor) return { kind: 'adult' };
   switch (contact?.status) {
