@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './client.ts';
 import * as foundation from './migrations/0001_foundation.ts';
+import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of their names; a released one is never edited. */
@@ -14,20 +15,22 @@ const advisoryLock = 7_216_052;
  * Brings the tables up to date, in one transaction, under an advisory lock. A table that stays locked for
  * 2 s stops it with the database's error, so that a running deployment isn't blocked; the next start resumes.
  */
-export async function migrate(db: Database): Promise<void> {
-  await db.kysely.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${advisoryLock})`.execute(connection);
-    try {
-      if (await isUpToDate(connection)) return;
-      await sql`set lock_timeout = '2s'`.execute(connection);
-      const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
-      const { error } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error;
-    } finally {
-      await sql`reset lock_timeout`.execute(connection);
-      await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection);
-    }
-  });
+export function migrate(db: Database): Promise<void> {
+  return withoutHurry(() => db.kysely.connection().execute(migrateOn));
+}
+
+async function migrateOn(connection: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_lock(${advisoryLock})`.execute(connection);
+  try {
+    if (await isUpToDate(connection)) return;
+    await sql`set lock_timeout = '2s'`.execute(connection);
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  } finally {
+    await sql`reset lock_timeout`.execute(connection);
+    await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection);
+  }
 }
 
 /** The everyday start: asks once instead of letting the migrator read the whole catalog. */

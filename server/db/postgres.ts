@@ -1,4 +1,5 @@
-import { PostgresDialect, type PostgresPool } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { refuseSecondConnection } from './open-transaction.ts';
 
@@ -16,11 +17,35 @@ const types: pg.CustomTypesConfig = {
 /** A request that finds no connection within this time is answered 503 (faults: "database away or slow"). */
 const connectWithinMs = 900;
 
-/** A pool on PostgreSQL 15 or later. A connection that breaks while idle is dropped, not thrown. */
+/** The server gives up a request's statement after 2 s (scope.ts); a line silent for longer is dead, in milliseconds. */
+const silentForMs = 3_000;
+
+const unhurried = new AsyncLocalStorage<true>();
+
+/** Lets statements of `work` take as long as they need: migrations wait for locks and rewrite tables. */
+export const withoutHurry = <T>(work: () => Promise<T>): Promise<T> => unhurried.run(true, work);
+
+/** A pool on PostgreSQL 15 or later. A connection that breaks, idle or between two statements, is dropped, not thrown. */
 export function openPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: size, types, connectionTimeoutMillis: connectWithinMs });
   pool.on('error', () => undefined);
+  // The pool listens to idle ones only; what breaks in use fails its next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Ends a connection that doesn't answer, which fails the statement under way; otherwise a request would wait for ever. */
+function watched(client: pg.PoolClient): PostgresPoolClient {
+  const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
+    if (unhurried.getStore()) return client.query(text, values as unknown[]);
+    const timer = setTimeout(() => void client.end().catch(() => undefined), silentForMs);
+    try {
+      return await client.query(text, values as unknown[]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }
 
 /** Kysely on the pool, refusing a second connection inside an open transaction. */
@@ -29,7 +54,7 @@ export function poolDialect(pool: pg.Pool): PostgresDialect {
     options: pool.options,
     connect: async () => {
       refuseSecondConnection();
-      return pool.connect();
+      return watched(await pool.connect());
     },
     end: () => pool.end(),
   };

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { type Database, openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createJobs } from '../../server/jobs/jobs.ts';
+import { openMailer } from '../../server/mail/mailer.ts';
+import { anyPostgres } from '../support/any-postgres.ts';
+import { ApiClient } from '../support/api-client.ts';
+import { type Cable, layCable } from '../support/cable.ts';
+import { FakeClock } from '../support/clock.ts';
+import { tenantRow } from '../support/rows.ts';
+
+/** The fault "database away or slow": PostgreSQL at the end of a line that is cut, held and mended. */
+const clock = new FakeClock();
+const name = `werdegang_away_${randomBytes(6).toString('hex')}`;
+let postgres: Awaited<ReturnType<typeof anyPostgres>>;
+let cable: Cable;
+let db: Database;
+let app: FastifyInstance;
+let client: ApiClient;
+
+async function onServer(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}
+
+beforeAll(async () => {
+  postgres = await anyPostgres();
+  await onServer(`create database ${name}`);
+  const address = new URL(postgres.url);
+  address.pathname = `/${name}`;
+  cable = await layCable(address.href);
+  db = await openDatabase({ url: cable.url, poolSize: 3 });
+  await migrate(db);
+  await db.kysely.insertInto('tenants').values(tenantRow(clock, 'app')).execute();
+  const jobs = createJobs({ db, clock, mailer: openMailer({ clock }), onError: () => undefined });
+  app = await buildApp({ config: readConfig({ BASE_DOMAIN: 'localhost' }), db, clock, jobs, limitScale: 100 });
+  client = new ApiClient(app, 'app.localhost:3000');
+  await client.send('GET', '/api/auth/csrf-cookie');
+});
+afterEach(() => cable.mend());
+afterAll(async () => {
+  await app.close();
+  await db.close();
+  await cable.close();
+  await onServer(`drop database ${name} with (force)`);
+  await postgres.stop();
+});
+
+const login = () => client.send('POST', '/api/auth/login', { body: { email: 'nobody@example.org', password: 'x' } });
+const health = async () => [(await client.send('GET', '/livez')).status, (await client.send('GET', '/readyz')).status];
+
+describe.each([
+  ['cut', () => cable.cut()],
+  ['silent', async () => cable.hold()],
+])('while the line to the database is %s', (_, breakLine) => {
+  test('it lives, is not ready, answers 503 with Retry-After, and is back at once afterwards', async () => {
+    // every connection of the pool is open, so that requests are cut off in the middle of their work too
+    expect(new Set((await Promise.all(Array.from({ length: 6 }, login))).map(({ status }) => status))).toEqual(new Set([422]));
+    await breakLine();
+    // more than the pool holds, so that both waiting for a connection and using one are seen
+    const replies = await Promise.all(Array.from({ length: 8 }, login));
+    for (const { status, body, raw } of replies) {
+      expect([status, (body as { code: string }).code]).toEqual([503, 'unavailable']);
+      expect(Number(raw.headers['retry-after'])).toBeGreaterThan(0);
+      expect(raw.body).not.toMatch(/ECONN|terminated|127\.0\.0\.1|postgres/i);
+    }
+    expect(await health()).toEqual([200, 503]);
+    // who the tenant is, is remembered for ten seconds only
+    clock.advance(11_000);
+    expect((await login()).status).toBe(503);
+    await cable.mend();
+    expect((await login()).status).toBe(422);
+    expect(await health()).toEqual([200, 200]);
+  });
+});
+
+test('a statement the database is too long about is given up, and the request may come again', async () => {
+  const holder = new pg.Client({ connectionString: cable.url });
+  await holder.connect();
+  await holder.query('begin; lock table users in access exclusive mode');
+  const reply = await login();
+  expect([reply.status, reply.raw.headers['retry-after']]).toEqual([503, '5']);
+  await holder.query('rollback');
+  await holder.end();
+  expect((await login()).status).toBe(422);
+});
+
+test('a connection the server ends is replaced, nobody notices', async () => {
+  await login();
+  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await expect.poll(async () => (await login()).status, { timeout: 5_000 }).toBe(422);
+});
