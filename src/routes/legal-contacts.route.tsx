@@ -10,5 +10,5 @@ export function GuardianAnswerRoute() {
   const token = useFragmentToken();
   const { i18n } = useLingui();
   // Another language is another text to agree to: the page opens anew.
-  return <GuardianAnswerScreen key={`${id} ${i18n.locale}`} id={id} token={token} />;
+  return <GuardianAnswerScreen key={`${id} ${token} ${i18n.locale}`} id={id} token={token} />;
 }

@@ -6,5 +6,6 @@ const route = getRouteApi('/public/pings/$ping_id/answer');
 
 export function PingAnswerRoute() {
   const { ping_id: id } = route.useParams();
-  return <PingAnswerScreen key={id} id={id} token={useFragmentToken()} />;
+  const token = useFragmentToken();
+  return <PingAnswerScreen key={`${id} ${token}`} id={id} token={token} />;
 }

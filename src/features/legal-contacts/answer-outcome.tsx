@@ -3,7 +3,14 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 
 interface AnswerOutcomeProps {
-  readonly situation: 'confirmed' | 'alreadyConfirmed' | 'declined' | 'alreadyDeclined' | 'reported' | 'withdrawn' | 'noLongerNeeded';
+  readonly situation:
+    | 'confirmed'
+    | 'alreadyConfirmed'
+    | 'declined'
+    | 'alreadyDeclined'
+    | 'reported'
+    | 'withdrawn'
+    | 'noLongerNeeded';
   readonly child: string;
   readonly confirmedAt: string | null;
 }
@@ -17,10 +24,15 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       return (
         <Outcome tone="success" title={<Trans>Thank you, you have agreed</Trans>}>
           <Text look="lead">
-            <Trans>Companies can find {child} from now on. We have just told {child} by mail.</Trans>
+            <Trans>
+              Companies can find {child} from now on. We have just told {child} by mail.
+            </Trans>
           </Text>
           <Text>
-            <Trans>You get a mail as well. It has a link by which you can withdraw your consent at any time, so please keep it.</Trans>
+            <Trans>
+              You get a mail as well. It has a link by which you can withdraw your consent at any time, so please keep
+              it.
+            </Trans>
           </Text>
           <CloseHint />
         </Outcome>
@@ -29,7 +41,9 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       return (
         <Outcome tone="success" title={<Trans>You have already agreed</Trans>}>
           <Text look="lead">
-            <Trans>You agreed on {day} that {child} looks for an apprenticeship here. There is nothing left to do.</Trans>
+            <Trans>
+              You agreed on {day} that {child} looks for an apprenticeship here. There is nothing left to do.
+            </Trans>
           </Text>
           <Text>
             <Trans>To withdraw your consent, use the link in the mail you got from us afterwards.</Trans>
@@ -40,7 +54,9 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       return (
         <Outcome tone="info" title={<Trans>You have declined</Trans>}>
           <Text look="lead">
-            <Trans>No company sees {child}. We have told {child} by mail.</Trans>
+            <Trans>
+              No company sees {child}. We have told {child} by mail.
+            </Trans>
           </Text>
           <Text>
             <Trans>If you change your mind, {child} can ask you again. You then get a new mail.</Trans>
@@ -69,7 +85,9 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       return (
         <Outcome tone="success" title={<Trans>Your consent is withdrawn</Trans>}>
           <Text look="lead">
-            <Trans>No company finds {child} any more. You and {child} get a mail about it.</Trans>
+            <Trans>
+              No company finds {child} any more. You and {child} get a mail about it.
+            </Trans>
           </Text>
           <CloseHint />
         </Outcome>

@@ -23,19 +23,27 @@ export function ConsentFacts({ child, stored }: { child: string; stored: readonl
   return (
     <FactList>
       <Fact glyph="search" title={<Trans>What it is for</Trans>}>
-        <Trans>Companies of the region that take on apprentices can find {child} and write to {child}. It costs nothing.</Trans>
+        <Trans>
+          Companies of the region that take on apprentices can find {child} and write to {child}. It costs nothing.
+        </Trans>
       </Fact>
       <Fact glyph="lock" title={<Trans>Who sees what</Trans>}>
         <Trans>
-          Companies first see only occupation, certificate, town and rough distance. A company gets the name and contact details only after{' '}
-          {child} has said yes to it. The company that recommended {child} sees the name.
+          Companies first see only occupation, certificate, town and rough distance. A company gets the name and contact
+          details only after {child} has said yes to it. The company that recommended {child} sees the name.
         </Trans>
       </Fact>
       <Fact glyph="card" title={<Trans>What is stored</Trans>}>
-        <Trans>Of {child}: {list}.</Trans> <Trans>Of you: your name, your e-mail address and your decision.</Trans>
+        <Trans>
+          Of {child}: {list}.
+        </Trans>{' '}
+        <Trans>Of you: your name, your e-mail address and your decision.</Trans>
       </Fact>
       <Fact glyph="edit" title={<Trans>You stay in control</Trans>}>
-        <Trans>Your consent is voluntary. You can withdraw it at any time by a link in our mail; {child} is then no longer found.</Trans>
+        <Trans>
+          Your consent is voluntary. You can withdraw it at any time by a link in our mail; {child} is then no longer
+          found.
+        </Trans>
       </Fact>
     </FactList>
   );

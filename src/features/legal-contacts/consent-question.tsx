@@ -65,8 +65,8 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
         </Heading>
         <Text look="lead">
           <Trans>
-            Hello {guardian}, {child} has registered with {tenantName} and named you as parent or legal guardian. {child} is not old enough
-            to agree alone yet, so we are asking you.
+            Hello {guardian}, {child} has registered with {tenantName} and named you as parent or legal guardian.{' '}
+            {child} is not old enough to agree alone yet, so we are asking you.
           </Trans>
         </Text>
       </Stack>
@@ -102,7 +102,12 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           <Button width="full" isPending={isAccepting} onClick={accept}>
             <Trans>I agree</Trans>
           </Button>
-          <Button width="full" variant="secondary" disabled={isAccepting} onClick={() => actor.send({ type: 'consent.decline' })}>
+          <Button
+            width="full"
+            variant="secondary"
+            disabled={isAccepting}
+            onClick={() => actor.send({ type: 'consent.decline' })}
+          >
             <Trans>I do not agree</Trans>
           </Button>
         </div>

@@ -18,10 +18,20 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
       title={<Trans>You do not want to agree?</Trans>}
       action={
         <div className={css.answers}>
-          <Button width="full" variant="danger" isPending={isPending} onClick={() => actor.send({ type: 'decline.confirm' })}>
+          <Button
+            width="full"
+            variant="danger"
+            isPending={isPending}
+            onClick={() => actor.send({ type: 'decline.confirm' })}
+          >
             <Trans>Yes, I decline</Trans>
           </Button>
-          <Button width="full" variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'decline.cancel' })}>
+          <Button
+            width="full"
+            variant="secondary"
+            disabled={isPending}
+            onClick={() => actor.send({ type: 'decline.cancel' })}
+          >
             <Trans>Back</Trans>
           </Button>
         </div>
@@ -29,7 +39,9 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
     >
       <TroubleBanner trouble={trouble} />
       <Text look="lead">
-        <Trans>Then no company sees {child}. We tell {child} by mail that you have declined.</Trans>
+        <Trans>
+          Then no company sees {child}. We tell {child} by mail that you have declined.
+        </Trans>
       </Text>
       <Text>
         <Trans>You can change your mind later: {child} can ask you once more.</Trans>

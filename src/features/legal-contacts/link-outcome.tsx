@@ -19,7 +19,10 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       return (
         <Outcome tone="warning" title={<Trans>This link is not valid</Trans>}>
           <Text look="lead">
-            <Trans>Perhaps it was not copied completely. Please open it once more from the mail, or ask your child to send it again.</Trans>
+            <Trans>
+              Perhaps it was not copied completely. Please open it once more from the mail, or ask your child to send it
+              again.
+            </Trans>
           </Text>
         </Outcome>
       );
@@ -27,7 +30,10 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       return (
         <Outcome tone="info" title={<Trans>There is a newer link</Trans>}>
           <Text look="lead">
-            <Trans>This link is not in use any more. Please open the newest mail from us, or ask your child whether somebody else is asked now.</Trans>
+            <Trans>
+              This link is not in use any more. Please open the newest mail from us, or ask your child whether somebody
+              else is asked now.
+            </Trans>
           </Text>
         </Outcome>
       );
@@ -35,7 +41,9 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       return (
         <Outcome tone="success" title={<Trans>A new link is on its way</Trans>}>
           <Text look="lead">
-            <Trans>It goes to the same address and is valid for 14 days. Please look into your spam folder as well.</Trans>
+            <Trans>
+              It goes to the same address and is valid for 14 days. Please look into your spam folder as well.
+            </Trans>
           </Text>
         </Outcome>
       );

@@ -8,7 +8,15 @@ import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
 import { useSettledTrouble } from './settled-trouble.ts';
 
 /** Takes a given consent back, from the link in the guardian's copy. */
-export function WithdrawQuestion({ actor, child, confirmedAt }: { actor: GuardianAnswerActor; child: string; confirmedAt: string | null }) {
+export function WithdrawQuestion({
+  actor,
+  child,
+  confirmedAt,
+}: {
+  actor: GuardianAnswerActor;
+  child: string;
+  confirmedAt: string | null;
+}) {
   const { i18n } = useLingui();
   const trouble = useSettledTrouble(actor);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
@@ -30,7 +38,9 @@ export function WithdrawQuestion({ actor, child, confirmedAt }: { actor: Guardia
         </Text>
       )}
       <Text>
-        <Trans>From the moment you withdraw, no company finds {child} any more, and contacts that are still open end.</Trans>
+        <Trans>
+          From the moment you withdraw, no company finds {child} any more, and contacts that are still open end.
+        </Trans>
       </Text>
       <Text>
         <Trans>If you do not want to withdraw, simply close this page. Nothing changes then.</Trans>

@@ -29,12 +29,18 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
         {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{phonenumber}</Detail>}
       </dl>
       <Text>
-        <Trans>Nothing else: not your date of birth and not your address. You get their contact details in return.</Trans>
+        <Trans>
+          Nothing else: not your date of birth and not your address. You get their contact details in return.
+        </Trans>
       </Text>
       <TroubleBanner trouble={trouble} />
       <div className={css.choices}>
         <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
-          {phonenumber === null ? <Trans>Hand over my name and e-mail</Trans> : <Trans>Hand over my name, e-mail and phone number</Trans>}
+          {phonenumber === null ? (
+            <Trans>Hand over my name and e-mail</Trans>
+          ) : (
+            <Trans>Hand over my name, e-mail and phone number</Trans>
+          )}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
           <Trans>Back</Trans>

@@ -23,7 +23,10 @@ export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
       }
     >
       <Text look="lead">
-        <Trans>{fullname} will get in touch with you within a few days. You don’t have to do anything, but you may call or write first.</Trans>
+        <Trans>
+          {fullname} will get in touch with you within a few days. You don’t have to do anything, but you may call or
+          write first.
+        </Trans>
       </Text>
       <dl className={css.details}>
         <div>

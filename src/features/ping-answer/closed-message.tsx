@@ -16,7 +16,9 @@ export function ClosedMessage(props: ClosedMessageProps) {
       return (
         <Outcome tone="success" title={<Trans>You have declined</Trans>} action={<Overview />}>
           <Text look="lead">
-            <Trans>Thank you for answering. {organization} has not learned your name, and other companies still find you.</Trans>
+            <Trans>
+              Thank you for answering. {organization} has not learned your name, and other companies still find you.
+            </Trans>
           </Text>
         </Outcome>
       );

@@ -30,7 +30,9 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
         <div className={css.sender}>
           <Avatar name={name} kind="organization" />
           <div className={css.senderWords}>
-            <Text look="strong">{employee.position === null ? employee.fullname : `${employee.fullname}, ${employee.position}`}</Text>
+            <Text look="strong">
+              {employee.position === null ? employee.fullname : `${employee.fullname}, ${employee.position}`}
+            </Text>
             <Text look="small">{organization.city === null ? name : `${name}, ${organization.city}`}</Text>
           </div>
         </div>

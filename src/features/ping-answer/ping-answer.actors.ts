@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import { answerPing, lookupPing } from '../../../contract/pings/pings.endpoints.ts';
-import { type AnswerPingResult, type LookUpPingResult, type PingAnswer, pingAnswerMachine } from '../../../machines/pings/ping-answer.machine.ts';
+import {
+  type AnswerPingResult,
+  type LookUpPingResult,
+  type PingAnswer,
+  pingAnswerMachine,
+} from '../../../machines/pings/ping-answer.machine.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -28,10 +33,16 @@ export function providedPingAnswerMachine({ id, token }: { id: string; token: st
   return pingAnswerMachine.provide({
     actors: {
       lookUp: fromPromise<LookUpPingResult, void>(({ signal }) =>
-        call(lookupPing, { params, body: { token } }, { signal }).then(({ data }) => ({ kind: 'ok', ping: data }), notOpened),
+        call(lookupPing, { params, body: { token } }, { signal }).then(
+          ({ data }) => ({ kind: 'ok', ping: data }),
+          notOpened,
+        ),
       ),
       answer: fromPromise<AnswerPingResult, PingAnswer>(({ input, signal }) =>
-        call(answerPing, { params, body: { ...input, token } }, { signal }).then(({ data }) => ({ kind: 'ok', ping: data }), notAnswered),
+        call(answerPing, { params, body: { ...input, token } }, { signal }).then(
+          ({ data }) => ({ kind: 'ok', ping: data }),
+          notAnswered,
+        ),
       ),
     },
   });

@@ -13,7 +13,12 @@ export const letter = style({
   borderRadius: vars.radius.surface,
   '@media': { [media.md]: { padding: vars.space[6] } },
 });
-export const sender = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[3], alignItems: 'center' });
+export const sender = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
 export const senderWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' });
 

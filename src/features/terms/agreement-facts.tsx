@@ -6,7 +6,9 @@ export function AgreementFacts() {
   return (
     <FactList>
       <Fact glyph="search">
-        <Trans>Companies of the region can find you by your desired job, your certificate, your town and the rough distance.</Trans>
+        <Trans>
+          Companies of the region can find you by your desired job, your certificate, your town and the rough distance.
+        </Trans>
       </Fact>
       <Fact glyph="lock">
         <Trans>A company gets your name, phone number and e-mail address only when you say yes to it.</Trans>

@@ -10,7 +10,8 @@ export function BirthDateHint() {
   return (
     <Text look="small">
       <Trans>
-        Is your date of birth wrong? Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>, and we will correct it with you.
+        Is your date of birth wrong? Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>, and we will correct
+        it with you.
       </Trans>
     </Text>
   );

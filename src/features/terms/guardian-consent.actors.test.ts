@@ -26,5 +26,7 @@ test.each([
   ['a consent taken back is told', { tos_status: 'revoked' }, 'revoked', 'withdrawn'],
   ['a contact ended by a birthday or a correction is no withdrawal', {}, 'revoked', 'unnamed'],
 ] as const)('%s', (_, given, status, kind) => {
-  expect(standingOf({ tos_status: 'pending', minor: true, ...given }, status === null ? null : contact(status)).kind).toBe(kind);
+  expect(
+    standingOf({ tos_status: 'pending', minor: true, ...given }, status === null ? null : contact(status)).kind,
+  ).toBe(kind);
 });

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 import { fetchMe } from '../../../contract/authentication/authentication.endpoints.ts';
-import { createLegalContact, currentLegalContact, transitionLegalContact } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import {
+  createLegalContact,
+  currentLegalContact,
+  transitionLegalContact,
+} from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import type { LegalContact, LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { acceptTerms } from '../../../contract/terms/terms.endpoints.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
@@ -22,7 +26,10 @@ const waitingOf = ({ id, resend_at }: LegalContact): Waiting => ({
 });
 
 /** Where the consent stands, from what the server says about the applicant and the guardian named last. */
-export function standingOf(applicant: Pick<OwnApplicant, 'tos_status' | 'minor'> | undefined, contact: LegalContact | null): ConsentStanding {
+export function standingOf(
+  applicant: Pick<OwnApplicant, 'tos_status' | 'minor'> | undefined,
+  contact: LegalContact | null,
+): ConsentStanding {
   if (applicant?.tos_status === 'accepted') return { kind: 'accepted' };
   if (!applicant?.minor) return { kind: 'adult' };
   switch (contact?.status) {
@@ -57,7 +64,10 @@ export function providedGuardianConsentMachine(onContact: (contact: LegalContact
     actors: {
       askStanding: fromPromise<ConsentStanding, void>(async ({ signal }) => {
         try {
-          const [me, contact] = await Promise.all([call(fetchMe, {}, { signal }), call(currentLegalContact, {}, { signal })]);
+          const [me, contact] = await Promise.all([
+            call(fetchMe, {}, { signal }),
+            call(currentLegalContact, {}, { signal }),
+          ]);
           onContact(contact.data);
           return standingOf(me.data.applicant, contact.data);
         } catch (error) {
@@ -71,7 +81,10 @@ export function providedGuardianConsentMachine(onContact: (contact: LegalContact
         call(createLegalContact, { body: input.values }, { signal }).then(waitFor, outcomeOf),
       ),
       resendLink: fromPromise<ResendResult, { contactId: string }>(({ input, signal }) =>
-        call(transitionLegalContact, { params: { id: input.contactId }, body: { event: 'resend' } }, { signal }).then(waitFor, outcomeOf),
+        call(transitionLegalContact, { params: { id: input.contactId }, body: { event: 'resend' } }, { signal }).then(
+          waitFor,
+          outcomeOf,
+        ),
       ),
     },
   });

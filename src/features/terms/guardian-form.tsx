@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { type LegalContact, type LegalContactInput, legalContactInputSchema } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import {
+  type LegalContact,
+  type LegalContactInput,
+  legalContactInputSchema,
+} from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -18,23 +22,39 @@ type Gender = LegalContactInput['gender'];
 
 const genderOf: Partial<Record<Relation, Gender>> = { mother: 'female', father: 'male' };
 
+/** A choice not made yet is an empty string. The address stays open: an earlier one is known only masked. */
+type GuardianValues = Omit<LegalContactInput, 'relation' | 'gender'> & { relation: Relation | ''; gender: Gender | '' };
+
+const valuesOf = (earlier: LegalContact | null): GuardianValues => ({
+  relation: earlier?.relation ?? '',
+  firstname: earlier?.firstname ?? '',
+  lastname: earlier?.lastname ?? '',
+  gender: earlier?.gender ?? '',
+  email: '',
+});
+
 /** Who is asked. Names of an earlier guardian are taken over, so that a wrong address is corrected quickly. */
-export function GuardianForm({ actor, earlier, isUpdate }: { actor: ConsentActor; earlier: LegalContact | null; isUpdate: boolean }) {
+export function GuardianForm({
+  actor,
+  earlier,
+  isUpdate,
+}: {
+  actor: ConsentActor;
+  earlier: LegalContact | null;
+  isUpdate: boolean;
+}) {
   const { t } = useLingui();
   const { user } = useMe();
   const own = user.email.toLowerCase();
   const form = useAppForm({
     schema: v.pipe(
       legalContactInputSchema,
-      v.forward(v.check(({ email }) => email.toLowerCase() !== own, 'own_email'), ['email']),
+      v.forward(
+        v.check(({ email }) => email.toLowerCase() !== own, 'own_email'),
+        ['email'],
+      ),
     ),
-    defaultValues: {
-      relation: (earlier?.relation ?? '') as Relation | '',
-      firstname: earlier?.firstname ?? '',
-      lastname: earlier?.lastname ?? '',
-      gender: (earlier?.gender ?? '') as Gender | '',
-      email: '',
-    },
+    defaultValues: valuesOf(earlier),
     draft: { name: isUpdate ? 'guardian.update' : 'guardian', userId: user.id },
     submit: (values): Promise<GuardianConsentOutcome> => settledOnce(actor, { type: 'guardian.submit', values }),
   });
@@ -65,10 +85,14 @@ export function GuardianForm({ actor, earlier, isUpdate }: { actor: ConsentActor
       </form.Field>
       <div className={css.names}>
         <form.Field name="firstname">
-          {(field) => <TextField {...form.bind(field)} label={t`Their first name`} autoComplete="off" maxLength={80} required />}
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`Their first name`} autoComplete="off" maxLength={80} required />
+          )}
         </form.Field>
         <form.Field name="lastname">
-          {(field) => <TextField {...form.bind(field)} label={t`Their last name`} autoComplete="off" maxLength={80} required />}
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`Their last name`} autoComplete="off" maxLength={80} required />
+          )}
         </form.Field>
       </div>
       <form.Field name="gender">

@@ -29,10 +29,15 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
       return (
         <Outcome tone="warning" title={<Trans>{guardian} has not agreed</Trans>} action={update('primary')}>
           <Text look="lead">
-            <Trans>Either {firstname} said no, or the mail to {email} reached somebody else. No company sees you.</Trans>
+            <Trans>
+              Either {firstname} said no, or the mail to {email} reached somebody else. No company sees you.
+            </Trans>
           </Text>
           <Text>
-            <Trans>Talk to each other: often a question is all there is. Then you can ask again here, or name another guardian.</Trans>
+            <Trans>
+              Talk to each other: often a question is all there is. Then you can ask again here, or name another
+              guardian.
+            </Trans>
           </Text>
         </Outcome>
       );

@@ -42,14 +42,14 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
           </Heading>
           <Text look="lead">
             <Trans>
-              You are still too young to agree to our terms alone. The law wants your mother, your father or your guardian to do that with
-              you.
+              You are still too young to agree to our terms alone. The law wants your mother, your father or your
+              guardian to do that with you.
             </Trans>
           </Text>
           <Text>
             <Trans>
-              Tell us who that is. We send them a link, they read what it is about and agree with one press. They need no account. Until then no company
-              sees you.
+              Tell us who that is. We send them a link, they read what it is about and agree with one press. They need
+              no account. Until then no company sees you.
             </Trans>
           </Text>
         </Stack>

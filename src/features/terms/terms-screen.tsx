@@ -48,13 +48,17 @@ export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
     return <AdultConsent actor={actor} terms={terms} isNewer={isNewer} onNewerText={reload} />;
   }
   if (snapshot.matches('minor') || snapshot.matches('saving')) return <NamedGuardian actor={actor} terms={terms} />;
-  if (snapshot.matches('editing') || snapshot.matches('replacing')) return <NamedGuardian actor={actor} terms={terms} earlier={contact} isUpdate />;
+  if (snapshot.matches('editing') || snapshot.matches('replacing'))
+    return <NamedGuardian actor={actor} terms={terms} earlier={contact} isUpdate />;
   if (contact && (snapshot.matches('awaitingGuardian') || snapshot.matches('resending'))) {
     return <WaitingForGuardian actor={actor} contact={contact} />;
   }
-  if (contact && snapshot.matches('declined')) return <GuardianOutcome actor={actor} contact={contact} situation="declined" />;
-  if (contact && snapshot.matches('expired')) return <GuardianOutcome actor={actor} contact={contact} situation="expired" />;
-  if (contact && snapshot.matches('withdrawn')) return <GuardianOutcome actor={actor} contact={contact} situation="withdrawn" />;
+  if (contact && snapshot.matches('declined'))
+    return <GuardianOutcome actor={actor} contact={contact} situation="declined" />;
+  if (contact && snapshot.matches('expired'))
+    return <GuardianOutcome actor={actor} contact={contact} situation="expired" />;
+  if (contact && snapshot.matches('withdrawn'))
+    return <GuardianOutcome actor={actor} contact={contact} situation="withdrawn" />;
   return (
     <Loading label={t`Loading the terms …`}>
       <Stack gap={4}>

@@ -8,7 +8,12 @@ export const names = style({
   gap: vars.space[6],
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], alignItems: 'start' } },
 });
-export const address = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere', fontWeight: vars.weight.bold });
+export const address = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.bold,
+});
 
 /** When it was sent and until when it holds, as two lines of a slip. */
 export const slip = style({

@@ -28,7 +28,8 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Heading>
         <Text look="lead">
           <Trans>
-            We have sent a mail with a link to <strong className={css.address}>{email}</strong>. Best tell {firstname} about it yourself.
+            We have sent a mail with a link to <strong className={css.address}>{email}</strong>. Best tell {firstname}{' '}
+            about it yourself.
           </Trans>
         </Text>
       </Stack>
@@ -62,7 +63,9 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
             <Trans>{firstname} reads what it is about and agrees. No account is needed.</Trans>
           </li>
           <li>
-            <Trans>This page goes on by itself, and companies can find you. You may close it: we write you a mail, too.</Trans>
+            <Trans>
+              This page goes on by itself, and companies can find you. You may close it: we write you a mail, too.
+            </Trans>
           </li>
         </ol>
       </Stack>

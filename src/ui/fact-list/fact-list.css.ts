@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
-export const fact = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[3], alignItems: 'start' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
 export const sign = style({
   display: 'inline-flex',
   alignItems: 'center',

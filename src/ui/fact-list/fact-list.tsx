@@ -7,7 +7,15 @@ export function FactList({ children }: { children: ReactNode }) {
   return <ul className={css.list}>{children}</ul>;
 }
 
-export function Fact({ glyph, title, children }: { glyph: GlyphName; title?: ReactNode | undefined; children: ReactNode }) {
+export function Fact({
+  glyph,
+  title,
+  children,
+}: {
+  glyph: GlyphName;
+  title?: ReactNode | undefined;
+  children: ReactNode;
+}) {
   return (
     <li className={css.fact}>
       <span className={css.sign}>

@@ -9,7 +9,8 @@ const mark = /^#{1,6}\s+/;
 const longestHeading = 80;
 
 /** A short first line without a full stop says what the lines below it are about. */
-const isHeading = (line: string): boolean => mark.test(line) || (line.length <= longestHeading && !/[.!?:;,]$/.test(line) && !bullet.test(line));
+const isHeading = (line: string): boolean =>
+  mark.test(line) || (line.length <= longestHeading && !/[.!?:;,]$/.test(line) && !bullet.test(line));
 
 /**
  * Headings, paragraphs and lists of a text whose parts are separated by empty lines. A line beginning with `#`
@@ -18,7 +19,12 @@ const isHeading = (line: string): boolean => mark.test(line) || (line.length <= 
 export function blocksOf(text: string): readonly Block[] {
   return text
     .split(/\r?\n\s*\n/)
-    .map((part) => part.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== ''))
+    .map((part) =>
+      part
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    )
     .filter((lines) => lines.length > 0)
     .flatMap((lines): Block[] => {
       const [first = '', ...rest] = lines;

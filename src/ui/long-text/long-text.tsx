@@ -5,7 +5,7 @@ import * as css from './long-text.css.ts';
 const keyOf = (block: Block, index: number) => `${index} ${block.kind}`;
 
 /** Terms and the like: plain text with headings, paragraphs and lists, never HTML. `lang` where it differs from the page. */
-export function LongText({ text, lang, level = 3 }: { text: string; lang?: string | undefined; level?: 2 | 3 | 4 }) {
+function LongText({ text, lang, level = 3 }: { text: string; lang?: string | undefined; level?: 2 | 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
     <div className={css.text} lang={lang}>

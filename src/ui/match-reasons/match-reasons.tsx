@@ -8,19 +8,29 @@ import type { GlyphName } from '../icon/glyph.tsx';
 function wordsOf(reason: MatchReason): { glyph: GlyphName; text: ReactNode } | undefined {
   switch (reason.kind) {
     case 'occupation':
-      if (reason.level === 'same') return { glyph: 'search', text: <Trans>They train for exactly the job you are looking for.</Trans> };
+      if (reason.level === 'same')
+        return { glyph: 'search', text: <Trans>They train for exactly the job you are looking for.</Trans> };
       if (reason.level === 'none' || reason.level === 'not_asked') return undefined;
       return { glyph: 'search', text: <Trans>They train for a job close to the one you are looking for.</Trans> };
     case 'distance': {
       const km = reason.distance_km;
       if (km === null) return undefined;
-      const text = km < 5 ? <Trans>They are less than 5 km away from you.</Trans> : <Trans>They are about {km} km away from you.</Trans>;
+      const text =
+        km < 5 ? (
+          <Trans>They are less than 5 km away from you.</Trans>
+        ) : (
+          <Trans>They are about {km} km away from you.</Trans>
+        );
       return { glyph: 'pin', text };
     }
     case 'graduation':
-      return reason.level === 'reached' ? { glyph: 'card', text: <Trans>Your school-leaving certificate fits.</Trans> } : undefined;
+      return reason.level === 'reached'
+        ? { glyph: 'card', text: <Trans>Your school-leaving certificate fits.</Trans> }
+        : undefined;
     case 'renewed':
-      return reason.points > 0 ? { glyph: 'clock', text: <Trans>You said recently that you are looking.</Trans> } : undefined;
+      return reason.points > 0
+        ? { glyph: 'clock', text: <Trans>You said recently that you are looking.</Trans> }
+        : undefined;
   }
 }
 

@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
 import * as css from './outcome.css.ts';
 
-export type OutcomeTone = keyof typeof css.tone;
+type OutcomeTone = keyof typeof css.tone;
 
 const signs: Record<OutcomeTone, IconName> = { success: 'success', info: 'info', warning: 'warning', danger: 'error' };
 
-export type OutcomeProps = {
+type OutcomeProps = {
   tone: OutcomeTone;
   /** what has happened, as a sentence */
   title: ReactNode;
