@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './dialog.css.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 export type DialogProps = {
   /** the accessible name, always shown */
@@ -32,11 +33,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useLingui();
+  const focus = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay}>
           <Radix.Content
+            {...focus}
             className={css.width[width]}
             role={isAlert ? 'alertdialog' : 'dialog'}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { useReturningFocus } from '../dialog/use-returning-focus.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './drawer.css.ts';
 
@@ -18,11 +19,12 @@ export type DrawerProps = {
 /** A panel from the side, over the page. Focus goes in and comes back. */
 export function Drawer({ title, isOpen, onClose, side = 'end', footer, children }: DrawerProps) {
   const { t } = useLingui();
+  const focus = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay} />
-        <Radix.Content className={css.side[side]} aria-describedby={undefined}>
+        <Radix.Content className={css.side[side]} aria-describedby={undefined} {...focus}>
           <div className={css.head}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close asChild>
