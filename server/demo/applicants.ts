@@ -7,7 +7,7 @@ import type {
 } from '../db/tables-matching.ts';
 import type { UsersTable } from '../db/tables-accounts.ts';
 import { distanceKm } from '../geo/grid.ts';
-import { type Postcode, postcodes } from '../geo/places.ts';
+import { institution, type Postcode, postcodes } from '../geo/places.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
 import { occupations } from '../occupations/occupations.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
@@ -143,7 +143,7 @@ export async function seedApplicants(
   const nearHub = world.hubs.map((hub) => {
     const centre = postcodes.get(hub);
     if (!centre) throw new Error(`The demo data names an unknown postcode, ${hub}.`);
-    return { centre, towns: [...postcodes.values()].filter((town) => distanceKm(centre, town) <= around) };
+    return { centre, towns: [...postcodes.values()].filter((town) => distanceKm(centre, town) <= around && !institution.test(town.place)) };
   });
   const usable = codes.filter(({ status }) => status !== 'draft');
   const cologne = postcodes.get('50823') ?? nearHub[0]?.centre;
