@@ -19,7 +19,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },

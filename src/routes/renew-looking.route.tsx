@@ -5,5 +5,6 @@ import { useFragmentToken } from './fragment-token.ts';
 const route = getRouteApi('/public/applicants/$applicant_id/renew-looking');
 
 export function RenewLookingRoute() {
-  return <RenewLookingScreen id={route.useParams().applicant_id} token={useFragmentToken()} />;
+  const token = useFragmentToken();
+  return <RenewLookingScreen key={token} id={route.useParams().applicant_id} token={token} />;
 }

@@ -93,3 +93,6 @@ export async function fillAddress(visitor: Visitor, postcode: string, town: stri
   await visitor.page.getByRole('option', { name: new RegExp(`^${postcode} ${town}`) }).first().click();
   await expect(visitor.field('Town')).toHaveValue(town);
 }
+
+/** The language a mail says it is in. */
+export const langOf = ({ html }: { readonly html: string }): string => /<html lang="(\w+)"/.exec(html)?.[1] ?? '';

@@ -1,0 +1,138 @@
+import type { BrowserWorld } from '../support/browser-world.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+import type { Person } from '../support/people.ts';
+import { bornYearsAgo, langOf, linkIn } from '../support/steps.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const pollMs = 20_000;
+let guardians = 0;
+const aGuardian = (): string => `svenja${(guardians += 1)}@example.net`;
+
+/** A fifteen-year-old of the tenant chemie, as far as the terms. */
+const aMinor = (world: BrowserWorld): Promise<Person> =>
+  world.person('chemie', {
+    stage: 'onboarded',
+    locale: 'de',
+    firstname: 'Mats',
+    date_of_birth: bornYearsAgo(15, world.clock.now()),
+  });
+
+async function fillGuardian(visitor: Visitor, email: string): Promise<void> {
+  await visitor.page.getByRole('radio', { name: visitor.say('My mother') }).check();
+  await visitor.fill({
+    'Their first name': 'Svenja',
+    'Their last name': 'Kramer',
+    'Their e-mail address': email,
+  });
+  await visitor.button('Send the link').click();
+}
+
+async function nameGuardian(visitor: Visitor, email: string): Promise<void> {
+  await fillGuardian(visitor, email);
+  await expect(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' })).toBeVisible();
+}
+
+const linkFor = async (world: BrowserWorld, email: string): Promise<string> =>
+  linkIn((await world.mail(email)).text, /\/legal-contacts\/.*\/verify#token=/);
+
+test('a guardian agrees by the mail’s link, and the minor goes on without a reload', async ({ open, world }) => {
+  const person = await aMinor(world);
+  const visitor = await open('chemie');
+  await visitor.page.clock.install();
+  await visitor.login(person);
+  await expect(visitor.heading('Almost there: now somebody has to agree for you')).toBeVisible();
+  await visitor.seesNoBarrier();
+  await fillGuardian(visitor, person.email);
+  await expect(visitor.field('Their e-mail address'), 'not the applicant’s own').toHaveAttribute('aria-invalid', 'true');
+  const email = aGuardian();
+  await nameGuardian(visitor, email);
+  await expect(visitor.page.getByRole('main')).not.toContainText(email);
+  await visitor.seesNoBarrier();
+
+  const guardian = await open('chemie');
+  await guardian.page.goto(await linkFor(world, email));
+  await expect(guardian.heading('May {child} look for an apprenticeship here?', { child: 'Mats' })).toBeVisible();
+  await expect(guardian.page).toHaveURL(/\/verify$/);
+  await guardian.seesNoBarrier();
+  await guardian.button('I agree').click();
+  const custody = guardian.page.getByRole('checkbox');
+  await expect(custody, 'custody has to be declared').toBeFocused();
+  await custody.check();
+  await guardian.button('I agree').click();
+  await expect(guardian.heading('Thank you, you have agreed')).toBeVisible();
+  await guardian.seesNoBarrier();
+
+  await visitor.page.clock.fastForward(pollMs);
+  await expect(visitor.page).toHaveURL(/\/dashboard$/);
+  expect(langOf(await world.mail(person.email))).toBe('de');
+
+  const copy = await world.mail(email);
+  await guardian.page.goto(linkIn(copy.text, /\/legal-contacts\/.*\/verify#token=/));
+  await guardian.button('Withdraw consent').click();
+  await expect(guardian.heading('Your consent is withdrawn')).toBeVisible();
+  await visitor.page.reload();
+  await expect(visitor.page).toHaveURL(/\/tos\/accept/);
+});
+
+test('a guardian declines, and the minor asks another one', async ({ open, world }) => {
+  const person = await aMinor(world);
+  const visitor = await open('chemie');
+  await visitor.page.clock.install();
+  await visitor.login(person);
+  const email = aGuardian();
+  await nameGuardian(visitor, email);
+  const guardian = await open('chemie');
+  const link = await linkFor(world, email);
+  await guardian.page.goto(link);
+  await guardian.button('I do not agree').click();
+  await guardian.seesNoBarrier();
+  await guardian.button('Yes, I decline').click();
+  await expect(guardian.heading('You have declined')).toBeVisible();
+
+  await visitor.page.clock.fastForward(pollMs);
+  await expect(visitor.heading('{guardian} has not agreed', { guardian: 'Svenja Kramer' })).toBeVisible();
+  await visitor.seesNoBarrier();
+  await visitor.button('Update legal guardian').click();
+  const other = aGuardian();
+  await nameGuardian(visitor, other);
+  await linkFor(world, other);
+});
+
+test('another guardian takes the place of the first, whose link is dead at once', async ({ open, world }) => {
+  const person = await aMinor(world);
+  const visitor = await open('chemie');
+  await visitor.login(person);
+  const wrong = aGuardian();
+  await nameGuardian(visitor, wrong);
+  const oldLink = await linkFor(world, wrong);
+  await visitor.button('Update legal guardian').click();
+  await expect(visitor.field('Their first name')).toHaveValue('Svenja');
+  const right = aGuardian();
+  await nameGuardian(visitor, right);
+
+  const guardian = await open('chemie');
+  await guardian.page.goto(oldLink);
+  await expect(guardian.heading('There is a newer link')).toBeVisible();
+  await guardian.seesNoBarrier();
+  await guardian.page.goto(await linkFor(world, right));
+  await expect(guardian.heading('May {child} look for an apprenticeship here?', { child: 'Mats' })).toBeVisible();
+  await guardian.button('I’m not the guardian').click();
+  await guardian.button('Yes, by mistake').click();
+  await expect(guardian.heading('Thank you for telling us')).toBeVisible();
+});
+
+test('an expired link sends a new one to the same address', async ({ open, world }) => {
+  const person = await aMinor(world);
+  const visitor = await open('chemie');
+  await visitor.login(person);
+  const email = aGuardian();
+  await nameGuardian(visitor, email);
+  const link = await linkFor(world, email);
+  await world.pass(15 * 86_400_000);
+  const guardian = await open('chemie');
+  await guardian.page.goto(link);
+  await guardian.button('Send me a new link').click();
+  await expect(guardian.heading('A new link is on its way')).toBeVisible();
+  await guardian.page.goto(await linkFor(world, email));
+  await expect(guardian.heading('May {child} look for an apprenticeship here?', { child: 'Mats' })).toBeVisible();
+});
