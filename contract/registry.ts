@@ -1,3 +1,4 @@
+import * as account from './account/account.endpoints.ts';
 import * as addresses from './addresses/addresses.endpoints.ts';
 import * as applicants from './applicants/applicants.endpoints.ts';
 import * as authentication from './authentication/authentication.endpoints.ts';
@@ -17,6 +18,7 @@ import * as terms from './terms/terms.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 
 const features = [
+  account,
   addresses,
   applicants,
   authentication,

@@ -66,8 +66,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   guardHeaders(app, config);
   scopeRequests(app, deps);
   refuseFloods(app, deps);
-  keepHouse(deps);
   registerTicks(deps);
+  keepHouse(deps);
 
   const endpoints = registerEndpoints(app, deps, registry);
   registerRoutes(endpoints.route, endpoints.openRoute);

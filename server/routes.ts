@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/account.routes.ts';
 import { occupationsRoutes } from './occupations/occupations.routes.ts';
 import { graduationTypesRoutes } from './graduation-types/graduation-types.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
@@ -20,6 +21,7 @@ import { tenantsRoutes } from './tenants/tenants.routes.ts';
 
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */
 const features: readonly ((route: Route) => void)[] = [
+  accountRoutes,
   occupationsRoutes,
   graduationTypesRoutes,
   addressesRoutes,

@@ -1,3 +1,4 @@
+import { eraseDue } from './account/erasure.service.ts';
 import { tendApplicants } from './applicants/applicants.ticks.ts';
 import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
@@ -11,6 +12,7 @@ import { purgeUnverified } from './registration/registration.ticks.ts';
 /** What time alone brings about, once a minute; each handler takes the time as a parameter. */
 export function registerTicks(deps: Deps): void {
   const { jobs } = deps;
+  jobs.everyMinute('account.erase', eraseDue);
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);
   jobs.everyMinute('registration.purge', purgeUnverified);

@@ -41,6 +41,7 @@ async function queueLookingMail(
   now: Date,
   { config }: Pick<Deps, 'config'>,
 ): Promise<void> {
+  if (applicant.account !== 'active') return;
   const { locale } = applicant;
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: tenant.timezone }).format(applicant.looking_until ?? now);
   const say = (text: Message) => translate(locale, text, { until });

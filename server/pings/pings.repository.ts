@@ -24,6 +24,7 @@ const joined = (tx: TenantTx) =>
       'au.lastname as applicant_lastname',
       'au.email as applicant_email',
       'au.locale as applicant_locale',
+      'au.account as applicant_account',
       'o.name as organization_name',
       'o.city as organization_city',
       'o.website as organization_website',
@@ -94,6 +95,30 @@ export function findOpenPingIds(tx: TenantTx, applicantId: string) {
     .select('id')
     .where('applicant_id', '=', applicantId)
     .where('status', 'in', ['created', 'pending'])
+    .execute();
+}
+
+/** Open pings an employee has sent. */
+export function findOpenPingIdsOfEmployee(tx: TenantTx, employeeId: string) {
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where('status', 'in', ['created', 'pending'])
+    .execute();
+}
+
+/** Gives all pings of an employee to another, who then reads the answers. */
+export async function movePingsToColleague(tx: TenantTx, from: string, to: string, now: Date): Promise<void> {
+  await tx.updateTable('pings').set({ employee_id: to, updated_at: now }).where('employee_id', '=', from).execute();
+}
+
+export function findPingsSent(tx: TenantTx, employeeId: string) {
+  return tx
+    .selectFrom('pings')
+    .select(['id', 'status', 'subject', 'body', 'created_at'])
+    .where('employee_id', '=', employeeId)
+    .orderBy('created_at', 'desc')
     .execute();
 }
 

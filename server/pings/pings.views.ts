@@ -26,7 +26,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
       occupation: row.occupation_id ? occupationName(row.occupation_id) : null,
       graduation_type_id: row.graduation_type_id,
       city: row.applicant_city,
-      contact: isReleased(row)
+      // who deletes the account is out of sight at once, not only once erased
+      contact: isReleased(row) && row.applicant_account === 'active'
         ? {
             firstname: row.applicant_firstname,
             lastname: row.applicant_lastname,

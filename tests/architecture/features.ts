@@ -1,5 +1,6 @@
 /** The columns of the house: each feature bears this name in every row it has a part in. */
 export const features = [
+  'account',
   'addresses',
   'applicants',
   'authentication',
@@ -54,5 +55,5 @@ export const foundations = {
     'shell',
     'tokens',
   ],
-  'src/features': ['account', 'dashboard', 'errors', 'help', 'legal', 'notifications', 'ping-answer', 'tenant'],
+  'src/features': ['account-link', 'dashboard', 'errors', 'help', 'legal', 'notifications', 'ping-answer', 'tenant'],
 } as const satisfies Record<string, readonly string[]>;

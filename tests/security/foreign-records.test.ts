@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSessions } from '../../contract/account/account.endpoints.ts';
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
@@ -17,7 +18,7 @@ interface Party {
   readonly employee: ApiClient;
   readonly applicant: ApiClient;
   readonly minor: ApiClient;
-  readonly ids: Record<'applicant' | 'minor' | 'employee' | 'organization' | 'code' | 'invitation' | 'ping' | 'legalContact' | 'user', string>;
+  readonly ids: Record<'applicant' | 'minor' | 'employee' | 'organization' | 'code' | 'invitation' | 'ping' | 'legalContact' | 'user' | 'session', string>;
 }
 
 let world: World;
@@ -32,6 +33,8 @@ async function party(tenant: TenantRow): Promise<Party> {
   const applicantPerson = await world.person({ tenant, occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '' });
   const minorPerson = await world.person({ tenant, stage: 'onboarded', date_of_birth: '2011-05-05' });
   const [applicant, minor] = [await world.login(applicantPerson), await world.login(minorPerson)];
+  await world.login(applicantPerson);
+  const browsers = await applicant.call(listSessions);
   const ping = await employee.call(
     createPing,
     { body: { applicant_id: applicantPerson.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) } },
@@ -49,6 +52,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       applicant: applicantPerson.applicant_id ?? '',
       minor: minorPerson.applicant_id ?? '',
       user: me.data.user.id,
+      session: browsers.body.data.find(({ current }) => !current)?.id ?? '',
       employee: me.data.employee.id,
       organization: organization_id,
       code: code.id,
@@ -84,6 +88,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
+  'auth.sessions.end': { by: 'applicant', record: 'session' },
   'employees.update': { by: 'employee', record: 'employee', body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } } },
   'invitations.transition': { by: 'employee', record: 'invitation', body: { event: 'revoke' } },
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { one } from '../kit/lists.ts';
+import {
+  accountExportSchema,
+  accountLinkSchema,
+  askDeletionSchema,
+  changePasswordSchema,
+  deletionOutcomeSchema,
+  scheduledDeletionSchema,
+  sessionSchema,
+} from './account.schema.ts';
+
+export const changePassword = endpoint({
+  name: 'auth.password.change',
+  method: 'POST',
+  path: '/auth/password/change',
+  summary: 'Sets a new password with the current one. This browser gets a new session, every other one ends.',
+  access: { stage: 'verified' },
+  body: changePasswordSchema,
+});
+
+export const listSessions = endpoint({
+  name: 'auth.sessions.list',
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'The browsers in which one is logged in, the latest used first.',
+  access: { stage: 'session' },
+  response: v.object({ data: v.array(sessionSchema) }),
+});
+
+export const endSession = endpoint({
+  name: 'auth.sessions.end',
+  method: 'DELETE',
+  path: '/auth/sessions/{id}',
+  summary: 'Logs one of the own browsers out.',
+  access: { stage: 'session' },
+  params: idParams,
+});
+
+export const exportAccount = endpoint({
+  name: 'auth.account.export',
+  method: 'GET',
+  path: '/auth/account/export',
+  summary: 'Everything stored about oneself.',
+  access: { stage: 'session' },
+  response: one(accountExportSchema),
+});
+
+export const askDeletion = endpoint({
+  name: 'auth.account.deletion',
+  method: 'POST',
+  path: '/auth/account/deletion',
+  summary: 'Sends the link that deletes the account. Where the address was never confirmed, deletes at once.',
+  access: { stage: 'session' },
+  body: askDeletionSchema,
+  response: one(deletionOutcomeSchema),
+  errors: ['conflict'],
+});
+
+export const confirmDeletion = endpoint({
+  name: 'auth.account.deletion.confirm',
+  method: 'POST',
+  path: '/auth/account/deletion/confirm',
+  summary: 'Deletes by the link of the mail: invisible and logged out at once, erased after the days of grace.',
+  access: { stage: 'public' },
+  body: accountLinkSchema,
+  response: one(scheduledDeletionSchema),
+  errors: ['link_invalid', 'link_expired', 'link_used', 'conflict'],
+});
+
+export const cancelDeletion = endpoint({
+  name: 'auth.account.deletion.cancel',
+  method: 'POST',
+  path: '/auth/account/deletion/cancel',
+  summary: 'Takes a deletion back by the link of the mail, within the days of grace.',
+  access: { stage: 'public' },
+  body: accountLinkSchema,
+  errors: ['link_invalid', 'link_expired', 'link_used'],
+});

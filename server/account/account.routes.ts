@@ -1,0 +1,16 @@
+import * as endpoints from '../../contract/account/account.endpoints.ts';
+import type { Route } from '../plugins/route.ts';
+import { askDeletion, cancelDeletion, confirmDeletion } from './deletion.service.ts';
+import { exportAccount } from './export.service.ts';
+import { changePassword } from './password-change.service.ts';
+import { endOwnSession, ownSessions } from './sessions.service.ts';
+
+export function accountRoutes(route: Route): void {
+  route(endpoints.changePassword, async (call) => changePassword(call, call.body));
+  route(endpoints.listSessions, async ({ tx, actor, now }) => ({ data: await ownSessions(tx, actor, now) }));
+  route(endpoints.endSession, async (call) => endOwnSession(call, call.params.id));
+  route(endpoints.exportAccount, async (call) => ({ data: await exportAccount(call) }));
+  route(endpoints.askDeletion, async (call) => ({ data: await askDeletion(call, call.body.password) }));
+  route(endpoints.confirmDeletion, async (call) => ({ data: await confirmDeletion(call, call.body.token) }));
+  route(endpoints.cancelDeletion, async (call) => cancelDeletion(call, call.body.token));
+}

@@ -1,0 +1,130 @@
+import { deletionLinkHours, graceDays } from '../../contract/account/account.schema.ts';
+import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { revokeOpenPings } from '../pings/open-pings.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Actor } from '../plugins/route.ts';
+import { endSessions } from '../sessions/sessions.repository.ts';
+import { closeSession, type SessionCall } from '../sessions/sessions.service.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { type FoundToken, findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
+import { accountDeletedMail, deletionRequestMail } from './account.mails.ts';
+import { hasOtherAdministrator, type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
+import { cancelPurpose, eraseUser, handOver } from './erasure.service.ts';
+import { confirmOwnPassword, type OwnCall } from './own-password.ts';
+
+const hourMs = 3_600_000;
+const confirmPurpose = 'account_deletion';
+
+/** A call by a mail's link: whoever holds it, logged in or not. */
+type LinkCall = SessionCall & { readonly actor: Actor | undefined; readonly deps: Deps };
+
+const mailboxOf = ({ firstname, lastname, email }: LeavingUser) => ({ name: `${firstname} ${lastname}`.trim(), address: email });
+
+/** @throws Failure conflict: without an administrator nobody could let in the next one */
+async function refuseLastAdministrator({ tx }: SessionCall, user: LeavingUser): Promise<void> {
+  if (user.type === 'administrator' && !(await hasOtherAdministrator(tx, user.id))) throw new Failure('conflict');
+}
+
+/**
+ * Begins a deletion, after the password was typed again: mails the link that does it. Who never confirmed the
+ * address can't be asked there, and nobody depends on them: they are erased at once.
+ * @throws Failure validation, too_many_requests, conflict
+ */
+export async function askDeletion(call: OwnCall, password: string): Promise<{ outcome: 'mailed' | 'deleted' }> {
+  const { tx, tenant, now, actor, deps } = call;
+  await confirmOwnPassword(call, password, 'password');
+  const user = await lockLeavingUser(tx, actor.user_id);
+  if (!user) throw new Failure('not_found');
+  await refuseLastAdministrator(call, user);
+  if (user.verification === 'unverified') {
+    await eraseUser(tx, user, tenant, now);
+    await closeSession(call);
+    return { outcome: 'deleted' };
+  }
+  const ttl_ms = deletionLinkHours * hourMs;
+  const token = await mintToken(tx, { purpose: confirmPurpose, subject_id: user.id, ttl_ms, voidEarlier: true, now });
+  await queueMail(tx, {
+    kind: 'account_deletion',
+    to: mailboxOf(user),
+    locale: user.locale,
+    tenant,
+    message: deletionRequestMail(user, tenant, tenantUrl(deps.config, tenant, `/account/delete#token=${token}`)),
+    subject_id: user.id,
+    valid_until: new Date(now.getTime() + ttl_ms),
+    now,
+  });
+  return { outcome: 'mailed' };
+}
+
+const refusals: Record<Exclude<FoundToken['state'], 'valid'>, ErrorCode> = { void: 'link_invalid', used: 'link_used', expired: 'link_expired' };
+
+/** The user behind a link, locked. @throws Failure link_invalid, link_expired, link_used */
+async function userBehind({ tx, now }: LinkCall, purpose: string, token: string): Promise<{ user: LeavingUser; tokenId: string }> {
+  const link = await findToken(tx, { purpose, token, now });
+  if (!link) throw new Failure('link_invalid');
+  if (link.state !== 'valid') throw new Failure(refusals[link.state]);
+  const user = await lockLeavingUser(tx, link.subject_id);
+  if (!user) throw new Failure('link_invalid');
+  return { user, tokenId: link.id };
+}
+
+async function moveAccount({ tx, now, request }: LinkCall, user: LeavingUser, event: 'schedule_deletion' | 'cancel_deletion'): Promise<void> {
+  const next = nextStatus(userAccountLifecycle, user.account, event, 'system');
+  if (!next.ok) throw new Failure('link_used');
+  await storeAccount(tx, user.id, next.status, now);
+  await audit(tx, {
+    actor_kind: user.type,
+    actor_id: user.id,
+    subject_type: 'User',
+    subject_id: user.id,
+    event,
+    from: user.account,
+    to: next.status,
+    request_id: request.id,
+    now,
+  });
+}
+
+/**
+ * Deletes by the link of the mail: logged out everywhere and invisible at once, open messages taken back, erased
+ * after the days of grace. Who had been deactivated by an administrator gets no link to come back by.
+ * @throws Failure link_invalid, link_expired, link_used, conflict
+ */
+export async function confirmDeletion(call: LinkCall, token: string): Promise<{ until: string; cancellable: boolean }> {
+  const { tx, tenant, now, actor, deps } = call;
+  const { user, tokenId } = await userBehind(call, confirmPurpose, token);
+  await refuseLastAdministrator(call, user);
+  if (!(await useToken(tx, tokenId, now))) throw new Failure('link_used');
+  await moveAccount(call, user, 'schedule_deletion');
+  await endSessions(tx, user.id);
+  if (actor?.user_id === user.id) await closeSession(call);
+  if (user.applicant_id) await revokeOpenPings(tx, user.applicant_id, { now });
+  await handOver(tx, user, now);
+  const ttl_ms = graceDays * 24 * hourMs;
+  const until = new Date(now.getTime() + ttl_ms);
+  const cancelToken = await mintToken(tx, { purpose: cancelPurpose, subject_id: user.id, ttl_ms, voidEarlier: true, now });
+  const cancellable = user.account === 'active';
+  await queueMail(tx, {
+    kind: 'account_deleted',
+    to: mailboxOf(user),
+    locale: user.locale,
+    tenant,
+    message: accountDeletedMail(user, tenant, until, cancellable ? tenantUrl(deps.config, tenant, `/account/keep#token=${cancelToken}`) : undefined),
+    subject_id: user.id,
+    valid_until: until,
+    now,
+  });
+  return { until: until.toISOString(), cancellable };
+}
+
+/** Takes a deletion back within the days of grace; one logs in again with the old password. @throws Failure link_invalid, link_expired, link_used */
+export async function cancelDeletion(call: LinkCall, token: string): Promise<void> {
+  const { user, tokenId } = await userBehind(call, cancelPurpose, token);
+  if (!(await useToken(call.tx, tokenId, call.now))) throw new Failure('link_used');
+  await moveAccount(call, user, 'cancel_deletion');
+}

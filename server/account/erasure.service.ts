@@ -1,0 +1,48 @@
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { inEachTenant } from '../jobs/in-each-tenant.ts';
+import type { Database } from '../db/client.ts';
+import { passOnPings } from '../pings/pings-of-person.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { findColleague, findDueForErasure, type LeavingUser, lockLeavingUser } from './account.repository.ts';
+import { deleteInvitationsOf, deleteLinks, deleteMails, deleteUser, hasPings, makeNameless, subjectsOf } from './erasure.repository.ts';
+
+/** The link that takes a deletion back. As long as it is open the deletion is; its end is the hour of the erasure. */
+export const cancelPurpose = 'cancel_deletion';
+
+/** What an employee wrote goes to a colleague; where there is none, what is still open is taken back. */
+export async function handOver(tx: TenantTx, user: LeavingUser, now: Date): Promise<void> {
+  if (!user.employee_id || !user.organization_id) return;
+  const colleague = await findColleague(tx, user.organization_id, user.employee_id);
+  await passOnPings(tx, { employee_id: user.employee_id, to: colleague?.id, now });
+}
+
+/**
+ * Erases a person: the user with all that is theirs, the mails and the links. The log keeps that it happened, under
+ * an id that leads nowhere any more. An employee to whom applicants' messages still belong leaves a nameless row.
+ */
+export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantRow, now: Date): Promise<void> {
+  await handOver(tx, user, now);
+  const subjects = await subjectsOf(tx, user);
+  // An address nobody has proven may be somebody else's: their mails are not this user's to delete.
+  await deleteMails(tx, subjects, user.verification === 'verified' ? user.email : undefined);
+  await deleteLinks(tx, subjects);
+  await deleteInvitationsOf(tx, user.id);
+  if (user.employee_id && (await hasPings(tx, user.employee_id))) await makeNameless(tx, user, tenant.default_locale, now);
+  else await deleteUser(tx, user.id);
+  await audit(tx, { actor_kind: 'system', subject_type: 'User', subject_id: user.id, event: 'erase', from: user.account, now });
+}
+
+/** Once a minute: erases those whose days of grace are over. */
+export async function eraseDue(db: Database, now: Date): Promise<void> {
+  await inEachTenant(db, async (tx, tenant) => {
+    for (const id of await findDueForErasure(tx, cancelPurpose, now)) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      const user = await lockLeavingUser(tx, id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (user) await eraseUser(tx, user, tenant, now);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      else await deleteLinks(tx, [id]);
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import type { TenantTx } from '../db/scope.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export function findAccountTimes(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['timezone', 'verified_at', 'last_login_at', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export function findApplicantTimes(tx: TenantTx, applicantId: string) {
+  return tx
+    .selectFrom('applicants')
+    .select(['lat', 'lng', 'renewed_at', 'tos_accepted_at', 'created_at'])
+    .where('id', '=', applicantId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function listConsents(tx: TenantTx, applicantId: string) {
+  const rows = await tx
+    .selectFrom('consents')
+    .select(['kind', 'given_by', 'reason', 'terms_version', 'text_hash', 'locale', 'created_at'])
+    .where('applicant_id', '=', applicantId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+export async function listLegalContacts(tx: TenantTx, applicantId: string) {
+  const rows = await tx
+    .selectFrom('legal_contacts')
+    .select(['firstname', 'lastname', 'email', 'gender', 'relation', 'status', 'sent_count', 'sent_at', 'expires_at', 'confirmed_at', 'created_at'])
+    .where('applicant_id', '=', applicantId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    sent_at: iso(row.sent_at),
+    expires_at: iso(row.expires_at),
+    confirmed_at: iso(row.confirmed_at),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+export async function listRecommendations(tx: TenantTx, applicantId: string) {
+  const rows = await tx
+    .selectFrom('recommendations as r')
+    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'))
+    .select(['o.name as organization', 'r.note', 'r.status', 'r.created_at'])
+    .where('r.applicant_id', '=', applicantId)
+    .orderBy('r.created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+/** Mails to a person: those about the user, and with a proven address all that went there. */
+export async function listMails(tx: TenantTx, userId: string, address: string | undefined) {
+  const rows = await tx
+    .selectFrom('mails')
+    .select(['kind', 'subject', 'recipient_address', 'status', 'created_at', 'sent_at'])
+    .where((eb) =>
+      eb.or([
+        eb('subject_id', '=', userId),
+        ...(address === undefined ? [] : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ recipient_address, ...row }) => ({
+    ...row,
+    recipient: recipient_address,
+    created_at: row.created_at.toISOString(),
+    sent_at: iso(row.sent_at),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { findOpenPingIdsOfEmployee, findPing, findPingsSent, listPings, movePingsToColleague } from './pings.repository.ts';
+import { movePing } from './pings.service.ts';
+import { applicantPingView } from './pings.views.ts';
+
+/** What an employee who leaves has sent goes to a colleague; where there is none, what is open ends: nobody would read the answer. */
+export async function passOnPings(
+  tx: TenantTx,
+  { employee_id, to, now }: { readonly employee_id: string; readonly to: string | undefined; readonly now: Date },
+): Promise<void> {
+  if (to !== undefined) {
+    await movePingsToColleague(tx, employee_id, to, now);
+    return;
+  }
+  for (const { id } of await findOpenPingIdsOfEmployee(tx, employee_id)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const ping = await findPing(tx, id);
+    const deed = { author: 'system', actor_kind: 'system', now } as const;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (ping) await movePing(tx, ping, ping.status === 'created' ? 'no_longer_matchable' : 'revoke', deed);
+  }
+}
+
+/** Everything an applicant was sent, as they see it, the newest first. */
+export async function pingsReceived(tx: TenantTx, applicantId: string): Promise<ApplicantPing[]> {
+  const order = { by: 'created_at', descending: true } as const;
+  const { rows } = await listPings(tx, { applicant_id: applicantId }, undefined, order, { limit: 10_000, offset: 0 });
+  return rows.map(applicantPingView);
+}
+
+/** What an employee wrote, without whom to. */
+export async function pingsSent(tx: TenantTx, employeeId: string) {
+  const rows = await findPingsSent(tx, employeeId);
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}

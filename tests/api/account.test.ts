@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as account from '../../contract/account/account.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { findable, sentPing } from '../support/account.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { password } from '../support/people.ts';
+import { absentId, createWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const next = 'Regenbogen-2027';
+const statusOf = async (browser: ApiClient) => (await browser.call(fetchMe)).status;
+
+describe('changing the password', () => {
+  test('keeps this browser with a new session and CSRF token, ends all others, and the owner is told', async () => {
+    const person = await world.person({ locale: 'de' });
+    const [browser, second, third] = await Promise.all([world.login(person), world.login(person), world.login(person)]);
+    const before = new Map(browser.cookies);
+    const body = { current_password: password, password: next, password_confirmation: next };
+    expect((await browser.call(account.changePassword, { body })).status).toBe(204);
+    expect(browser.cookies.get('session')).not.toBe(before.get('session'));
+    expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(before.get('XSRF-TOKEN'));
+    expect(await Promise.all([browser, second, third].map(statusOf))).toEqual([200, 401, 401]);
+    const stolen = world.client();
+    stolen.cookies.set('session', before.get('session') ?? '');
+    expect(await statusOf(stolen)).toBe(401);
+    expect((await world.mails(person.email))[0]?.subject).toBe('Das Passwort wurde geändert');
+    await world.client().login(person.email, next);
+  });
+
+  test.each([
+    ['a wrong current one', { current_password: 'Something-else-1', password: next, password_confirmation: next }, { current_password: ['Current password is not your current password'] }],
+    ['a repetition that differs', { current_password: password, password: next, password_confirmation: `${next}8` }, { password_confirmation: [expect.stringContaining('does not match')] }],
+    ['one of the common ones', { current_password: password, password: 'Password1234', password_confirmation: 'Password1234' }, { password: [expect.stringContaining('easy to guess')] }],
+  ])('with %s changes nothing', async (_, body, errors) => {
+    const person = await world.person();
+    const browser = await world.login(person);
+    const reply = await browser.call(account.changePassword, { body });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.error.meta?.errors ?? {})).toEqual(Object.keys(errors));
+    await world.client().login(person.email);
+  });
+
+  test('guessing the current one is counted, also when it fails, and stops', async () => {
+    const strict = await createWorld({ productionLimits: true });
+    try {
+      const browser = await strict.login(await strict.person());
+      const body = { current_password: 'Guessing-1234', password: next, password_confirmation: next };
+      const statuses: number[] = [];
+      for (let index = 0; index < 11; index += 1) statuses.push((await browser.call(account.changePassword, { body })).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+      expect((await browser.call(account.askDeletion, { body: { password } })).status).toBe(429);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('sessions', () => {
+  test('are listed with what they came by, this one marked; another one can be ended', async () => {
+    const person = await world.person();
+    const browser = await world.login(person);
+    const phone = world.client();
+    phone.headers['user-agent'] = 'Phone/1.0';
+    await phone.login(person.email);
+    const { body } = await browser.call(account.listSessions);
+    expect(body.data.map(({ user_agent, current }) => [user_agent, current]).toSorted()).toEqual([['Phone/1.0', false], ['lightMyRequest', true]].toSorted());
+    expect(JSON.stringify(body)).not.toContain('token');
+    const other = body.data.find(({ current }) => !current)?.id ?? '';
+    expect((await browser.call(account.endSession, { params: { id: other } })).status).toBe(204);
+    expect([await statusOf(phone), await statusOf(browser)]).toEqual([401, 200]);
+    expect((await browser.call(account.endSession, { params: { id: other } })).status).toBe(404);
+  });
+
+  test('of others are absent', async () => {
+    const [mine, theirs] = [await world.login(await world.person()), await world.login(await world.person())];
+    const id = (await theirs.call(account.listSessions)).body.data[0]?.id ?? '';
+    const foreign = await mine.call(account.endSession, { params: { id } });
+    const absent = await mine.call(account.endSession, { params: { id: absentId(world.clock) } });
+    expect([foreign.status, foreign.raw.body]).toEqual([404, absent.raw.body]);
+    expect(await statusOf(theirs)).toBe(200);
+  });
+
+  test('ending the own one is a logout', async () => {
+    const browser = await world.login(await world.person());
+    const id = (await browser.call(account.listSessions)).body.data[0]?.id ?? '';
+    expect((await browser.call(account.endSession, { params: { id } })).status).toBe(204);
+    expect(browser.cookies.has('session')).toBe(false);
+  });
+});
+
+describe('the export', () => {
+  test('holds what is stored about an applicant, without secrets', async () => {
+    const person = await world.person(findable);
+    const employee = await world.login(await world.person({ type: 'employee' }));
+    const ping = await sentPing(world, employee, person);
+    const browser = await world.login(person);
+    const { status, body, raw } = await browser.call(account.exportAccount);
+    expect(status).toBe(200);
+    expect(body.data.user).toMatchObject({ id: person.id, email: person.email, verified: true });
+    expect(body.data.applicant).toMatchObject({ id: person.applicant_id, date_of_birth: '2008-03-14', coordinates: { lat: 52.532, lng: 13.385 } });
+    expect(body.data.pings_received.map(({ id, employee: sender }) => [id, sender.email])).toEqual([[ping, null]]);
+    expect(body.data.mails.map(({ kind }) => kind)).toEqual(['ping']);
+    expect(body.data.sessions).toHaveLength(1);
+    expect(raw.body).not.toMatch(/password_hash|token_hash|html_body/);
+  });
+
+  test('of an employee tells what they wrote and not whom to', async () => {
+    const sender = await world.person({ type: 'employee' });
+    const employee = await world.login(sender);
+    const receiver = await world.person({ ...findable, lastname: 'Geheimnis' });
+    await sentPing(world, employee, receiver);
+    const { body, raw } = await employee.call(account.exportAccount);
+    expect(body.data.pings_sent).toHaveLength(1);
+    expect(raw.body).not.toMatch(new RegExp(`Geheimnis|${receiver.email}|${receiver.applicant_id}`));
+  });
+});
