@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
 import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
@@ -19,7 +19,8 @@ export function SearchRoute() {
   const query = route.useSearch();
   const navigate = route.useNavigate();
   const { i18n } = useLingui();
-  const contact = useContact();
+  const router = useRouter();
+  const contact = useContact(() => void router.invalidate());
   const [about, setAbout] = useState('');
 
   const current = (result: SearchResult): SearchResult => {

@@ -12,8 +12,9 @@ export type Contacted = 'sent' | 'undone';
 /**
  * Contacting one applicant after the other. A composer lives on after its drawer has closed, and after the page:
  * the minute to undo doesn't depend on where one looks.
+ * @param onEnd a message went out or was taken back: whatever list shows it by then is out of date
  */
-export function useContact() {
+export function useContact(onEnd: () => void) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [composer, setComposer] = useState<ComposerActor>();
@@ -36,6 +37,7 @@ export function useContact() {
       complete: () => {
         if (actor.getSnapshot().matches('undone')) mark('undone');
         close();
+        if (isSent) onEnd();
       },
     });
     actor.start();

@@ -31,7 +31,10 @@ export function Drawer({ title, isOpen, onClose, side = 'end', footer, children 
               <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} />
             </Radix.Close>
           </div>
-          <div className={css.body}>{children}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+          <div className={css.body} tabIndex={0}>
+            {children}
+          </div>
           {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
