@@ -3,8 +3,11 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
-/** Folders whose tests talk to a database; they run on PGlite with the rest, and on PostgreSQL by themselves. */
-const databaseTests = ['tests/api/', 'tests/security/', 'tests/reliability/', 'server/'];
+/**
+ * Folders whose tests talk to a database; they run on PGlite with the rest, and on PostgreSQL by themselves. Those of
+ * tests/reliability/ say which database they are about and bring it.
+ */
+const databaseTests = ['tests/api/', 'tests/security/', 'server/'];
 
 /** Everything `npm test` runs, in its order. */
 export const steps: readonly Step[] = [
