@@ -3,6 +3,7 @@ import { needCatalog } from '../i18n/catalogs.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
 import { legalContactsRoutes } from '../routes/legal-contacts.routes.ts';
 import { dashboardRoutes } from '../routes/dashboard.routes.ts';
+import { helpRoutes } from '../routes/help.routes.ts';
 import { legalRoutes } from '../routes/legal.routes.ts';
 import { onboardingRoutes } from '../routes/onboarding.routes.ts';
 import { organizationRoutes } from '../routes/organization.routes.ts';
@@ -44,7 +45,21 @@ memberParent.update({
  */
 export const routeTree = rootRoute.addChildren([
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
-  publicParent.addChildren([...authenticationRoutes, ...verificationRoutes, ...legalRoutes, ...renewLookingRoutes, ...legalContactsRoutes, ...pingAnswerRoutes]),
+  publicParent.addChildren([
+    ...authenticationRoutes,
+    ...verificationRoutes,
+    ...legalRoutes,
+    ...renewLookingRoutes,
+    ...legalContactsRoutes,
+    ...pingAnswerRoutes,
+  ]),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
-  memberParent.addChildren([...dashboardRoutes, ...searchRoutes, ...pingsRoutes, ...registrationCodesRoutes, ...organizationRoutes]),
+  ownParent.addChildren([...helpRoutes]),
+  memberParent.addChildren([
+    ...dashboardRoutes,
+    ...searchRoutes,
+    ...pingsRoutes,
+    ...registrationCodesRoutes,
+    ...organizationRoutes,
+  ]),
 ]);

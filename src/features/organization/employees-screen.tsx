@@ -68,7 +68,7 @@ function useColumns(): Column<Employee>[] {
     },
     {
       id: 'verified',
-      header: t`E-mail`,
+      header: t`Status`,
       render: ({ verified }) =>
         verified ? (
           <StatusBadge status="verified" label={t`Confirmed`} sentence={t`The e-mail address is confirmed.`} />

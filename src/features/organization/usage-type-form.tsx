@@ -48,6 +48,8 @@ export function UsageTypeForm({ organization }: { organization: Organization }) 
   });
   const theirs = organization.usage_type;
   const label = (type: UsageType): string => i18n._(usageWords[type].label);
+  const saved = theirs ? label(theirs) : '';
+  const wanted = refused ? label(refused) : '';
   const keepTheirs = () => {
     if (theirs) form.api.setFieldValue('usage_type', theirs);
     setRefused(undefined);
@@ -71,7 +73,7 @@ export function UsageTypeForm({ organization }: { organization: Organization }) 
           }
         >
           <Trans>
-            Saved meanwhile: “{label(theirs)}”. Your choice: “{label(refused)}”. Nothing of yours has been saved yet.
+            Saved meanwhile: “{saved}”. Your choice: “{wanted}”. Nothing of yours has been saved yet.
           </Trans>
         </Banner>
       ) : null}

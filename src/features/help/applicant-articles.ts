@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro';
+import type { HelpFacts, HelpSection } from './help-article.ts';
+
+/** What applicants ask; they are spoken to informally. */
+export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => [
+  {
+    id: 'seen',
+    title: msg`Who sees what`,
+    articles: [
+      {
+        id: 'companies-see',
+        question: msg`What do companies see of me?`,
+        answer: [
+          msg`The occupation you want, your certificate, your town, a rounded distance, and who recommended you. No name, no address, no phone number, no age.`,
+          msg`Your name and contact details are released only when you answer yes to a company, and only to that company.`,
+        ],
+      },
+      {
+        id: 'recommender',
+        question: msg`Who knows me by name?`,
+        answer: [
+          msg`The company that gave you the code sees your name, because it recommends you. So do the people at ${tenant} who run these pages, and every company you have said yes to. Nobody else.`,
+        ],
+      },
+      {
+        id: 'not-found',
+        question: msg`Why can’t companies find me yet?`,
+        answer: [
+          msg`Your overview says what is still missing. Usually it is one of these: the e-mail address isn’t confirmed, a detail such as your address is open, a parent hasn’t agreed yet, or your search is paused or has run out.`,
+          msg`An address outside Germany is stored, but companies searching by distance won’t find it.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'start',
+    title: msg`Getting started`,
+    articles: [
+      {
+        id: 'code',
+        question: msg`What is the registration code, and where do I get one?`,
+        answer: [
+          msg`A company that liked your application but has no place for you gives you a code or a link. It is your recommendation: with it you register here, and other companies see who thinks well of you.`,
+          msg`No code? Ask the company you applied to, or write to ${tenant}.`,
+        ],
+      },
+      {
+        id: 'mail-code',
+        question: msg`The code for my e-mail address doesn’t arrive`,
+        answer: [
+          msg`Look into the spam folder and check the address for typing errors. After a minute you can have a new code sent; then only the newest one counts. A code is valid for 10 minutes.`,
+        ],
+      },
+      {
+        id: 'guardian',
+        question: msg`Why does a parent have to agree?`,
+        answer: [
+          msg`Below a certain age, usually 16, the law wants a parent or guardian to agree. You name somebody, we send them a link. They read what is stored and who sees it, and agree or decline. Until then no company can find you.`,
+          msg`The link is valid for 14 days. You can have it sent again, or name somebody else; then the old link stops working.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'messages',
+    title: msg`When a company writes`,
+    articles: [
+      {
+        id: 'answer',
+        question: msg`How do I answer a company?`,
+        answer: [
+          msg`You get an e-mail and see the message in your overview. From both you get to yes and no. You can’t reply to the e-mail itself: nobody reads what arrives there.`,
+          msg`You have 21 days. After 7 days we remind you once.`,
+        ],
+      },
+      {
+        id: 'yes',
+        question: msg`What happens when I say yes?`,
+        answer: [msg`The company gets your name, e-mail address and phone number and calls you or writes to you. A yes is a first conversation, not a contract.`],
+      },
+      {
+        id: 'no',
+        question: msg`What happens when I say no?`,
+        answer: [
+          msg`The company learns that it’s a no, but never who you are. You needn’t give a reason. The same company can’t write to you again for a good while, usually 90 days.`,
+        ],
+      },
+      {
+        id: 'nobody',
+        question: msg`Nobody writes. What can I do?`,
+        answer: [
+          msg`In the first weeks that’s normal: companies look in when they have a place to fill. Check in your overview that you can be found, and whether the occupation is still the one you want.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'you',
+    title: msg`Your search and your data`,
+    articles: [
+      {
+        id: 'period',
+        question: msg`How long can companies find me?`,
+        answer: [
+          msg`Usually 90 days; the exact day is in your overview. We write to you 14 and 3 days before. One press on the button in the mail or in the overview, and the time starts anew.`,
+        ],
+      },
+      {
+        id: 'found',
+        question: msg`I have found a traineeship. What now?`,
+        answer: [msg`Congratulations! Say so in your overview. From then on no company finds you any more. If it comes to nothing, you can start looking again there.`],
+      },
+      {
+        id: 'delete',
+        question: msg`How do I get my data shown, corrected or deleted?`,
+        answer: [
+          msg`You may have everything stored about you shown, corrected or deleted at any time. If you don’t find the button for it under “Account”, write to ${tenant}; that is enough.`,
+        ],
+      },
+      {
+        id: 'language',
+        question: msg`Can I use this in another language?`,
+        answer: [msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`],
+      },
+    ],
+  },
+];

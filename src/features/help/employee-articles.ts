@@ -1,0 +1,118 @@
+import { msg } from '@lingui/core/macro';
+import type { HelpFacts, HelpSection } from './help-article.ts';
+
+/** What employees of a company ask; they are spoken to formally. */
+export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => [
+  {
+    id: 'search',
+    title: msg`Finding applicants`,
+    articles: [
+      {
+        id: 'results',
+        question: msg`What do I see of an applicant?`,
+        answer: [
+          msg`Occupation, certificate, town, rounded distance, and who recommends them. Name and contact details appear once the applicant has said yes to you. Age, gender and origin are never shown and never count.`,
+        ],
+      },
+      {
+        id: 'order',
+        question: msg`How are the results ordered?`,
+        answer: [
+          msg`By points: up to 40 for the occupation, 40 for the distance, 10 for the certificate and 10 for a recently renewed search. Each result says in words what it got its points for.`,
+        ],
+      },
+      {
+        id: 'none',
+        question: msg`My search finds nobody`,
+        answer: [
+          msg`Widen the radius, include related occupations, or ask for a lower certificate. Applicants are only found while they are looking, have confirmed their e-mail address and accepted the terms; for minors a parent must have agreed as well.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'messages',
+    title: msg`Writing to applicants`,
+    articles: [
+      {
+        id: 'undo',
+        question: msg`Can I take a message back?`,
+        answer: [msg`Within 60 seconds after sending, with “Undo”: then nothing has gone out. Later you can withdraw an open message, but the applicant has received the mail.`],
+      },
+      {
+        id: 'wait',
+        question: msg`How long does an applicant have to answer?`,
+        answer: [msg`21 days. After 7 days we send one reminder. Without an answer the message expires by itself.`],
+      },
+      {
+        id: 'yes',
+        question: msg`An applicant said yes. What now?`,
+        answer: [
+          msg`You find name, e-mail address and phone number under “Contacted applicants”. The next step is yours: call soon, while the interest is fresh. Once you have spoken, archive the message.`,
+        ],
+      },
+      {
+        id: 'limits',
+        question: msg`Why can’t I write to somebody?`,
+        answer: [
+          msg`Your company may have one open message per applicant, and after an answer there is a pause, usually 90 days. Applicants have at most a few open messages at a time, so that they can choose in peace. The result list says which of these it is.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'codes',
+    title: msg`Recommending applicants`,
+    articles: [
+      {
+        id: 'code',
+        question: msg`What is a registration code for?`,
+        answer: [
+          msg`You have a good applicant and no place. Instead of a bare rejection you send a code: whoever registers with it carries your recommendation, and other companies of ${tenant} can find them.`,
+          msg`Each code comes with a link, a QR code and a finished text for your rejection in German and English.`,
+        ],
+      },
+      {
+        id: 'stop',
+        question: msg`How do I stop a code?`,
+        answer: [
+          msg`Pause it: whoever opens the link reads that it is no longer in use, and you can activate it again. Archiving is for good. Those who registered with it stay registered. A code may also end by itself, on a last day or after a number of registrations.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'company',
+    title: msg`Your company and your account`,
+    articles: [
+      {
+        id: 'invite',
+        question: msg`How do I bring in colleagues?`,
+        answer: [
+          msg`Under “Organization”, “Invitations”. The link is valid for 14 days and only for the address it was sent to. You can send it again, which makes the old link void, or take it back.`,
+          msg`At some associations only the office invites; then that page says so and names the address to write to.`,
+        ],
+      },
+      {
+        id: 'usage',
+        question: msg`We want to search as well, or only recommend. Where do I change that?`,
+        answer: [msg`Under “Organization”, “Details”. The answer counts for all colleagues. It decides what you see first; nothing is closed to you.`],
+      },
+      {
+        id: 'logout',
+        question: msg`Why am I logged out?`,
+        answer: [msg`After 8 hours without activity, and after 7 days at the latest. That protects the applicants’ data on shared computers.`],
+      },
+      {
+        id: 'minors',
+        question: msg`What about minors?`,
+        answer: [msg`Below a certain age, usually 16, a parent or guardian has agreed before you see an applicant at all. There is nothing for you to collect or check.`],
+      },
+      {
+        id: 'language',
+        question: msg`Can I use this in another language?`,
+        answer: [msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`],
+      },
+    ],
+  },
+];
