@@ -106,7 +106,9 @@ export async function removeOldBuilds(out: string, current: string): Promise<voi
   );
   const builds = entries.filter(({ name }) => /^[0-9a-f]{16}$/.test(name)).sort((a, b) => b.changed - a.changed);
   const leftovers = entries.filter((it) => it.name.startsWith('.making-') && it.changed < now.getTime() - 3_600_000);
-  const older = await Promise.all(builds.slice(2).map(async ({ name }) => ((await isHeld(join(out, name))) ? [] : [name])));
+  const older = await Promise.all(
+    builds.slice(2).map(async ({ name }) => ((await isHeld(join(out, name))) ? [] : [name])),
+  );
   const unused = [...older.flat(), ...leftovers.map(({ name }) => name)];
   await Promise.all(unused.map((name) => rm(join(out, name), { recursive: true, force: true })));
 }

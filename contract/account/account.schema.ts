@@ -17,7 +17,11 @@ export const changePasswordSchema = v.pipe(
     password_confirmation: v.pipe(v.string(), v.maxLength(128)),
   }),
   v.forward(
-    v.partialCheck([['password'], ['password_confirmation']], (input) => input.password === input.password_confirmation, 'confirmed'),
+    v.partialCheck(
+      [['password'], ['password_confirmation']],
+      (input) => input.password === input.password_confirmation,
+      'confirmed',
+    ),
     ['password_confirmation'],
   ),
 );
@@ -94,14 +98,23 @@ export const accountExportSchema = v.object({
   ),
   pings_received: v.array(applicantPingSchema),
   /** What an employee wrote; whom to is not told. */
-  pings_sent: v.array(v.object({ id: idSchema, status: v.string(), subject: v.string(), body: v.string(), created_at: timestampSchema })),
+  pings_sent: v.array(
+    v.object({ id: idSchema, status: v.string(), subject: v.string(), body: v.string(), created_at: timestampSchema }),
+  ),
   recommendations: v.array(
     v.object({ organization: v.string(), note: v.string(), status: v.string(), created_at: timestampSchema }),
   ),
   sessions: v.array(sessionSchema),
   /** Mails of the last month, without their texts: those lie in the person's own mailbox. */
   mails: v.array(
-    v.object({ kind: v.string(), subject: v.string(), recipient: v.string(), status: v.string(), created_at: timestampSchema, sent_at: v.nullable(timestampSchema) }),
+    v.object({
+      kind: v.string(),
+      subject: v.string(),
+      recipient: v.string(),
+      status: v.string(),
+      created_at: timestampSchema,
+      sent_at: v.nullable(timestampSchema),
+    }),
   ),
 });
 export type AccountExport = v.InferOutput<typeof accountExportSchema>;

@@ -48,7 +48,8 @@ export const withdrawRegistration = endpoint({
   name: 'applicants.withdraw-registration',
   method: 'DELETE',
   path: '/v1/applicants/{id}',
-  summary: 'Deletes the own account before the first acceptance of the terms: somebody too young leaves nothing behind.',
+  summary:
+    'Deletes the own account before the first acceptance of the terms: somebody too young leaves nothing behind.',
   access: { stage: 'session', roles: ['applicant'] },
   params: idParams,
   errors: ['conflict'],

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { emailSchema, firstnameSchema, lastnameSchema, localeSchema, passwordSchema, tokenSchema } from '../kit/fields.ts';
+import {
+  emailSchema,
+  firstnameSchema,
+  lastnameSchema,
+  localeSchema,
+  passwordSchema,
+  tokenSchema,
+} from '../kit/fields.ts';
 
 /** At login the rules for new passwords don't apply; a wrong one is wrong, whatever its form. */
 export const loginSchema = v.strictObject({
@@ -44,9 +51,17 @@ export const verificationCodeSchema = v.pipe(
 
 export const forgotPasswordSchema = v.strictObject({ email: emailSchema });
 export const resetPasswordSchema = v.pipe(
-  v.strictObject({ token: tokenSchema, password: passwordSchema, password_confirmation: v.pipe(v.string(), v.maxLength(128)) }),
+  v.strictObject({
+    token: tokenSchema,
+    password: passwordSchema,
+    password_confirmation: v.pipe(v.string(), v.maxLength(128)),
+  }),
   v.forward(
-    v.partialCheck([['password'], ['password_confirmation']], (input) => input.password === input.password_confirmation, 'confirmed'),
+    v.partialCheck(
+      [['password'], ['password_confirmation']],
+      (input) => input.password === input.password_confirmation,
+      'confirmed',
+    ),
     ['password_confirmation'],
   ),
 );

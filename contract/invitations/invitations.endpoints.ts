@@ -20,7 +20,11 @@ export const listInvitations = endpoint({
   path: '/v1/invitations',
   summary: "The invitations of the reader's organization, newest first.",
   access,
-  query: listQuery({ status: v.optional(many(v.picklist(invitationStatuses))) }, ['created_at', 'lastname', 'expires_at']),
+  query: listQuery({ status: v.optional(many(v.picklist(invitationStatuses))) }, [
+    'created_at',
+    'lastname',
+    'expires_at',
+  ]),
   response: page(invitationRecordSchema),
 });
 

@@ -79,7 +79,11 @@ export const fromLch = (lch: Lch): string => {
  * The nearest shade of `hex`, going darker or lighter in steps of 0.01, that `accepts`.
  * Ends at black or white, whether accepted or not.
  */
-export const shadeUntil = (hex: string, direction: 'darker' | 'lighter', accepts: (shade: string) => boolean): string => {
+export const shadeUntil = (
+  hex: string,
+  direction: 'darker' | 'lighter',
+  accepts: (shade: string) => boolean,
+): string => {
   if (accepts(hex)) return hex.toLowerCase();
   const lch = toLch(hex);
   const step = direction === 'darker' ? -0.01 : 0.01;

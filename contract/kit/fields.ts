@@ -12,7 +12,11 @@ export const dateSchema = v.pipe(
   v.string(),
   v.maxLength(10),
   v.isoDate(),
-  v.check((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), 'date'),
+  v.check(
+    (text) =>
+      !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
+    'date',
+  ),
 );
 
 /** Control characters other than line breaks and tabs, and lone surrogates, are refused: PostgreSQL cannot hold NUL. */
@@ -22,7 +26,14 @@ const cleanText = v.check((text: string) => !refusedCharacters.test(text), 'char
 
 /** One line of required text, trimmed. */
 export const lineSchema = (max: number) =>
-  v.pipe(v.string(), v.maxLength(max), cleanText, v.trim(), v.nonEmpty('required'), v.regex(/^[^\r\n\t]*$/, 'single_line'));
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    cleanText,
+    v.trim(),
+    v.nonEmpty('required'),
+    v.regex(/^[^\r\n\t]*$/, 'single_line'),
+  );
 /** One line that may stay empty. */
 export const optionalLineSchema = (max: number) =>
   v.pipe(v.string(), v.maxLength(max), cleanText, v.trim(), v.regex(/^[^\r\n\t]*$/, 'single_line'));
@@ -37,7 +48,10 @@ export const emailSchema = v.pipe(
   v.maxLength(254),
   v.trim(),
   v.nonEmpty('required'),
-  v.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i, 'email'),
+  v.regex(
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+    'email',
+  ),
 );
 /** Upper case, lower case, digit (specification, section 5), 12 to 128 characters (decisions, section 1). */
 export const passwordSchema = v.pipe(
@@ -49,7 +63,13 @@ export const passwordSchema = v.pipe(
   v.regex(/\d/, 'password_digit'),
 );
 /** A phone number as typed; the server checks it with the full numbering plan and stores E.164. */
-export const phonenumberSchema = v.pipe(v.string(), v.maxLength(40), v.trim(), v.nonEmpty('required'), v.regex(/^[+\d][\d\s()/.-]*$/, 'phonenumber'));
+export const phonenumberSchema = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.regex(/^[+\d][\d\s()/.-]*$/, 'phonenumber'),
+);
 /** `#rrggbb` and nothing else: the value reaches style sheets. */
 export const colorSchema = v.pipe(v.string(), v.maxLength(7), v.regex(/^#[0-9a-f]{6}$/i, 'color'), v.toLowerCase());
 export const localeSchema = v.picklist(['de', 'en']);

@@ -24,7 +24,9 @@ export const listQuery = <Filters extends v.ObjectEntries, const Order extends r
   v.strictObject({
     page: v.optional(count(10_000)),
     per_page: v.optional(count(perPageMax)),
-    order: v.optional(v.picklist(order.flatMap((field) => [field, `-${field}`]) as (Order[number] | `-${Order[number]}`)[])),
+    order: v.optional(
+      v.picklist(order.flatMap((field) => [field, `-${field}`]) as (Order[number] | `-${Order[number]}`)[]),
+    ),
     filter: v.optional(v.strictObject(filters)),
   });
 
@@ -34,7 +36,13 @@ const filterValue = v.pipe(v.string(), v.maxLength(200));
 /** A filter that takes one value or several: `filter[x]=a` or `filter[x][]=a&filter[x][]=b`. */
 export const many = <S extends v.GenericSchema<string, unknown>>(schema: S, max = 50) =>
   v.pipe(
-    v.union([v.pipe(filterValue, v.transform((value) => [value])), v.array(filterValue)]),
+    v.union([
+      v.pipe(
+        filterValue,
+        v.transform((value) => [value]),
+      ),
+      v.array(filterValue),
+    ]),
     v.maxLength(max),
     v.array(schema),
   );

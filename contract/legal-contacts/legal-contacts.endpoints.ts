@@ -3,7 +3,12 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, tokenSchema } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { transitionBody } from '../kit/transitions.ts';
-import { guardianAnswerSchema, guardianViewSchema, legalContactInputSchema, legalContactSchema } from './legal-contacts.schema.ts';
+import {
+  guardianAnswerSchema,
+  guardianViewSchema,
+  legalContactInputSchema,
+  legalContactSchema,
+} from './legal-contacts.schema.ts';
 
 const byToken = v.strictObject({ token: tokenSchema });
 
@@ -57,7 +62,8 @@ export const answerLegalContact = endpoint({
   name: 'legal-contacts.answer',
   method: 'POST',
   path: '/v1/legal-contacts/{id}/answer',
-  summary: 'The guardian accepts (custody declared, text agreed to by its hash), declines, or says the mail reached the wrong person.',
+  summary:
+    'The guardian accepts (custody declared, text agreed to by its hash), declines, or says the mail reached the wrong person.',
   access: { stage: 'public' },
   params: idParams,
   body: guardianAnswerSchema,

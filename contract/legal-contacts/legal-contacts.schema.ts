@@ -41,7 +41,12 @@ export const guardianViewSchema = v.object({
   status: v.picklist(legalContactStatuses),
   firstname: v.string(),
   lastname: v.string(),
-  applicant: v.object({ firstname: v.string(), stored: v.array(v.picklist(['name', 'email', 'date_of_birth', 'phonenumber', 'address', 'occupation', 'graduation_type'])) }),
+  applicant: v.object({
+    firstname: v.string(),
+    stored: v.array(
+      v.picklist(['name', 'email', 'date_of_birth', 'phonenumber', 'address', 'occupation', 'graduation_type']),
+    ),
+  }),
   /** The applicant has come of age since, and decides alone. */
   no_longer_needed: v.boolean(),
   confirmed_at: v.nullable(timestampSchema),
@@ -50,7 +55,12 @@ export const guardianViewSchema = v.object({
 export type GuardianView = v.InferOutput<typeof guardianViewSchema>;
 
 export const guardianAnswerSchema = v.variant('event', [
-  v.strictObject({ event: v.literal('accept'), token: tokenSchema, custody: v.literal(true, 'custody'), hash: textHashSchema }),
+  v.strictObject({
+    event: v.literal('accept'),
+    token: tokenSchema,
+    custody: v.literal(true, 'custody'),
+    hash: textHashSchema,
+  }),
   v.strictObject({ event: v.literal('decline'), token: tokenSchema }),
   v.strictObject({ event: v.literal('not_me'), token: tokenSchema }),
 ]);

@@ -3,7 +3,15 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, tokenSchema } from '../kit/fields.ts';
 import { one, page } from '../kit/lists.ts';
 import { transitionBody } from '../kit/transitions.ts';
-import { applicantPingSchema, organizationPingSchema, pingAnswerSchema, pingInputSchema, pingPreviewSchema, pingSchema, pingsQuery } from './pings.schema.ts';
+import {
+  applicantPingSchema,
+  organizationPingSchema,
+  pingAnswerSchema,
+  pingInputSchema,
+  pingPreviewSchema,
+  pingSchema,
+  pingsQuery,
+} from './pings.schema.ts';
 
 export const previewPing = endpoint({
   name: 'pings.preview',

@@ -3,7 +3,16 @@ import { idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/field
 import { listQuery, many } from '../kit/lists.ts';
 import { matchSchema, searchFilters } from '../search/search.schema.ts';
 
-export const pingStatuses = ['draft', 'created', 'pending', 'accepted', 'declined', 'expired', 'revoked', 'archived'] as const;
+export const pingStatuses = [
+  'draft',
+  'created',
+  'pending',
+  'accepted',
+  'declined',
+  'expired',
+  'revoked',
+  'archived',
+] as const;
 export type PingStatus = (typeof pingStatuses)[number];
 
 /** How long a ping may be undone before its mail goes out, in seconds. */
@@ -23,7 +32,11 @@ const matchContext = v.optional(
   }),
 );
 
-export const pingInputSchema = v.strictObject({ applicant_id: idSchema, email_template_id: idSchema, search: matchContext });
+export const pingInputSchema = v.strictObject({
+  applicant_id: idSchema,
+  email_template_id: idSchema,
+  search: matchContext,
+});
 export type PingInput = v.InferInput<typeof pingInputSchema>;
 
 /** What will be sent; the applicant's name stays a placeholder until yes. */
@@ -95,7 +108,10 @@ export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;
 export const pingSchema = v.variant('perspective', [organizationPingSchema, applicantPingSchema]);
 export type Ping = v.InferOutput<typeof pingSchema>;
 
-export const pingsQuery = listQuery({ status: v.optional(many(v.picklist(pingStatuses))) }, ['created_at', 'expires_at']);
+export const pingsQuery = listQuery({ status: v.optional(many(v.picklist(pingStatuses))) }, [
+  'created_at',
+  'expires_at',
+]);
 
 export const declineReasonSchema = textSchema(300);
 export const pingAnswerSchema = v.strictObject({

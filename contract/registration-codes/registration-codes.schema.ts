@@ -49,12 +49,21 @@ const fields = {
   recommendation_text: textSchema(1000),
   valid_from: v.nullable(dateSchema),
   valid_until: v.nullable(dateSchema),
-  max_uses: v.nullable(v.pipe(v.number('integer'), v.integer('integer'), v.minValue(1, 'min_value'), v.maxValue(maxUsesPerCode, 'max_value'))),
+  max_uses: v.nullable(
+    v.pipe(
+      v.number('integer'),
+      v.integer('integer'),
+      v.minValue(1, 'min_value'),
+      v.maxValue(maxUsesPerCode, 'max_value'),
+    ),
+  ),
 };
 
 /** Whether the last day is not before the first; unbounded ends are always in order. */
-export const inOrder = (input: { valid_from?: string | null | undefined; valid_until?: string | null | undefined }): boolean =>
-  !input.valid_from || !input.valid_until || input.valid_from <= input.valid_until;
+export const inOrder = (input: {
+  valid_from?: string | null | undefined;
+  valid_until?: string | null | undefined;
+}): boolean => !input.valid_from || !input.valid_until || input.valid_from <= input.valid_until;
 
 export const createRegistrationCodeSchema = v.pipe(
   v.strictObject({

@@ -2,9 +2,19 @@ import * as v from 'valibot';
 import { idSchema, lineSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
 
-const flag = v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'));
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
 const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.string(), v.maxLength(6), v.regex(/^\d+$/, 'integer'), v.transform(Number), v.minValue(min), v.maxValue(max));
+  v.pipe(
+    v.string(),
+    v.maxLength(6),
+    v.regex(/^\d+$/, 'integer'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
 
 /** How far "related occupations" reaches: the same KldB 2010 group of four or of three digits, or none. */
 export const relatedOccupations = ['none', 'kldb4', 'kldb3'] as const;
@@ -27,9 +37,17 @@ export type SearchQueryInput = v.InferInput<typeof searchQuery>;
 
 /** How the points of a match come about: at most 40 + 40 + 10 + 10; what is missing scores 0 and says so. */
 export const matchReasonSchema = v.variant('kind', [
-  v.object({ kind: v.literal('occupation'), points: v.number(), level: v.picklist(['same', 'kldb4', 'kldb3', 'kldb2', 'none', 'not_asked']) }),
+  v.object({
+    kind: v.literal('occupation'),
+    points: v.number(),
+    level: v.picklist(['same', 'kldb4', 'kldb3', 'kldb2', 'none', 'not_asked']),
+  }),
   v.object({ kind: v.literal('distance'), points: v.number(), distance_km: v.nullable(v.number()) }),
-  v.object({ kind: v.literal('graduation'), points: v.number(), level: v.picklist(['reached', 'unknown', 'not_asked']) }),
+  v.object({
+    kind: v.literal('graduation'),
+    points: v.number(),
+    level: v.picklist(['reached', 'unknown', 'not_asked']),
+  }),
   v.object({ kind: v.literal('renewed'), points: v.number(), days_ago: v.nullable(v.number()) }),
 ]);
 export type MatchReason = v.InferOutput<typeof matchReasonSchema>;
@@ -38,7 +56,13 @@ export const matchSchema = v.object({ score: v.number(), reasons: v.array(matchR
 export type Match = v.InferOutput<typeof matchSchema>;
 
 /** Why contact isn't possible now (lifecycle Applicant.availability). */
-export const unavailableReasons = ['contacted_recently', 'ping_open', 'applicant_limit', 'employee_limit', 'organization_not_active'] as const;
+export const unavailableReasons = [
+  'contacted_recently',
+  'ping_open',
+  'applicant_limit',
+  'employee_limit',
+  'organization_not_active',
+] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
 /** Pseudonymous until yes: no name, no contact details, no exact place (decisions, section 3). */

@@ -16,7 +16,8 @@ export const acceptTerms = endpoint({
   name: 'terms.accept',
   method: 'POST',
   path: '/v1/terms/acceptance',
-  summary: 'An adult applicant accepts the text with this hash. A minor is refused: a guardian decides. A newer text is a 409.',
+  summary:
+    'An adult applicant accepts the text with this hash. A minor is refused: a guardian decides. A newer text is a 409.',
   access: { stage: 'onboarded', roles: ['applicant'] },
   body: v.strictObject({ hash: textHashSchema }),
   errors: ['conflict', 'forbidden'],

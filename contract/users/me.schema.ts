@@ -6,7 +6,13 @@ import type { onboardingSteps } from './onboarding-steps.ts';
 export type ApplicantStep = (typeof onboardingSteps.applicant)[number];
 export type EmployeeStep = (typeof onboardingSteps.employee)[number];
 
-export const searchStatuses = ['unconfirmed', 'wants_to_be_matched', 'doesnot_want_matching', 'expired', 'archived'] as const;
+export const searchStatuses = [
+  'unconfirmed',
+  'wants_to_be_matched',
+  'doesnot_want_matching',
+  'expired',
+  'archived',
+] as const;
 export const searchStatusSchema = v.picklist(searchStatuses);
 export type SearchStatus = (typeof searchStatuses)[number];
 

@@ -96,6 +96,34 @@ export function walk<Machine extends AnyStateMachine>(
   };
 }
 
+/** A machine in steps, with the names of the transitions each takes: for walking it somewhere else beside. */
+export interface Stepwise<Machine extends AnyStateMachine> {
+  /** Every transition of the machine by name. */
+  readonly all: readonly string[];
+  start(input: InputFrom<Machine>): Taken<Machine>;
+  step(before: SnapshotFrom<Machine>, event: AnyEventObject): Taken<Machine>;
+}
+
+export interface Taken<Machine extends AnyStateMachine> {
+  readonly after: SnapshotFrom<Machine>;
+  readonly transitions: readonly string[];
+}
+
+/** Nothing runs: what is invoked answers when an event of `done` is given. */
+export function stepwise<Machine extends AnyStateMachine>(machine: Machine): Stepwise<Machine> {
+  const taken = (input: unknown, act: (scope: AnyActorScope) => AnyMachineSnapshot): Taken<Machine> => {
+    const transitions: string[] = [];
+    const after = act(watching(machine, input, (transition) => transitions.push(nameOf(transition))));
+    return { after: after as SnapshotFrom<Machine>, transitions };
+  };
+  return {
+    all: transitionsOf(machine.root).map(nameOf),
+    start: (input) => taken(input, (scope) => machine.getInitialSnapshot(scope, input)),
+    step: (before, event) =>
+      taken(undefined, (scope) => machine.transition(before as AnyMachineSnapshot, event, scope)),
+  };
+}
+
 function watching(
   machine: AnyStateMachine,
   input: unknown,

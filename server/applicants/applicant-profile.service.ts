@@ -42,7 +42,13 @@ function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): vo
  * of the terms (decisions, section 1).
  * @throws Failure validation or too_young; then nothing is kept
  */
-export async function saveProfile(tx: TenantTx, applicant: ApplicantRow, patch: Patch, tenant: TenantRow, deed: Deed): Promise<void> {
+export async function saveProfile(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  patch: Patch,
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<void> {
   const { now } = deed;
   if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
   if (patch.occupation_id !== undefined && !isOccupation(patch.occupation_id)) {
@@ -63,6 +69,13 @@ export async function saveProfile(tx: TenantTx, applicant: ApplicantRow, patch: 
   const minorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);
   if (applicant.tos_status === 'accepted' && minorBefore !== minorNow) {
     await moveTos(tx, applicant, tenant, 'birth_date_changed', { ...deed, author: 'system' });
-    await recordConsent(tx, { applicant_id: applicant.id, kind: 'expired', given_by: 'system', reason: 'birth_date_changed', locale: applicant.locale, now });
+    await recordConsent(tx, {
+      applicant_id: applicant.id,
+      kind: 'expired',
+      given_by: 'system',
+      reason: 'birth_date_changed',
+      locale: applicant.locale,
+      now,
+    });
   }
 }

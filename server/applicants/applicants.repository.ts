@@ -17,7 +17,12 @@ export function findApplicant(tx: TenantTx, id: string) {
     .executeTakeFirst();
 }
 
-export async function updateApplicant(tx: TenantTx, id: string, values: Updateable<ApplicantsTable>, now: Date): Promise<void> {
+export async function updateApplicant(
+  tx: TenantTx,
+  id: string,
+  values: Updateable<ApplicantsTable>,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('applicants')
     .set({ ...values, updated_at: now })

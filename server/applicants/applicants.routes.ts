@@ -1,4 +1,9 @@
-import { renewLooking, transitionApplicant, updateApplicant as updateApplicantEndpoint, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
+import {
+  renewLooking,
+  transitionApplicant,
+  updateApplicant as updateApplicantEndpoint,
+  withdrawRegistration,
+} from '../../contract/applicants/applicants.endpoints.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';

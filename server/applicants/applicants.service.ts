@@ -16,14 +16,21 @@ const dayMs = 86_400_000;
 /** The applicant for a change of status, locked until the transaction ends; undefined when there is none. */
 export const applicantForChange = (tx: TenantTx, id: string): Promise<Applicant | undefined> => findApplicant(tx, id);
 
-export const lookingUntil = (tenant: TenantRow, now: Date): Date => new Date(now.getTime() + tenant.looking_days * dayMs);
+export const lookingUntil = (tenant: TenantRow, now: Date): Date =>
+  new Date(now.getTime() + tenant.looking_days * dayMs);
 
 /**
  * Moves the search status along its lifecycle and writes the audit row. Who looks again or renews, looks for
  * the tenant's `looking_days` from now.
  * @throws Failure transition_not_allowed, with the events allowed now
  */
-export async function moveSearch(tx: TenantTx, applicant: ApplicantRow, tenant: TenantRow, event: string, deed: Deed): Promise<void> {
+export async function moveSearch(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  tenant: TenantRow,
+  event: string,
+  deed: Deed,
+): Promise<void> {
   const next = nextStatus(applicantSearchLifecycle, applicant.search_status, event, deed.author);
   if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
   const looking = next.status === 'wants_to_be_matched';
@@ -34,7 +41,9 @@ export async function moveSearch(tx: TenantTx, applicant: ApplicantRow, tenant: 
       search_status: next.status,
       search_reason: deed.reason ?? null,
       ...(event === 'complete_registration' ? { had_occupation: true } : {}),
-      ...(looking ? { looking_until: lookingUntil(tenant, deed.now), renewed_at: deed.now, looking_warned_at: null } : {}),
+      ...(looking
+        ? { looking_until: lookingUntil(tenant, deed.now), renewed_at: deed.now, looking_warned_at: null }
+        : {}),
     },
     deed.now,
   );
@@ -80,6 +89,10 @@ export async function moveTos(
   });
   if (!accepted) await revokeOpenPings(tx, applicant.id, deed);
   if (accepted && applicant.search_status === 'unconfirmed') {
-    await moveSearch(tx, applicant, tenant, 'complete_registration', { author: 'system', actor_kind: 'system', now: deed.now });
+    await moveSearch(tx, applicant, tenant, 'complete_registration', {
+      author: 'system',
+      actor_kind: 'system',
+      now: deed.now,
+    });
   }
 }

@@ -6,7 +6,13 @@ import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
-import { type ApplicantRow, findApplicant, findApplicantsToWarn, findExpiredApplicants, updateApplicant } from './applicants.repository.ts';
+import {
+  type ApplicantRow,
+  findApplicant,
+  findApplicantsToWarn,
+  findExpiredApplicants,
+  updateApplicant,
+} from './applicants.repository.ts';
 import { moveSearch } from './applicants.service.ts';
 
 const dayMs = 86_400_000;
@@ -20,14 +26,16 @@ const texts = {
     subject: /*i18n*/ { id: 'mail.looking_warning.subject', message: 'Are you still looking for an apprenticeship?' },
     text: /*i18n*/ {
       id: 'mail.looking_warning.text',
-      message: 'Companies can find you until {until}. If you are still looking, one click is enough to stay visible. If you have found something, you need do nothing.',
+      message:
+        'Companies can find you until {until}. If you are still looking, one click is enough to stay visible. If you have found something, you need do nothing.',
     },
   },
   expired: {
     subject: /*i18n*/ { id: 'mail.looking_expired.subject', message: 'Companies can no longer find you' },
     text: /*i18n*/ {
       id: 'mail.looking_expired.text',
-      message: 'Your search has ended because nobody renewed it. If you are still looking, one click makes you visible again.',
+      message:
+        'Your search has ended because nobody renewed it. If you are still looking, one click makes you visible again.',
     },
   },
   button: /*i18n*/ { id: 'mail.looking.button', message: 'I am still looking' },
@@ -43,7 +51,9 @@ async function queueLookingMail(
 ): Promise<void> {
   if (applicant.account !== 'active') return;
   const { locale } = applicant;
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: tenant.timezone }).format(applicant.looking_until ?? now);
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: tenant.timezone }).format(
+    applicant.looking_until ?? now,
+  );
   const say = (text: Message) => translate(locale, text, { until });
   const { subject, text } = kind === 'looking_warning' ? texts.warning : texts.expired;
   const token = await mintToken(tx, { purpose: 'renew_looking', subject_id: applicant.id, ttl_ms: renewMs, now });
@@ -58,7 +68,11 @@ async function queueLookingMail(
       heading: say(subject),
       blocks: [
         { kind: 'text', text: say(text) },
-        { kind: 'button', label: say(texts.button), url: tenantUrl(config, tenant, `/applicants/${applicant.id}/renew-looking#token=${token}`) },
+        {
+          kind: 'button',
+          label: say(texts.button),
+          url: tenantUrl(config, tenant, `/applicants/${applicant.id}/renew-looking#token=${token}`),
+        },
       ],
     },
     subject_id: applicant.id,
@@ -67,7 +81,12 @@ async function queueLookingMail(
 }
 
 /** Once a minute: warnings before the search ends, and its end. */
-export async function tendApplicants(tx: TenantTx, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
+export async function tendApplicants(
+  tx: TenantTx,
+  tenant: TenantRow,
+  now: Date,
+  deps: Pick<Deps, 'config'>,
+): Promise<void> {
   for (const { id } of await findExpiredApplicants(tx, now)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const applicant = await findApplicant(tx, id);

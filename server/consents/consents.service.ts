@@ -18,7 +18,10 @@ export interface ConsentEntry {
 }
 
 /** Appends to the consent ledger under the terms in force; rows can't be changed (revoked from the role). */
-export async function recordConsent(tx: TenantTx, { now, locale, legal_contact_id, ...entry }: ConsentEntry): Promise<void> {
+export async function recordConsent(
+  tx: TenantTx,
+  { now, locale, legal_contact_id, ...entry }: ConsentEntry,
+): Promise<void> {
   const terms = await termsInForce(tx);
   await tx
     .insertInto('consents')

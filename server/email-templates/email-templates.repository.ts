@@ -42,7 +42,11 @@ export async function listTemplates(
 }
 
 /** A published template for pings that this organization may use. */
-export function findPingTemplate(tx: TenantTx, id: string, organizationId: string): Promise<EmailTemplateRow | undefined> {
+export function findPingTemplate(
+  tx: TenantTx,
+  id: string,
+  organizationId: string,
+): Promise<EmailTemplateRow | undefined> {
   return readable(tx, { organization_id: organizationId, purpose: ['ping'], status: ['published'] })
     .selectAll()
     .where('id', '=', id)

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { renderTemplate, unknownPlaceholders } from './render.ts';
 
 test('known placeholders are filled, those without a value stay', () => {
-  expect(renderTemplate('Hi {applicant.firstname}, from { organization.name }', { 'organization.name': 'Nordwerk' })).toBe(
-    'Hi {applicant.firstname}, from Nordwerk',
-  );
+  expect(
+    renderTemplate('Hi {applicant.firstname}, from { organization.name }', { 'organization.name': 'Nordwerk' }),
+  ).toBe('Hi {applicant.firstname}, from Nordwerk');
 });
 
 test('a value is never read as a template itself', () => {
-  expect(renderTemplate('{organization.name}', { 'organization.name': '{employee.email}', 'employee.email': 'x@example.org' })).toBe('{employee.email}');
+  expect(
+    renderTemplate('{organization.name}', {
+      'organization.name': '{employee.email}',
+      'employee.email': 'x@example.org',
+    }),
+  ).toBe('{employee.email}');
 });
 
 test('names no placeholder bears are found', () => {
-  expect(unknownPlaceholders('{applicant.firstname} {applicant.lastname} {constructor}')).toEqual(['applicant.lastname', 'constructor']);
+  expect(unknownPlaceholders('{applicant.firstname} {applicant.lastname} {constructor}')).toEqual([
+    'applicant.lastname',
+    'constructor',
+  ]);
 });

@@ -33,7 +33,10 @@ function withoutWords(error: unknown): Error {
 }
 
 /** Sends errors to a Sentry-compatible service when the settings name one; undefined otherwise, and nothing leaves. */
-export function openErrorReporter({ errorReporting, production }: Pick<Config, 'errorReporting' | 'production'>): ErrorReporter | undefined {
+export function openErrorReporter({
+  errorReporting,
+  production,
+}: Pick<Config, 'errorReporting' | 'production'>): ErrorReporter | undefined {
   if (!errorReporting) return undefined;
   const client = new ServerRuntimeClient({
     dsn: errorReporting.dsn,
@@ -46,7 +49,12 @@ export function openErrorReporter({ errorReporting, production }: Pick<Config, '
       createTransport(options, async ({ body }) => {
         const content = typeof body === 'string' ? body : new Uint8Array(body);
         const signal = AbortSignal.timeout(sendTimeoutMs);
-        const { status } = await fetch(options.url, { method: 'POST', body: content, headers: options.headers ?? {}, signal });
+        const { status } = await fetch(options.url, {
+          method: 'POST',
+          body: content,
+          headers: options.headers ?? {},
+          signal,
+        });
         return { statusCode: status };
       }),
   });
@@ -62,7 +70,14 @@ export function openErrorReporter({ errorReporting, production }: Pick<Config, '
         transaction: route,
         start_timestamp: startedAt / 1000,
         timestamp: endedAt / 1000,
-        contexts: { trace: { trace_id: hex(16), span_id: hex(8), op: 'http.server', data: { 'http.response.status_code': status } } },
+        contexts: {
+          trace: {
+            trace_id: hex(16),
+            span_id: hex(8),
+            op: 'http.server',
+            data: { 'http.response.status_code': status },
+          },
+        },
       });
     },
     close: async () => {

@@ -49,7 +49,13 @@ const storedFacts = {
   graduation_type: (applicant: Applicant) => applicant.graduation_type_id !== null,
 } as const satisfies Record<GuardianView['applicant']['stored'][number], (applicant: Applicant) => boolean>;
 
-export async function guardianView(tx: TenantTx, opened: OpenedLink, tenant: TenantRow, locale: Locale, now: Date): Promise<GuardianView> {
+export async function guardianView(
+  tx: TenantTx,
+  opened: OpenedLink,
+  tenant: TenantRow,
+  locale: Locale,
+  now: Date,
+): Promise<GuardianView> {
   const { contact, applicant, link } = opened;
   const facts = Object.keys(storedFacts) as (keyof typeof storedFacts)[];
   return {
@@ -66,8 +72,14 @@ export async function guardianView(tx: TenantTx, opened: OpenedLink, tenant: Ten
 }
 
 /** Spends the link; exactly one of several simultaneous answers wins. */
-async function spend(tx: TenantTx, { token, contact, applicant }: OpenedLink, tenant: TenantRow, now: Date): Promise<void> {
-  if (contact.status !== 'pending' || !isMinor(applicant.date_of_birth, tenant, now)) throw new Failure('legal_contact_answered');
+async function spend(
+  tx: TenantTx,
+  { token, contact, applicant }: OpenedLink,
+  tenant: TenantRow,
+  now: Date,
+): Promise<void> {
+  if (contact.status !== 'pending' || !isMinor(applicant.date_of_birth, tenant, now))
+    throw new Failure('legal_contact_answered');
   if (!(await useToken(tx, token.id, now))) throw new Failure('legal_contact_answered');
 }
 
@@ -76,13 +88,23 @@ async function spend(tx: TenantTx, { token, contact, applicant }: OpenedLink, te
  * @returns the secret of the link that withdraws
  * @throws Failure conflict when a newer text is in force; legal_contact_answered
  */
-export async function acceptAsGuardian(tx: TenantTx, opened: OpenedLink, hash: string, tenant: TenantRow, deed: Deed): Promise<string> {
+export async function acceptAsGuardian(
+  tx: TenantTx,
+  opened: OpenedLink,
+  hash: string,
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<string> {
   const { contact, applicant } = opened;
   const terms = await termsInForce(tx);
   const locale = localeOfHash(terms, hash);
   if (!locale) throw new Failure('conflict');
   await spend(tx, opened, tenant, deed.now);
-  await moveLegalContact(tx, contact, 'accept', deed, { confirmed_at: deed.now, terms_version: terms.version, terms_hash: hash });
+  await moveLegalContact(tx, contact, 'accept', deed, {
+    confirmed_at: deed.now,
+    terms_version: terms.version,
+    terms_hash: hash,
+  });
   await moveTos(tx, applicant, tenant, 'guardian_accept', deed);
   await recordConsent(tx, {
     applicant_id: applicant.id,
@@ -119,7 +141,12 @@ export async function declineAsGuardian(
 }
 
 /** Takes a given consent back; the applicant is unmatchable from this moment. @throws Failure link_used */
-export async function withdrawAsGuardian(tx: TenantTx, opened: OpenedLink, tenant: TenantRow, deed: Deed): Promise<void> {
+export async function withdrawAsGuardian(
+  tx: TenantTx,
+  opened: OpenedLink,
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<void> {
   const { contact, applicant, token } = opened;
   if (contact.status !== 'confirmed' || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
   await moveLegalContact(tx, contact, 'withdraw', deed);

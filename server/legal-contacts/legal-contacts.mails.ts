@@ -36,7 +36,8 @@ const request = {
   button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
   note: /*i18n*/ {
     id: 'mail.guardian_request.note',
-    message: 'The link is valid until {until}. You need no account, and nothing happens before you decide on that page. If you don’t know {child}, please tell us there: you will hear nothing more from us.',
+    message:
+      'The link is valid until {until}. You need no account, and nothing happens before you decide on that page. If you don’t know {child}, please tell us there: you will hear nothing more from us.',
   },
 };
 
@@ -84,7 +85,8 @@ const toApplicant: Record<'accept' | 'decline' | 'not_me' | 'withdraw', AnswerTe
     subject: /*i18n*/ { id: 'mail.guardian_accepted.subject', message: 'Your guardian has agreed' },
     text: /*i18n*/ {
       id: 'mail.guardian_accepted.text',
-      message: '{guardian} has agreed. From now on companies can find you. You see on your dashboard who gets in touch.',
+      message:
+        '{guardian} has agreed. From now on companies can find you. You see on your dashboard who gets in touch.',
     },
   },
   decline: {
@@ -92,15 +94,20 @@ const toApplicant: Record<'accept' | 'decline' | 'not_me' | 'withdraw', AnswerTe
     subject: /*i18n*/ { id: 'mail.guardian_declined.subject', message: 'Your guardian has said no' },
     text: /*i18n*/ {
       id: 'mail.guardian_declined.text',
-      message: '{guardian} has not agreed, so no company can see you. Talk to each other: you can ask again at any time, or name another guardian.',
+      message:
+        '{guardian} has not agreed, so no company can see you. Talk to each other: you can ask again at any time, or name another guardian.',
     },
   },
   not_me: {
     kind: 'guardian_declined',
-    subject: /*i18n*/ { id: 'mail.guardian_not_me.subject', message: 'The mail to your guardian reached somebody else' },
+    subject: /*i18n*/ {
+      id: 'mail.guardian_not_me.subject',
+      message: 'The mail to your guardian reached somebody else',
+    },
     text: /*i18n*/ {
       id: 'mail.guardian_not_me.text',
-      message: 'The person at this address says they are not your guardian. Please check the address and name your guardian again.',
+      message:
+        'The person at this address says they are not your guardian. Please check the address and name your guardian again.',
     },
   },
   withdraw: {
@@ -108,7 +115,8 @@ const toApplicant: Record<'accept' | 'decline' | 'not_me' | 'withdraw', AnswerTe
     subject: /*i18n*/ { id: 'mail.guardian_withdrawn.subject', message: 'Your guardian has withdrawn the consent' },
     text: /*i18n*/ {
       id: 'mail.guardian_withdrawn.text',
-      message: '{guardian} has withdrawn the consent. From now on no company can find you. You can ask again after you have talked to each other.',
+      message:
+        '{guardian} has withdrawn the consent. From now on no company can find you. You can ask again after you have talked to each other.',
     },
   },
 };
@@ -118,23 +126,29 @@ const toGuardian = {
     subject: /*i18n*/ { id: 'mail.guardian_copy.accept.subject', message: 'Your consent for {child}' },
     text: /*i18n*/ {
       id: 'mail.guardian_copy.accept.text',
-      message: 'Thank you. You have agreed that {child} is found by companies at {tenant}. Please keep this mail: with the button below you can withdraw your consent at any time.',
+      message:
+        'Thank you. You have agreed that {child} is found by companies at {tenant}. Please keep this mail: with the button below you can withdraw your consent at any time.',
     },
     button: /*i18n*/ { id: 'mail.guardian_copy.accept.button', message: 'Withdraw consent' },
     note: /*i18n*/ {
       id: 'mail.guardian_copy.accept.note',
-      message: 'The button opens a page first; nothing happens before you confirm there. You agreed on {day} to version {version} of the terms.',
+      message:
+        'The button opens a page first; nothing happens before you confirm there. You agreed on {day} to version {version} of the terms.',
     },
   },
   decline: {
     subject: /*i18n*/ { id: 'mail.guardian_copy.decline.subject', message: 'You have declined for {child}' },
     text: /*i18n*/ {
       id: 'mail.guardian_copy.decline.text',
-      message: 'We have noted that you do not agree. No company at {tenant} can see {child}. If {child} asks you again, you will get a new mail.',
+      message:
+        'We have noted that you do not agree. No company at {tenant} can see {child}. If {child} asks you again, you will get a new mail.',
     },
   },
   withdraw: {
-    subject: /*i18n*/ { id: 'mail.guardian_copy.withdraw.subject', message: 'You have withdrawn your consent for {child}' },
+    subject: /*i18n*/ {
+      id: 'mail.guardian_copy.withdraw.subject',
+      message: 'You have withdrawn your consent for {child}',
+    },
     text: /*i18n*/ {
       id: 'mail.guardian_copy.withdraw.text',
       message: 'From this moment no company at {tenant} can find {child}, and open contacts have been ended.',
@@ -151,7 +165,12 @@ function copyFor(
   withdrawUrl: string | undefined,
 ): MailMessage {
   const { locale } = contact;
-  const values = { child, tenant: tenant.name, day: day(locale, tenant.timezone, now), version: contact.terms_version ?? 1 };
+  const values = {
+    child,
+    tenant: tenant.name,
+    day: day(locale, tenant.timezone, now),
+    version: contact.terms_version ?? 1,
+  };
   const say = (text: Message) => translate(locale, text, values);
   const texts = toGuardian[event];
   return {
@@ -188,7 +207,8 @@ export async function tellAboutAnswer(
   urls: { readonly page: string; readonly withdraw?: string },
 ): Promise<void> {
   const texts = toApplicant[event];
-  const say = (text: Message) => translate(applicant.locale, text, { guardian: `${contact.firstname} ${contact.lastname}` });
+  const say = (text: Message) =>
+    translate(applicant.locale, text, { guardian: `${contact.firstname} ${contact.lastname}` });
   await queueMail(tx, {
     kind: texts.kind,
     to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
@@ -200,7 +220,11 @@ export async function tellAboutAnswer(
       heading: say(texts.subject),
       blocks: [
         { kind: 'text', text: say(texts.text) },
-        { kind: 'button', label: say(event === 'accept' ? applicantButton.accept : applicantButton.other), url: urls.page },
+        {
+          kind: 'button',
+          label: say(event === 'accept' ? applicantButton.accept : applicantButton.other),
+          url: urls.page,
+        },
       ],
     },
     subject_id: contact.id,
@@ -227,7 +251,8 @@ const expired = {
 };
 
 export function guardianExpiredMail(applicant: Applicant, contact: LegalContactRow): MailMessage {
-  const say = (text: Message) => translate(applicant.locale, text, { guardian: `${contact.firstname} ${contact.lastname}` });
+  const say = (text: Message) =>
+    translate(applicant.locale, text, { guardian: `${contact.firstname} ${contact.lastname}` });
   return {
     subject: say(expired.subject),
     preheader: say(expired.text),

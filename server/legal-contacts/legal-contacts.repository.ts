@@ -46,7 +46,12 @@ export async function insertLegalContact(
     .executeTakeFirstOrThrow();
 }
 
-export async function updateLegalContact(tx: TenantTx, id: string, values: Updateable<LegalContactsTable>, now: Date): Promise<void> {
+export async function updateLegalContact(
+  tx: TenantTx,
+  id: string,
+  values: Updateable<LegalContactsTable>,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('legal_contacts')
     .set({ ...values, updated_at: now })
@@ -58,7 +63,9 @@ export async function updateLegalContact(tx: TenantTx, id: string, values: Updat
 export async function countLinksSince(tx: TenantTx, applicantId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('audits as t')
-    .innerJoin('legal_contacts as c', (join) => join.onRef('c.tenant_id', '=', 't.tenant_id').onRef('c.id', '=', 't.subject_id'))
+    .innerJoin('legal_contacts as c', (join) =>
+      join.onRef('c.tenant_id', '=', 't.tenant_id').onRef('c.id', '=', 't.subject_id'),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('c.applicant_id', '=', applicantId)
     .where('t.subject_type', '=', 'LegalContact')
@@ -72,7 +79,9 @@ export async function countLinksSince(tx: TenantTx, applicantId: string, since: 
 export async function hasReportedNotMe(tx: TenantTx, applicantId: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('consents as k')
-    .innerJoin('legal_contacts as c', (join) => join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.legal_contact_id'))
+    .innerJoin('legal_contacts as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.legal_contact_id'),
+    )
     .select('k.id')
     .where('k.applicant_id', '=', applicantId)
     .where('k.reason', '=', 'not_me')
@@ -96,7 +105,9 @@ export function findTimedOut(tx: TenantTx, now: Date) {
 export function findOutgrown(tx: TenantTx, bornUntil: string) {
   return tx
     .selectFrom('legal_contacts as c')
-    .innerJoin('applicants as a', (join) => join.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.id', '=', 'c.applicant_id'))
+    .innerJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.id', '=', 'c.applicant_id'),
+    )
     .selectAll('c')
     .where('c.status', '=', 'pending')
     .where('a.date_of_birth', '<=', bornUntil)

@@ -12,7 +12,13 @@ import type { Deed } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
-import { acceptAsGuardian, declineAsGuardian, guardianView, openLink, withdrawAsGuardian } from './guardian-answer.service.ts';
+import {
+  acceptAsGuardian,
+  declineAsGuardian,
+  guardianView,
+  openLink,
+  withdrawAsGuardian,
+} from './guardian-answer.service.ts';
 import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
 import { findLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
 import { legalContactView, nameGuardian, resend, sendLink } from './legal-contacts.service.ts';
@@ -37,7 +43,12 @@ const byApplicant = ({ now, request, actor }: Context): Deed => ({
   ...(actor ? { actor_id: actor.user_id } : {}),
 });
 
-const byGuardian = ({ now, request }: Context): Deed => ({ author: 'system', actor_kind: 'guardian', now, request_id: request.id });
+const byGuardian = ({ now, request }: Context): Deed => ({
+  author: 'system',
+  actor_kind: 'guardian',
+  now,
+  request_id: request.id,
+});
 
 async function ownApplicant({ tx, actor }: Context): Promise<Applicant> {
   const applicant = actor?.applicant_id ? await applicantForChange(tx, actor.applicant_id) : undefined;
@@ -54,7 +65,13 @@ export function legalContactsRoutes(route: Route): void {
 
   route(createLegalContact, async (call) => {
     const applicant = await ownApplicant(call);
-    const named = await nameGuardian(call.tx, applicant, call.body, { tenant: call.tenant, link: linkTo(call) }, byApplicant(call));
+    const named = await nameGuardian(
+      call.tx,
+      applicant,
+      call.body,
+      { tenant: call.tenant, link: linkTo(call) },
+      byApplicant(call),
+    );
     const contact = (await findLegalContact(call.tx, named.id)) ?? named;
     return { data: await legalContactView(call.tx, contact, applicant, call.now) };
   });
@@ -96,7 +113,10 @@ export function legalContactsRoutes(route: Route): void {
     const { tx, params, body, now } = call;
     const expired = await openLink(tx, params.id, body.token, now).then(
       () => undefined,
-      (error: unknown) => (error instanceof Failure && error.code === 'link_expired' ? findLegalContact(tx, params.id) : Promise.reject(error)),
+      (error: unknown) =>
+        error instanceof Failure && error.code === 'link_expired'
+          ? findLegalContact(tx, params.id)
+          : Promise.reject(error),
     );
     const applicant = expired ? await applicantForChange(tx, expired.applicant_id) : undefined;
     if (!expired || !applicant) throw new Failure('link_used');

@@ -64,8 +64,18 @@ export async function sendLink(
 ): Promise<void> {
   const { tenant } = context;
   const expires_at = new Date(deed.now.getTime() + answerMs);
-  await moveLegalContact(tx, contact, event, deed, { sent_count: contact.sent_count + 1, sent_at: deed.now, expires_at });
-  const token = await mintToken(tx, { purpose: answerPurpose, subject_id: contact.id, ttl_ms: answerMs, voidEarlier: true, now: deed.now });
+  await moveLegalContact(tx, contact, event, deed, {
+    sent_count: contact.sent_count + 1,
+    sent_at: deed.now,
+    expires_at,
+  });
+  const token = await mintToken(tx, {
+    purpose: answerPurpose,
+    subject_id: contact.id,
+    ttl_ms: answerMs,
+    voidEarlier: true,
+    now: deed.now,
+  });
   await withdrawMails(tx, contact.id);
   await queueMail(tx, {
     kind: 'guardian_request',
@@ -90,8 +100,10 @@ export async function nameGuardian(
   context: { readonly tenant: TenantRow; readonly link: GuardianLink },
   deed: Deed,
 ): Promise<LegalContactRow> {
-  if (!isMinor(applicant.date_of_birth, context.tenant, deed.now) || applicant.tos_status === 'accepted') throw new Failure('conflict');
-  if (isSameInbox(input.email, applicant.email)) throw new Failure('validation', { errors: { email: [{ rule: 'own_email' }] } });
+  if (!isMinor(applicant.date_of_birth, context.tenant, deed.now) || applicant.tos_status === 'accepted')
+    throw new Failure('conflict');
+  if (isSameInbox(input.email, applicant.email))
+    throw new Failure('validation', { errors: { email: [{ rule: 'own_email' }] } });
   if (await hasReportedNotMe(tx, applicant.id, input.email)) {
     throw new Failure('validation', { errors: { email: [{ rule: 'wrong_person' }] } });
   }
@@ -139,7 +151,8 @@ export async function resend(
 const isWithdrawn = (contact: LegalContactRow, applicant: Applicant): boolean =>
   contact.status === 'revoked' && applicant.tos_status === 'revoked';
 
-const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T => words.find((known) => known === word) ?? otherwise;
+const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
+  words.find((known) => known === word) ?? otherwise;
 
 /** `m…@example.org`: enough to recognise a typing slip, too little to learn an address. */
 export function maskedEmail(email: string): string {
@@ -148,7 +161,12 @@ export function maskedEmail(email: string): string {
 }
 
 /** The guardian as the applicant may see them. */
-export async function legalContactView(tx: TenantTx, contact: LegalContactRow, applicant: Applicant, now: Date): Promise<LegalContact> {
+export async function legalContactView(
+  tx: TenantTx,
+  contact: LegalContactRow,
+  applicant: Applicant,
+  now: Date,
+): Promise<LegalContact> {
   const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
   const events = eventsFor(legalContactLifecycle, contact.status, 'applicant');
   const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact, applicant));

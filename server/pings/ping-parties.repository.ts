@@ -20,7 +20,9 @@ export function findSender(tx: TenantTx, employeeId: string) {
   return tx
     .selectFrom('employees as e')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
-    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'e.tenant_id').onRef('o.id', '=', 'e.organization_id'))
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'e.tenant_id').onRef('o.id', '=', 'e.organization_id'),
+    )
     .select(['u.firstname', 'u.lastname', 'u.email', 'e.position', 'e.phonenumber', 'o.name as organization_name'])
     .where('e.id', '=', employeeId)
     .executeTakeFirst();

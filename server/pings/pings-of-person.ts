@@ -1,6 +1,12 @@
 import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { findOpenPingIdsOfEmployee, findPing, findPingsSent, listPings, movePingsToColleague } from './pings.repository.ts';
+import {
+  findOpenPingIdsOfEmployee,
+  findPing,
+  findPingsSent,
+  listPings,
+  movePingsToColleague,
+} from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
 import { applicantPingView } from './pings.views.ts';
 

@@ -17,9 +17,13 @@ const texts = {
   reasons: /*i18n*/ { id: 'mail.ping.reasons', message: 'Why they write to you' },
   note: /*i18n*/ {
     id: 'mail.ping.note',
-    message: '{organization} does not know your name yet. Only if you say yes do they see your name, your e-mail address and your phone number. You have time until {until}.',
+    message:
+      '{organization} does not know your name yet. Only if you say yes do they see your name, your e-mail address and your phone number. You have time until {until}.',
   },
-  reminderSubject: /*i18n*/ { id: 'mail.ping_reminder.subject', message: '{organization} is still waiting for your answer' },
+  reminderSubject: /*i18n*/ {
+    id: 'mail.ping_reminder.subject',
+    message: '{organization} is still waiting for your answer',
+  },
   reminderText: /*i18n*/ {
     id: 'mail.ping_reminder.text',
     message: 'A week ago {organization} wrote to you. A short yes or no helps both sides. You have time until {until}.',
@@ -37,7 +41,8 @@ const toOrganization = {
     subject: /*i18n*/ { id: 'mail.ping_accepted.subject', message: '{name} would like to hear from you' },
     text: /*i18n*/ {
       id: 'mail.ping_accepted.text',
-      message: '{name} has said yes to your message about {occupation}. You have the contact details now: please get in touch within a few days.',
+      message:
+        '{name} has said yes to your message about {occupation}. You have the contact details now: please get in touch within a few days.',
     },
   },
   decline: {
@@ -45,7 +50,8 @@ const toOrganization = {
     subject: /*i18n*/ { id: 'mail.ping_declined.subject', message: 'An applicant has declined' },
     text: /*i18n*/ {
       id: 'mail.ping_declined.text',
-      message: 'The applicant for {occupation} you wrote to has said no this time. Other applicants near you may fit just as well.',
+      message:
+        'The applicant for {occupation} you wrote to has said no this time. Other applicants near you may fit just as well.',
     },
   },
 } as const;
@@ -58,22 +64,34 @@ const contact = {
   released: /*i18n*/ { id: 'mail.contact_released.subject', message: 'You said yes to {organization}' },
   releasedText: /*i18n*/ {
     id: 'mail.contact_released.text',
-    message: '{organization} now has your name, e-mail address and phone number. {employee} will get in touch with you. You may also call or write yourself:',
+    message:
+      '{organization} now has your name, e-mail address and phone number. {employee} will get in touch with you. You may also call or write yourself:',
   },
 };
 
 const dayOf = (locale: Locale, timezone: string, date: Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(date);
 
-function reasonFacts(match: Match, occupation: string, say: (text: Message, values?: Record<string, number>) => string): MailBlock[] {
+function reasonFacts(
+  match: Match,
+  occupation: string,
+  say: (text: Message, values?: Record<string, number>) => string,
+): MailBlock[] {
   const facts = match.reasons.flatMap((reason) => {
     if (reason.kind === 'occupation' && reason.points > 0) return [{ label: say(texts.occupation), value: occupation }];
     if (reason.kind === 'distance' && reason.distance_km !== null) {
       return [{ label: say(texts.distance), value: say(texts.km, { km: reason.distance_km }) }];
     }
-    return reason.kind === 'graduation' && reason.points > 0 ? [{ label: say(texts.graduation), value: say(texts.fits) }] : [];
+    return reason.kind === 'graduation' && reason.points > 0
+      ? [{ label: say(texts.graduation), value: say(texts.fits) }]
+      : [];
   });
-  return facts.length > 0 ? [{ kind: 'note', text: say(texts.reasons) }, { kind: 'facts', facts }] : [];
+  return facts.length > 0
+    ? [
+        { kind: 'note', text: say(texts.reasons) },
+        { kind: 'facts', facts },
+      ]
+    : [];
 }
 
 /** The employer's words with the link as a button where the template has it; without one, at the end. */
@@ -83,12 +101,22 @@ function wordsAndButton(body: string, firstname: string, button: MailBlock): Mai
   return [{ kind: 'text', text: before.trim() }, button, ...(rest ? [{ kind: 'text', text: rest } as const] : [])];
 }
 
-const applicantMailbox = (ping: PingRow) => ({ name: `${ping.applicant_firstname} ${ping.applicant_lastname}`, address: ping.applicant_email });
+const applicantMailbox = (ping: PingRow) => ({
+  name: `${ping.applicant_firstname} ${ping.applicant_lastname}`,
+  address: ping.applicant_email,
+});
 
 /** The ping's own mail, in the applicant's language; the name stands in this mail alone. */
-export async function queuePingMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, url: string, now: Date): Promise<void> {
+export async function queuePingMail(
+  tx: TenantTx,
+  ping: PingRow,
+  tenant: TenantRow,
+  url: string,
+  now: Date,
+): Promise<void> {
   const values = { organization: ping.organization_name, until: dayOf(ping.locale, tenant.timezone, ping.expires_at) };
-  const say = (text: Message, more: Record<string, number> = {}) => translate(ping.locale, text, { ...values, ...more });
+  const say = (text: Message, more: Record<string, number> = {}) =>
+    translate(ping.locale, text, { ...values, ...more });
   await queueMail(tx, {
     kind: 'ping',
     to: applicantMailbox(ping),
@@ -112,7 +140,13 @@ export async function queuePingMail(tx: TenantTx, ping: PingRow, tenant: TenantR
 }
 
 /** One friendly reminder with the link; the link of the first mail goes on working. */
-export async function queueReminderMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, url: string, now: Date): Promise<void> {
+export async function queueReminderMail(
+  tx: TenantTx,
+  ping: PingRow,
+  tenant: TenantRow,
+  url: string,
+  now: Date,
+): Promise<void> {
   const locale = ping.applicant_locale;
   const values = { organization: ping.organization_name, until: dayOf(locale, tenant.timezone, ping.expires_at) };
   await queueMail(tx, {
@@ -136,10 +170,22 @@ export async function queueReminderMail(tx: TenantTx, ping: PingRow, tenant: Ten
 }
 
 /** Tells the employee what the applicant answered; a yes carries the contact details. */
-export async function queueAnswerMails(tx: TenantTx, ping: PingRow, event: 'accept' | 'decline', tenant: TenantRow, url: string, now: Date): Promise<void> {
+export async function queueAnswerMails(
+  tx: TenantTx,
+  ping: PingRow,
+  event: 'accept' | 'decline',
+  tenant: TenantRow,
+  url: string,
+  now: Date,
+): Promise<void> {
   const locale = ping.employee_locale;
   const name = `${ping.applicant_firstname} ${ping.applicant_lastname}`;
-  const say = (text: Message) => translate(locale, text, { name, occupation: occupationName(ping.occupation_id), reason: ping.decline_reason ?? '' });
+  const say = (text: Message) =>
+    translate(locale, text, {
+      name,
+      occupation: occupationName(ping.occupation_id),
+      reason: ping.decline_reason ?? '',
+    });
   const { kind, subject, text } = toOrganization[event];
   const released: MailBlock = {
     kind: 'facts',
@@ -158,7 +204,11 @@ export async function queueAnswerMails(tx: TenantTx, ping: PingRow, event: 'acce
       subject: say(subject),
       preheader: say(text),
       heading: say(subject),
-      blocks: [{ kind: 'text', text: say(text) }, ...(event === 'accept' ? [released] : reason), { kind: 'button', label: say(contact.button), url }],
+      blocks: [
+        { kind: 'text', text: say(text) },
+        ...(event === 'accept' ? [released] : reason),
+        { kind: 'button', label: say(contact.button), url },
+      ],
     },
     subject_id: ping.id,
     now,
@@ -169,7 +219,10 @@ export async function queueAnswerMails(tx: TenantTx, ping: PingRow, event: 'acce
 /** The applicant's own copy of the yes: who calls whom. */
 async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, now: Date): Promise<void> {
   const locale = ping.applicant_locale;
-  const values = { organization: ping.organization_name, employee: `${ping.employee_firstname} ${ping.employee_lastname}` };
+  const values = {
+    organization: ping.organization_name,
+    employee: `${ping.employee_firstname} ${ping.employee_lastname}`,
+  };
   const say = (text: Message) => translate(locale, text, values);
   await queueMail(tx, {
     kind: 'contact_released',
@@ -186,7 +239,9 @@ async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow,
           kind: 'facts',
           facts: [
             { label: say(contact.email), value: ping.employee_email },
-            ...(ping.employee_phonenumber ? [{ label: say(contact.phonenumber), value: ping.employee_phonenumber }] : []),
+            ...(ping.employee_phonenumber
+              ? [{ label: say(contact.phonenumber), value: ping.employee_phonenumber }]
+              : []),
           ],
         },
       ],

@@ -8,10 +8,16 @@ export type PingRow = NonNullable<Awaited<ReturnType<typeof findPing>>>;
 const joined = (tx: TenantTx) =>
   tx
     .selectFrom('pings as p')
-    .innerJoin('applicants as a', (join) => join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.applicant_id'))
+    .innerJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.applicant_id'),
+    )
     .innerJoin('users as au', (join) => join.onRef('au.tenant_id', '=', 'a.tenant_id').onRef('au.id', '=', 'a.user_id'))
-    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'))
-    .innerJoin('employees as e', (join) => join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'))
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'),
+    )
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
+    )
     .innerJoin('users as eu', (join) => join.onRef('eu.tenant_id', '=', 'e.tenant_id').onRef('eu.id', '=', 'e.user_id'))
     .selectAll('p')
     .select([
@@ -136,7 +142,13 @@ export function findSettledMails(tx: TenantTx, pingId?: string) {
 }
 
 export function findUnanswered(tx: TenantTx, now: Date) {
-  return tx.selectFrom('pings').select('id').where('status', '=', 'pending').where('expires_at', '<=', now).limit(1000).execute();
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .limit(1000)
+    .execute();
 }
 
 export function findToRemind(tx: TenantTx, sentBefore: Date) {

@@ -1,5 +1,13 @@
 import { perPageDefault } from '../../contract/kit/lists.ts';
-import { answerPing, createPing as createPingEndpoint, listPings as listPingsEndpoint, lookupPing, previewPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import {
+  answerPing,
+  createPing as createPingEndpoint,
+  listPings as listPingsEndpoint,
+  lookupPing,
+  previewPing,
+  showPing,
+  transitionPing,
+} from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import type { Deed } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -32,12 +40,21 @@ const view = (row: PingRow, scope: PingScope, now: Date): Ping =>
 async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
   const found = await findPing(tx, id);
   const row = found ? await settlePing(tx, found, now) : undefined;
-  const isOwn = row && ('applicant_id' in scope ? row.applicant_id === scope.applicant_id && row.sent_at : row.organization_id === scope.organization_id);
+  const isOwn =
+    row &&
+    ('applicant_id' in scope
+      ? row.applicant_id === scope.applicant_id && row.sent_at
+      : row.organization_id === scope.organization_id);
   if (!row || !isOwn) throw new Failure('not_found');
   return row;
 }
 
-const deedOf = ({ now, request }: Context, actor: Actor | undefined, author: 'employee' | 'applicant', reason?: string): Deed => ({
+const deedOf = (
+  { now, request }: Context,
+  actor: Actor | undefined,
+  author: 'employee' | 'applicant',
+  reason?: string,
+): Deed => ({
   author,
   actor_kind: author,
   now,
@@ -55,7 +72,13 @@ async function answer(context: Context, row: PingRow, event: 'accept' | 'decline
 
 export function pingsRoutes(route: Route): void {
   route(previewPing, async ({ tx, body, actor, tenant, now }) => {
-    const { recipient, subject, body: text, match, left_today } = await preparePing(tx, body, viewerOf(actor), tenant, now);
+    const {
+      recipient,
+      subject,
+      body: text,
+      match,
+      left_today,
+    } = await preparePing(tx, body, viewerOf(actor), tenant, now);
     return { data: { locale: recipient.locale, subject, body: text, match, left_today } };
   });
 
@@ -64,7 +87,13 @@ export function pingsRoutes(route: Route): void {
     const ping = await createPing(tx, body, viewerOf(actor), tenant, deedOf(call, actor, 'employee'));
     const ttl_ms = ping.expires_at.getTime() - now.getTime();
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
-    await queuePingMail(tx, ping, tenant, tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`), now);
+    await queuePingMail(
+      tx,
+      ping,
+      tenant,
+      tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`),
+      now,
+    );
     return { data: organizationPingView(ping, now) };
   });
 
@@ -73,7 +102,10 @@ export function pingsRoutes(route: Route): void {
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
     const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
     const sorting = { by, descending: order.startsWith('-') } as const;
-    const { rows, total } = await listPings(tx, scope, filter.status, sorting, { limit: per_page, offset: (page - 1) * per_page });
+    const { rows, total } = await listPings(tx, scope, filter.status, sorting, {
+      limit: per_page,
+      offset: (page - 1) * per_page,
+    });
     return { data: rows.map((row) => view(row, scope, now)), meta: { total, per_page, current_page: page } };
   });
 
@@ -95,12 +127,16 @@ export function pingsRoutes(route: Route): void {
     return { data: view(moved, scope, call.now) };
   });
 
-  route(lookupPing, async (call) => ({ data: applicantPingView(await pingByToken(call, call.params.id, call.body.token)) }));
+  route(lookupPing, async (call) => ({
+    data: applicantPingView(await pingByToken(call, call.params.id, call.body.token)),
+  }));
 
   route(answerPing, async (call) => {
     const { params, body } = call;
     const row = await pingByToken(call, params.id, body.token);
-    return { data: applicantPingView(await answer(call, row, body.event, deedOf(call, undefined, 'applicant', body.reason))) };
+    return {
+      data: applicantPingView(await answer(call, row, body.event, deedOf(call, undefined, 'applicant', body.reason))),
+    };
   });
 }
 

@@ -40,7 +40,13 @@ export interface PreparedPing {
  * @throws Failure not_found for an applicant who can't be found (any more) or a template that isn't there;
  * applicant_not_available with the reason
  */
-export async function preparePing(tx: TenantTx, input: PingInput, viewer: Viewer, tenant: TenantRow, now: Date): Promise<PreparedPing> {
+export async function preparePing(
+  tx: TenantTx,
+  input: PingInput,
+  viewer: Viewer,
+  tenant: TenantRow,
+  now: Date,
+): Promise<PreparedPing> {
   const recipient = await findRecipient(tx, input.applicant_id);
   const template = await pingTemplate(tx, input.email_template_id, viewer.organization_id);
   const sender = await findSender(tx, viewer.employee_id);
@@ -75,7 +81,13 @@ export async function preparePing(tx: TenantTx, input: PingInput, viewer: Viewer
 }
 
 /** Creates a ping; its mail waits out the undo window. Two colleagues at once: the second is told it is not available. */
-export async function createPing(tx: TenantTx, input: PingInput, viewer: Viewer, tenant: TenantRow, deed: Deed): Promise<PingRow> {
+export async function createPing(
+  tx: TenantTx,
+  input: PingInput,
+  viewer: Viewer,
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<PingRow> {
   const { now } = deed;
   const prepared = await preparePing(tx, input, viewer, tenant, now);
   const id = newId({ now: () => now });
@@ -98,7 +110,14 @@ export async function createPing(tx: TenantTx, input: PingInput, viewer: Viewer,
     updated_at: now,
   });
   await templateUsed(tx, prepared.template.id);
-  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: id, event: 'submit', from: 'draft', to: 'created' });
+  await audit(tx, {
+    ...trace(deed),
+    subject_type: 'Ping',
+    subject_id: id,
+    event: 'submit',
+    from: 'draft',
+    to: 'created',
+  });
   const ping = await findPing(tx, id);
   if (!ping) throw new Error('A ping just written is there.');
   return ping;
@@ -109,7 +128,8 @@ export async function createPing(tx: TenantTx, input: PingInput, viewer: Viewer,
  * @throws Failure undo_window_closed for a cancel too late; transition_not_allowed
  */
 export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed: Deed): Promise<PingRow> {
-  if (event === 'cancel' && ping.status === 'created' && ping.send_at <= deed.now) throw new Failure('undo_window_closed');
+  if (event === 'cancel' && ping.status === 'created' && ping.send_at <= deed.now)
+    throw new Failure('undo_window_closed');
   const next = nextStatus(pingLifecycle, ping.status, event, deed.author);
   if (!next.ok) {
     if (event === 'cancel' && ping.sent_at) throw new Failure('undo_window_closed');
@@ -122,7 +142,14 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
     ...(next.status === 'declined' ? { decline_reason: deed.reason ?? null } : {}),
   };
   await updatePing(tx, ping.id, values, deed.now);
-  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: ping.id, event, from: ping.status, to: next.status });
+  await audit(tx, {
+    ...trace(deed),
+    subject_type: 'Ping',
+    subject_id: ping.id,
+    event,
+    from: ping.status,
+    to: next.status,
+  });
   if (next.status === 'revoked') {
     await withdrawMails(tx, ping.id);
     await voidTokens(tx, answerPurpose, ping.id, deed.now);

@@ -5,7 +5,15 @@ import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
 import { queueReminderMail } from './pings.mails.ts';
-import { findPing, findSettledMails, findToArchive, findToRemind, findUnanswered, type PingRow, updatePing } from './pings.repository.ts';
+import {
+  findPing,
+  findSettledMails,
+  findToArchive,
+  findToRemind,
+  findUnanswered,
+  type PingRow,
+  updatePing,
+} from './pings.repository.ts';
 import { answerPurpose, movePing } from './pings.service.ts';
 
 const dayMs = 86_400_000;
@@ -26,7 +34,11 @@ export async function settlePing(tx: TenantTx, ping: PingRow, now: Date): Promis
   return movePing(tx, { ...ping, sent_at }, 'delivered', bySystem(now));
 }
 
-async function each(tx: TenantTx, found: readonly { readonly id: string }[], work: (ping: PingRow) => Promise<unknown>): Promise<void> {
+async function each(
+  tx: TenantTx,
+  found: readonly { readonly id: string }[],
+  work: (ping: PingRow) => Promise<unknown>,
+): Promise<void> {
   for (const { id } of found) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(tx, id);
@@ -36,14 +48,27 @@ async function each(tx: TenantTx, found: readonly { readonly id: string }[], wor
 }
 
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away. */
-export async function tendPings(tx: TenantTx, tenant: TenantRow, now: Date, { config }: Pick<Deps, 'config'>): Promise<void> {
+export async function tendPings(
+  tx: TenantTx,
+  tenant: TenantRow,
+  now: Date,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
   await each(tx, await findSettledMails(tx), (ping) => settlePing(tx, ping, now));
   await each(tx, await findUnanswered(tx, now), (ping) => movePing(tx, ping, 'no_answer', bySystem(now)));
   await each(tx, await findToRemind(tx, new Date(now.getTime() - reminderDays * dayMs)), async (ping) => {
     const ttl_ms = Math.min(ping.expires_at.getTime() - now.getTime(), answerDays * dayMs);
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
     await updatePing(tx, ping.id, { reminded_at: now }, now);
-    await queueReminderMail(tx, ping, tenant, tenantUrl(config, tenant, `/pings/${ping.id}/answer#token=${token}`), now);
+    await queueReminderMail(
+      tx,
+      ping,
+      tenant,
+      tenantUrl(config, tenant, `/pings/${ping.id}/answer#token=${token}`),
+      now,
+    );
   });
-  await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), (ping) => movePing(tx, ping, 'archive', bySystem(now)));
+  await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), (ping) =>
+    movePing(tx, ping, 'archive', bySystem(now)),
+  );
 }

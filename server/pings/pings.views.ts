@@ -16,7 +16,9 @@ const isReleased = ({ status, responded_at, decline_reason }: PingRow): boolean 
 
 /** A ping for the organization that sent it: no name and no contact before the yes. */
 export function organizationPingView(row: PingRow, now: Date): OrganizationPing {
-  const events = eventsFor(pingLifecycle, row.status, 'employee').filter((event) => event !== 'cancel' || row.send_at > now);
+  const events = eventsFor(pingLifecycle, row.status, 'employee').filter(
+    (event) => event !== 'cancel' || row.send_at > now,
+  );
   return {
     perspective: 'organization',
     id: row.id,
@@ -27,14 +29,15 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
       graduation_type_id: row.graduation_type_id,
       city: row.applicant_city,
       // who deletes the account is out of sight at once, not only once erased
-      contact: isReleased(row) && row.applicant_account === 'active'
-        ? {
-            firstname: row.applicant_firstname,
-            lastname: row.applicant_lastname,
-            email: row.applicant_email,
-            phonenumber: row.applicant_phonenumber,
-          }
-        : null,
+      contact:
+        isReleased(row) && row.applicant_account === 'active'
+          ? {
+              firstname: row.applicant_firstname,
+              lastname: row.applicant_lastname,
+              email: row.applicant_email,
+              phonenumber: row.applicant_phonenumber,
+            }
+          : null,
     },
     employee: { id: row.employee_id, fullname: `${row.employee_firstname} ${row.employee_lastname}` },
     subject: row.subject,

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { matchOf, type MatchFacts, roundedKm } from './match.ts';
 
 const levels = { same: ['a'], kldb4: ['b'], kldb3: ['c'], kldb2: ['d'] };
-const facts: MatchFacts = { occupation_id: 'a', levels, distance_km: 0, radius_km: 50, rank: 3, least_rank: 3, renewed_days: 0 };
+const facts: MatchFacts = {
+  occupation_id: 'a',
+  levels,
+  distance_km: 0,
+  radius_km: 50,
+  rank: 3,
+  least_rank: 3,
+  renewed_days: 0,
+};
 
 test('the same occupation at the centre with the graduation asked for, renewed today, is a full match', () => {
   expect(matchOf(facts)).toEqual({
@@ -32,7 +40,9 @@ test('distance counts linearly over the radius', () => {
 });
 
 test('what is missing scores nothing and says so', () => {
-  expect(matchOf({ ...facts, levels: undefined, distance_km: undefined, least_rank: undefined, renewed_days: null })).toEqual({
+  expect(
+    matchOf({ ...facts, levels: undefined, distance_km: undefined, least_rank: undefined, renewed_days: null }),
+  ).toEqual({
     score: 0,
     reasons: [
       { kind: 'occupation', points: 0, level: 'not_asked' },

@@ -32,8 +32,12 @@ export interface MatchFacts {
 
 function occupationReason({ occupation_id, levels }: MatchFacts): MatchReason {
   if (!levels) return { kind: 'occupation', points: 0, level: 'not_asked' };
-  const level = (['same', 'kldb4', 'kldb3', 'kldb2'] as const).find((name) => occupation_id !== null && levels[name].includes(occupation_id));
-  return level ? { kind: 'occupation', points: occupationPoints[level], level } : { kind: 'occupation', points: 0, level: 'none' };
+  const level = (['same', 'kldb4', 'kldb3', 'kldb2'] as const).find(
+    (name) => occupation_id !== null && levels[name].includes(occupation_id),
+  );
+  return level
+    ? { kind: 'occupation', points: occupationPoints[level], level }
+    : { kind: 'occupation', points: 0, level: 'none' };
 }
 
 /** Linear over the radius: all points at the centre, none at its edge. */
@@ -52,7 +56,11 @@ function graduationReason({ rank, least_rank }: MatchFacts): MatchReason {
 function renewedReason({ renewed_days }: MatchFacts): MatchReason {
   if (renewed_days === null) return { kind: 'renewed', points: 0, days_ago: null };
   const fading = 1 - (renewed_days - renewedFullDays) / (renewedSpanDays - renewedFullDays);
-  return { kind: 'renewed', points: Math.round(renewedPoints * Math.min(1, Math.max(0, fading))), days_ago: renewed_days };
+  return {
+    kind: 'renewed',
+    points: Math.round(renewedPoints * Math.min(1, Math.max(0, fading))),
+    days_ago: renewed_days,
+  };
 }
 
 /** Points and their reasons, at most 100 (decisions, section 3). Never gender, age, name or origin. */

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { isMatchable } from '../applicants/matchable.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { distancePoints, graduationPoints, occupationPoints, type OccupationLevels, renewedFullDays, renewedPoints, renewedSpanDays } from './match.ts';
+import {
+  distancePoints,
+  graduationPoints,
+  occupationPoints,
+  type OccupationLevels,
+  renewedFullDays,
+  renewedPoints,
+  renewedSpanDays,
+} from './match.ts';
 
 /** Filters with every name and place resolved to ids and coordinates. */
 export interface ResolvedSearch {
@@ -65,15 +73,24 @@ function conditions(search: ResolvedSearch) {
   const parts = [
     sql`a.tenant_id = ${search.tenant_id}::uuid`,
     isMatchable,
-    ...(centre ? [sql`a.cell = any(${`{${centre.cells.join(',')}}`}::int[])`, sql`${distance(centre)} <= ${search.radius_km}::float8`] : []),
+    ...(centre
+      ? [
+          sql`a.cell = any(${`{${centre.cells.join(',')}}`}::int[])`,
+          sql`${distance(centre)} <= ${search.radius_km}::float8`,
+        ]
+      : []),
     ...(search.occupation_ids ? [sql`a.occupation_id = any(${ids(search.occupation_ids)})`] : []),
     ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${ids(search.graduation_type_ids)})`] : []),
     ...(search.recommended_only
-      ? [sql`exists (select from recommendations r where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`]
+      ? [
+          sql`exists (select from recommendations r where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`,
+        ]
       : []),
     ...(search.not_contacted
-      ? [sql`not exists (select from pings p where p.tenant_id = a.tenant_id and p.applicant_id = a.id
-             and p.organization_id = ${search.organization_id}::uuid and (p.sent_at is not null or p.status = 'created'))`]
+      ? [
+          sql`not exists (select from pings p where p.tenant_id = a.tenant_id and p.applicant_id = a.id
+             and p.organization_id = ${search.organization_id}::uuid and (p.sent_at is not null or p.status = 'created'))`,
+        ]
       : []),
   ];
   return sql.join(parts, sql` and `);
@@ -89,7 +106,10 @@ const orders: Record<ResolvedSearch['order'], ReturnType<typeof sql>> = {
 };
 
 /** One statement for page and exact total. Ties go to the newer renewal, then to the id, so pages don't overlap. */
-export async function findMatches(tx: TenantTx, search: ResolvedSearch): Promise<{ rows: FoundApplicant[]; total: number }> {
+export async function findMatches(
+  tx: TenantTx,
+  search: ResolvedSearch,
+): Promise<{ rows: FoundApplicant[]; total: number }> {
   const { rows } = await sql<FoundApplicant & { total: number }>`
     with found as materialized (
       select a.id, a.occupation_id, a.graduation_type_id, a.city, a.renewed_at,
@@ -107,11 +127,16 @@ export async function findMatches(tx: TenantTx, search: ResolvedSearch): Promise
 }
 
 /** Names of the organizations that recommend each of these applicants. */
-export async function findRecommenders(tx: TenantTx, applicantIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+export async function findRecommenders(
+  tx: TenantTx,
+  applicantIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
   if (applicantIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('recommendations as r')
-    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'))
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'),
+    )
     .select(['r.applicant_id', 'o.name'])
     .where('r.applicant_id', 'in', applicantIds)
     .where('r.status', '=', 'accepted')

@@ -53,7 +53,10 @@ function admitted(levels: OccupationLevels | undefined, related: Related = 'none
 
 /** The match of one applicant to what was looked for: score and reasons as the search shows them. */
 export function matchOfApplicant(
-  applicant: Pick<FoundApplicant, 'occupation_id' | 'graduation_type_id' | 'renewed_at'> & { readonly lat: number | null; readonly lng: number | null },
+  applicant: Pick<FoundApplicant, 'occupation_id' | 'graduation_type_id' | 'renewed_at'> & {
+    readonly lat: number | null;
+    readonly lng: number | null;
+  },
   criteria: SearchCriteria,
   now: Date,
 ): Match {
@@ -77,7 +80,8 @@ export function resolveSearch(query: SearchQuery, viewer: Viewer, tenant: Tenant
   const centre = centreOf(filter.centre);
   const radius_km = filter.radius_km ?? defaultRadiusKm;
   const least = filter.graduation_rank;
-  const reached = least === undefined ? [] : graduationTypes.filter(({ rank }) => rank !== null && rank >= least).map(({ id }) => id);
+  const reached =
+    least === undefined ? [] : graduationTypes.filter(({ rank }) => rank !== null && rank >= least).map(({ id }) => id);
   const unranked = graduationTypes.filter(({ rank }) => rank === null).map(({ id }) => id);
   const per_page = query.per_page ?? perPageDefault;
   return {

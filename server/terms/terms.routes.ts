@@ -22,7 +22,14 @@ export function termsRoutes(route: Route): void {
       request_id: request.id,
       now,
     });
-    await recordConsent(tx, { applicant_id: applicant.id, kind: 'accepted', given_by: 'applicant', reason: 'accept', locale, now });
+    await recordConsent(tx, {
+      applicant_id: applicant.id,
+      kind: 'accepted',
+      given_by: 'applicant',
+      reason: 'accept',
+      locale,
+      now,
+    });
     return undefined;
   });
 }

@@ -8,7 +8,13 @@ import { createAppRouter } from './router.ts';
 import { providedSessionMachine } from './session.ts';
 import type { Tenant } from './tenant.ts';
 
-const found: Tenant = { situation: () => 'found', settled: () => Promise.resolve(), info: () => null, retry: () => {}, leave: () => {} };
+const found: Tenant = {
+  situation: () => 'found',
+  settled: () => Promise.resolve(),
+  info: () => null,
+  retry: () => {},
+  leave: () => {},
+};
 
 function guestAt(path: string) {
   const session = createActor(providedSessionMachine, { input: { hint: 'none' } }).start();
@@ -47,7 +53,10 @@ describe('a guest', () => {
   });
 
   test('stays on a guest page, its target untouched', async () => {
-    expect(await visit('/login?redirect=/dashboard')).toEqual({ href: '/login?redirect=%2Fdashboard', error: undefined });
+    expect(await visit('/login?redirect=/dashboard')).toEqual({
+      href: '/login?redirect=%2Fdashboard',
+      error: undefined,
+    });
   });
 
   test('is told that an unmatched page could not be found', async () => {

@@ -29,7 +29,15 @@ export function sessionFacts(session: SessionActor) {
 }
 
 /** Asks `decide` until nothing has to be waited for, and carries out the verdict. */
-export function createAdmission({ session, tenant, router }: { session: SessionActor; tenant: Tenant; router: () => Matcher }) {
+export function createAdmission({
+  session,
+  tenant,
+  router,
+}: {
+  session: SessionActor;
+  tenant: Tenant;
+  router: () => Matcher;
+}) {
   const routeOf = (pathname: string) => routeFacts(router(), pathname);
 
   return async function admit({ pathname, searchStr }: { pathname: string; searchStr: string }): Promise<void> {

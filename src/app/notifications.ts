@@ -26,7 +26,9 @@ export function createNotifications(): Notifications {
         title,
         timeout: 0,
         ...(message !== undefined && { message }),
-        ...(action && { action: { label: action.label, onSelect: () => actor.send({ type: 'notification.callback' }) } }),
+        ...(action && {
+          action: { label: action.label, onSelect: () => actor.send({ type: 'notification.callback' }) },
+        }),
       };
     });
     for (const listener of listeners) listener();

@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the connection is gone, and that nothing typed is lost. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return isOnline ? null : (
     <Banner tone="warning" announce="politely">
       <Trans>You are offline. What you type stays here; it can be sent when the connection is back.</Trans>

@@ -9,7 +9,8 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 /** A machine that needs a secret or the like is made by a function whose name begins with `provided`. */
 const made = ([name, value]: [string, unknown]): unknown =>
   typeof value === 'function' && name.startsWith('provided') ? (value as (input: unknown) => unknown)({}) : value;
-const machinesOf = (modules: Modules) => Object.values(modules).flatMap((module) => Object.entries(module).map(made).filter(isMachine));
+const machinesOf = (modules: Modules) =>
+  Object.values(modules).flatMap((module) => Object.entries(module).map(made).filter(isMachine));
 
 const drawn = machinesOf(import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true }));
 const provided = machinesOf({
@@ -19,7 +20,9 @@ const provided = machinesOf({
 
 test('every placeholder of a machine the browser uses is filled', () => {
   expect(provided.length).toBeGreaterThan(3);
-  expect(provided.flatMap((machine) => unprovidedActors(machine).map((actor) => `${machine.id}: ${actor}`))).toEqual([]);
+  expect(provided.flatMap((machine) => unprovidedActors(machine).map((actor) => `${machine.id}: ${actor}`))).toEqual(
+    [],
+  );
 });
 
 test('every machine with placeholders is provided somewhere in the browser', () => {

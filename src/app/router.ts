@@ -13,7 +13,15 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 import type { Tenant } from './tenant.ts';
 
 /** The router over every route, asking the session and the tenant on each visit. */
-export function createAppRouter({ session, tenant, history }: { session: SessionActor; tenant: Tenant; history?: RouterHistory }) {
+export function createAppRouter({
+  session,
+  tenant,
+  history,
+}: {
+  session: SessionActor;
+  tenant: Tenant;
+  history?: RouterHistory;
+}) {
   let self: AnyRouter | undefined;
   const router = createRouter({
     routeTree,

@@ -44,7 +44,9 @@ function connectTabs(session: SessionActor): void {
   });
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === 'loggedIn') told = data.userId;
-    session.send(data.type === 'loggedIn' ? { type: 'otherTab.loggedIn', userId: data.userId } : { type: 'otherTab.loggedOut' });
+    session.send(
+      data.type === 'loggedIn' ? { type: 'otherTab.loggedIn', userId: data.userId } : { type: 'otherTab.loggedOut' },
+    );
   });
 }
 

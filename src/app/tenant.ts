@@ -1,6 +1,11 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { hostOf } from '../../machines/tenant/host.ts';
-import { defaultSlug, type LookUpTenantResult, type PublicTenant, tenantMachine } from '../../machines/tenant/tenant.machine.ts';
+import {
+  defaultSlug,
+  type LookUpTenantResult,
+  type PublicTenant,
+  tenantMachine,
+} from '../../machines/tenant/tenant.machine.ts';
 import type { TenantSituation } from '../../machines/session/session.access.ts';
 import type { TenantInfo } from '../api/tenant.ts';
 import { lookUpTenant } from '../features/tenant/tenant.actors.ts';
@@ -31,7 +36,14 @@ export function startTenant({ hostname, host, href }: Location): Tenant {
   const facts = { hostname, baseDomain };
   const inlined = inlinedTenant();
   const machine = inlined
-    ? providedTenantMachine.provide({ actors: { lookUpTenant: fromPromise<LookUpTenantResult, { slug: string }>(async () => ({ kind: 'found', tenant: inlined })) } })
+    ? providedTenantMachine.provide({
+        actors: {
+          lookUpTenant: fromPromise<LookUpTenantResult, { slug: string }>(async () => ({
+            kind: 'found',
+            tenant: inlined,
+          })),
+        },
+      })
     : providedTenantMachine;
   const actor = createActor(machine, { input: facts }).start();
   const situation = (): TenantSituation => {

@@ -22,7 +22,12 @@ beforeAll(async () => {
   world = await createWorld();
   await publishTerms(world, world.tenant);
   hash = await publishTerms(world, world.other);
-  const wishes = { tenant: world.other, stage: 'onboarded', date_of_birth: '2011-05-05', email: 'lio.minor@example.org' } as const;
+  const wishes = {
+    tenant: world.other,
+    stage: 'onboarded',
+    date_of_birth: '2011-05-05',
+    email: 'lio.minor@example.org',
+  } as const;
   lio = await world.login(await world.person(wishes));
 });
 afterAll(() => world.close());
@@ -32,7 +37,8 @@ let guardians = 0;
 const guardian = (email = `guardian${(guardians += 1)}@example.org`) =>
   ({ firstname: 'Maren', lastname: 'Vogt', email, gender: 'female', relation: 'mother' }) as const;
 
-const minor = () => world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-05-05', firstname: 'Lio' });
+const minor = () =>
+  world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-05-05', firstname: 'Lio' });
 
 /** The id and secret of the newest link mailed to an address; `label` tells an answer from a withdrawal. */
 async function linkTo(email: string, kind = 'verify') {
@@ -53,7 +59,8 @@ async function awaiting() {
 }
 
 const anyone = () => world.client(world.other);
-const tos = async (browser: Awaited<ReturnType<World['login']>>) => (await browser.call(fetchMe)).body.data.applicant?.tos_status;
+const tos = async (browser: Awaited<ReturnType<World['login']>>) =>
+  (await browser.call(fetchMe)).body.data.applicant?.tos_status;
 
 test('an adult accepts alone, is looked for from then on, and the ledger says which text', async () => {
   const person = await world.person({ stage: 'onboarded' });
@@ -66,7 +73,9 @@ test('an adult accepts alone, is looked for from then on, and the ledger says wh
   expect(me.applicant).toMatchObject({ search_status: 'wants_to_be_matched', matchability: 'matchable' });
   expect(me.applicant?.looking_until).toBe(new Date(world.clock.now().getTime() + 90 * day).toISOString());
   const ledger = await inTenant(world.db, world.tenant.id, (tx) => tx.selectFrom('consents').selectAll().execute());
-  expect(ledger).toMatchObject([{ kind: 'accepted', given_by: 'applicant', terms_version: 1, text_hash: body.data.hash }]);
+  expect(ledger).toMatchObject([
+    { kind: 'accepted', given_by: 'applicant', terms_version: 1, text_hash: body.data.hash },
+  ]);
 });
 
 test('a text that is not in force any more is a conflict, and nothing is accepted', async () => {
@@ -108,11 +117,14 @@ test('of two answers at once one wins, the other is told', async () => {
   const { link } = await awaiting();
   const answers = await Promise.all(
     (['accept', 'decline'] as const).map((event) => {
-      const body = event === 'accept' ? { event, token: link.token, custody: true as const, hash: hash.de } : { event, token: link.token };
+      const body =
+        event === 'accept'
+          ? { event, token: link.token, custody: true as const, hash: hash.de }
+          : { event, token: link.token };
       return anyone().call(answerLegalContact, { params: { id: link.id }, body });
     }),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test('a link is good for its own guardian only: mutated, foreign and other tenants’ secrets open nothing', async () => {
@@ -124,7 +136,10 @@ test('a link is good for its own guardian only: mutated, foreign and other tenan
     { id: link.id, token: link.token, at: world.tenant },
   ];
   const codes = await Promise.all(
-    tries.map(async ({ id, token, at }) => (await world.client(at).call(lookupLegalContact, { params: { id }, body: { token } })).error.code),
+    tries.map(
+      async ({ id, token, at }) =>
+        (await world.client(at).call(lookupLegalContact, { params: { id }, body: { token } })).error.code,
+    ),
   );
   expect(codes).toEqual(['link_invalid', 'link_invalid', 'link_invalid']);
 });
@@ -170,7 +185,9 @@ test('after 14 days the request expires, the applicant is told, and the guardian
   expect((await world.mails(person.email))[0]?.subject).toBe('Your guardian has not answered yet');
   const late = await anyone().call(lookupLegalContact, { params: { id: link.id }, body: { token: link.token } });
   expect(late.error.code).toBe('link_expired');
-  expect((await anyone().call(requestNewLink, { params: { id: link.id }, body: { token: link.token } })).status).toBe(204);
+  expect((await anyone().call(requestNewLink, { params: { id: link.id }, body: { token: link.token } })).status).toBe(
+    204,
+  );
   const fresh = await linkTo(email);
   expect(fresh.token).not.toBe(link.token);
   const again = await world.login(person);
@@ -180,13 +197,25 @@ test('after 14 days the request expires, the applicant is told, and the guardian
 
 test('withdrawing makes the applicant unmatchable at once, and the same guardian can be asked again', async () => {
   const { browser, email, link, person } = await awaiting();
-  await anyone().call(answerLegalContact, { params: { id: link.id }, body: { event: 'accept', token: link.token, custody: true, hash: hash.de } });
+  await anyone().call(answerLegalContact, {
+    params: { id: link.id },
+    body: { event: 'accept', token: link.token, custody: true, hash: hash.de },
+  });
   const copy = await linkTo(email);
-  const { status } = await anyone().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } });
+  const { status } = await anyone().call(withdrawLegalContact, {
+    params: { id: copy.id },
+    body: { token: copy.token },
+  });
   expect(status).toBe(200);
   const me = (await browser.call(fetchMe)).body.data;
-  expect(me.applicant).toMatchObject({ tos_status: 'revoked', matchability: 'unmatchable', unmatchable_reasons: ['guardian_not_confirmed'] });
-  expect((await anyone().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } })).error.code).toBe('link_used');
+  expect(me.applicant).toMatchObject({
+    tos_status: 'revoked',
+    matchability: 'unmatchable',
+    unmatchable_reasons: ['guardian_not_confirmed'],
+  });
+  expect(
+    (await anyone().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } })).error.code,
+  ).toBe('link_used');
   world.clock.advance(61_000);
   const current = await browser.call(currentLegalContact);
   expect(current.body.data?.status).toBe('revoked');
@@ -198,14 +227,24 @@ test('withdrawing makes the applicant unmatchable at once, and the same guardian
 test('a birth date that crosses the guardian age voids the acceptance', async () => {
   const person = await world.person({ tenant: world.other, stage: 'tos', date_of_birth: '2008-01-01' });
   const browser = await world.login(person);
-  const changed = await browser.call(updateApplicant, { params: { id: person.applicant_id ?? '' }, body: { date_of_birth: '2011-01-01' } });
-  expect(changed.body.data).toMatchObject({ minor: true, tos_status: 'expired', unmatchable_reasons: ['guardian_not_confirmed'] });
+  const changed = await browser.call(updateApplicant, {
+    params: { id: person.applicant_id ?? '' },
+    body: { date_of_birth: '2011-01-01' },
+  });
+  expect(changed.body.data).toMatchObject({
+    minor: true,
+    tos_status: 'expired',
+    unmatchable_reasons: ['guardian_not_confirmed'],
+  });
 });
 
 test('younger than the minimum age is told the day to come back, and nothing is kept', async () => {
   const person = await world.person({ tenant: world.other, stage: 'verified' });
   const browser = await world.login(person);
-  const { status, error } = await browser.call(updateApplicant, { params: { id: person.applicant_id ?? '' }, body: { date_of_birth: '2013-01-15' } });
+  const { status, error } = await browser.call(updateApplicant, {
+    params: { id: person.applicant_id ?? '' },
+    body: { date_of_birth: '2013-01-15' },
+  });
   expect(status).toBe(422);
   expect(error).toMatchObject({ code: 'too_young', meta: { minimum_age: 14, return_on: '2027-01-15' } });
   expect((await browser.call(fetchMe)).body.data.applicant?.date_of_birth).toBeNull();

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import { answerPing, createPing, listPings, lookupPing, previewPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import {
+  answerPing,
+  createPing,
+  listPings,
+  lookupPing,
+  previewPing,
+  showPing,
+  transitionPing,
+} from '../../contract/pings/pings.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -23,7 +31,11 @@ async function pair() {
   const applicant = await world.person({ occupation_id, firstname: 'Noor', lastname: 'Geheim' });
   const employee = await world.person({ type: 'employee', firstname: 'Jan', lastname: 'Feld' });
   const browser = await world.login(employee);
-  const input = { applicant_id: applicant.applicant_id ?? '', email_template_id: template, search: { centre: '10115', radius_km: 50 } };
+  const input = {
+    applicant_id: applicant.applicant_id ?? '',
+    email_template_id: template,
+    search: { centre: '10115', radius_km: 50 },
+  };
   return { applicant, employee, browser, input };
 }
 
@@ -53,7 +65,10 @@ test('nothing goes out for 60 seconds, and undoing leaves no trace with the appl
   const created = await browser.call(createPing, { body: input }, key());
   world.clock.advance(59_000);
   expect(await world.mails(applicant.email)).toEqual([]);
-  const undone = await browser.call(transitionPing, { params: { id: created.body.data.id }, body: { event: 'cancel' } });
+  const undone = await browser.call(transitionPing, {
+    params: { id: created.body.data.id },
+    body: { event: 'cancel' },
+  });
   expect(undone.body.data.status).toBe('revoked');
   world.clock.advance(120_000);
   await world.jobs.tick(world.clock.now());
@@ -81,11 +96,17 @@ test('a yes by the link releases the contact to the employer, and tells both by 
   const { browser, id, token, applicant, employee } = await sent();
   const anyone = world.client();
   const view = await anyone.call(lookupPing, { params: { id }, body: { token } });
-  expect(view.body.data).toMatchObject({ status: 'pending', releases: { name: 'Noor Geheim', email: applicant.email } });
+  expect(view.body.data).toMatchObject({
+    status: 'pending',
+    releases: { name: 'Noor Geheim', email: applicant.email },
+  });
   const { status } = await anyone.call(answerPing, { params: { id }, body: { token, event: 'accept' } });
   expect(status).toBe(200);
   const after = await browser.call(showPing, { params: { id } });
-  expect(after.body.data).toMatchObject({ status: 'accepted', applicant: { contact: { firstname: 'Noor', lastname: 'Geheim', email: applicant.email } } });
+  expect(after.body.data).toMatchObject({
+    status: 'accepted',
+    applicant: { contact: { firstname: 'Noor', lastname: 'Geheim', email: applicant.email } },
+  });
   expect((await world.mails(employee.email))[0]?.text).toContain(applicant.email);
   expect((await world.mails(applicant.email))[0]?.text).toContain(employee.email);
   const twice = await anyone.call(answerPing, { params: { id }, body: { token, event: 'decline' } });
@@ -95,9 +116,16 @@ test('a yes by the link releases the contact to the employer, and tells both by 
 test('a no with its reason reaches the employer without a name', async () => {
   const { browser, id, applicant, employee } = await sent();
   const own = await world.login(applicant);
-  const { status } = await own.call(transitionPing, { params: { id }, body: { event: 'decline', reason: 'Zu weit weg' } });
+  const { status } = await own.call(transitionPing, {
+    params: { id },
+    body: { event: 'decline', reason: 'Zu weit weg' },
+  });
   expect(status).toBe(200);
-  expect((await browser.call(showPing, { params: { id } })).body.data).toMatchObject({ status: 'declined', decline_reason: 'Zu weit weg', applicant: { contact: null } });
+  expect((await browser.call(showPing, { params: { id } })).body.data).toMatchObject({
+    status: 'declined',
+    decline_reason: 'Zu weit weg',
+    applicant: { contact: null },
+  });
   const mail = (await world.mails(employee.email))[0];
   expect(mail?.text).toContain('Zu weit weg');
   expect(mail?.text).not.toContain('Noor');
@@ -105,9 +133,11 @@ test('a no with its reason reaches the employer without a name', async () => {
 
 test('two colleagues at once: one ping, and the other is told why not', async () => {
   const { browser, input, employee } = await pair();
-  const colleague = await world.login(await world.person({ type: 'employee', organization_id: employee.organization_id ?? '' }));
+  const colleague = await world.login(
+    await world.person({ type: 'employee', organization_id: employee.organization_id ?? '' }),
+  );
   const answers = await Promise.all([browser, colleague].map((one) => one.call(createPing, { body: input }, key())));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.error.meta).toMatchObject({ reason: 'ping_open' });
 });
@@ -145,7 +175,10 @@ test('an unanswered ping is reminded of once after 7 days and expires after 21',
 test('who stops looking ends every open ping, and the link dies with it', async () => {
   const { id, token, applicant, browser } = await sent();
   const own = await world.login(applicant);
-  await own.call(transitionApplicant, { params: { id: applicant.applicant_id ?? '' }, body: { event: 'found_traineeship', reason: 'found_elsewhere' } });
+  await own.call(transitionApplicant, {
+    params: { id: applicant.applicant_id ?? '' },
+    body: { event: 'found_traineeship', reason: 'found_elsewhere' },
+  });
   const employee = await world.db.kysely.selectFrom('pings').select('status').where('id', '=', id).executeTakeFirst();
   expect(employee?.status).toBe('revoked');
   expect((await world.client().call(lookupPing, { params: { id }, body: { token } })).error.code).toBe('link_invalid');
@@ -169,7 +202,11 @@ test('five open pings are enough for one applicant', async () => {
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
   const open = await inTenant(world.db, world.tenant.id, (tx) =>
-    tx.selectFrom('pings').select('id').where('applicant_id', '=', applicant.applicant_id ?? '').execute(),
+    tx
+      .selectFrom('pings')
+      .select('id')
+      .where('applicant_id', '=', applicant.applicant_id ?? '')
+      .execute(),
   );
   expect(open).toHaveLength(5);
 });

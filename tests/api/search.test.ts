@@ -14,7 +14,12 @@ const foreign = graduationTypes.find(({ code }) => code === 'foreign')?.id ?? ''
 beforeAll(async () => {
   world = await createWorld();
   browser = await world.login(await world.person({ type: 'employee' }));
-  await world.person({ occupation_id: first?.id ?? '', graduation_type_id: msa, firstname: 'Aische', lastname: 'Vorname' });
+  await world.person({
+    occupation_id: first?.id ?? '',
+    graduation_type_id: msa,
+    firstname: 'Aische',
+    lastname: 'Vorname',
+  });
   await world.person({ occupation_id: first?.id ?? '', graduation_type_id: foreign });
   await world.person({ occupation_id: second?.id ?? '', graduation_type_id: msa });
   await world.person({ occupation_id: first?.id ?? '', stage: 'onboarded' });
@@ -22,8 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const found = async (filter: Record<string, unknown>): Promise<Reply<{ data: { match: { score: number; reasons: { points: number }[] } }[]; meta: { total: number } }>> =>
-  browser.call(searchApplicants, { query: { filter } as never });
+const found = async (
+  filter: Record<string, unknown>,
+): Promise<Reply<{ data: { match: { score: number; reasons: { points: number }[] } }[]; meta: { total: number } }>> =>
+  browser.call(searchApplicants, { query: { filter } });
 
 test('only matchable applicants of the own tenant are found', async () => {
   expect((await found({})).body.meta.total).toBe(3);
@@ -40,9 +47,15 @@ test('a least graduation keeps those without a rank: a foreign certificate is no
 });
 
 test('the score that sorts is the sum of the reasons shown', async () => {
-  const { body } = await found({ occupation_ids: [first?.id ?? ''], centre: '12043', radius_km: '20', graduation_rank: '3' });
+  const { body } = await found({
+    occupation_ids: [first?.id ?? ''],
+    centre: '12043',
+    radius_km: '20',
+    graduation_rank: '3',
+  });
   expect(body.data).toHaveLength(2);
-  for (const { match } of body.data) expect(match.score).toBe(match.reasons.reduce((sum, { points }) => sum + points, 0));
+  for (const { match } of body.data)
+    expect(match.score).toBe(match.reasons.reduce((sum, { points }) => sum + points, 0));
   const scores = body.data.map(({ match }) => match.score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
@@ -54,7 +67,10 @@ test('a centre out of reach finds nobody, and says the total', async () => {
 
 test('a place nobody knows is an error at its field', async () => {
   const { status, body } = await found({ centre: 'Nirgendwo an der Lahn' });
-  expect([status, Object.keys((body as never as { meta: { errors: object } }).meta.errors)]).toEqual([422, ['filter.centre']]);
+  expect([status, Object.keys((body as never as { meta: { errors: object } }).meta.errors)]).toEqual([
+    422,
+    ['filter.centre'],
+  ]);
 });
 
 test.each([
@@ -77,5 +93,9 @@ test('pages do not overlap, and a page past the end is empty with the same total
   const pages = [await page('1'), await page('2'), await page('9')];
   const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
   expect(new Set(ids).size).toBe(3);
-  expect(pages.map(({ body }) => [body.data.length, body.meta.total])).toEqual([[2, 3], [1, 3], [0, 3]]);
+  expect(pages.map(({ body }) => [body.data.length, body.meta.total])).toEqual([
+    [2, 3],
+    [1, 3],
+    [0, 3],
+  ]);
 });

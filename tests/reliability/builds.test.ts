@@ -17,6 +17,6 @@ test('a later build leaves the newest two and whatever a living process serves',
     await utimes(join(out, name), made, made);
   }
   await removeOldBuilds(out, names[0] ?? '');
-  expect((await readdir(out)).map((name) => name[0]).toSorted()).toEqual(['a', 'b', 'd']);
+  expect((await readdir(out)).map((name) => name.charAt(0)).toSorted()).toEqual(['a', 'b', 'd']);
   await rm(out, { recursive: true });
 });

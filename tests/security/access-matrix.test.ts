@@ -19,7 +19,13 @@ const visitors: readonly Visitor[] = [
   undefined,
   ...roles.flatMap((role) =>
     (['session', 'verified', 'onboarded', 'tos'] as const)
-      .filter((stage) => role === 'applicant' || stage === 'session' || stage === 'tos' || (role === 'employee' && stage === 'verified'))
+      .filter(
+        (stage) =>
+          role === 'applicant' ||
+          stage === 'session' ||
+          stage === 'tos' ||
+          (role === 'employee' && stage === 'verified'),
+      )
       .map((stage) => ({ role, stage })),
   ),
 ];
@@ -38,7 +44,9 @@ beforeAll(async () => {
   world = await createWorld();
   await publishTerms(world, world.tenant);
   for (const visitor of visitors) {
-    const browser = visitor ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage })) : world.client();
+    const browser = visitor
+      ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage }))
+      : world.client();
     sessions.set(nameOf(visitor), browser);
   }
 });
@@ -55,7 +63,13 @@ function expectedRefusal({ name }: Endpoint, visitor: Visitor): string | undefin
 }
 
 /** Codes that say "you may not", whatever was asked for. */
-const accessCodes: readonly string[] = ['unauthenticated', 'forbidden', 'unverified', 'onboarding_required', 'tos_required'];
+const accessCodes: readonly string[] = [
+  'unauthenticated',
+  'forbidden',
+  'unverified',
+  'onboarding_required',
+  'tos_required',
+];
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
 const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll('{id}', absent).replaceAll(/\{\w+\}/g, 'app')}`;
 
@@ -63,12 +77,17 @@ describe.each(registry.map((endpoint) => [endpoint.name, endpoint] as const))('%
   test.each(visitors.map((visitor) => [nameOf(visitor), visitor] as const))('%s', async (who, visitor) => {
     const known = sessions.get(who);
     // a session of its own for the call that ends it
-    const browser = endpoint.name === 'auth.logout' && visitor ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage })) : known;
+    const browser =
+      endpoint.name === 'auth.logout' && visitor
+        ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage }))
+        : known;
     const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
     const reply = await browser?.send(endpoint.method, pathOf(endpoint), hasBody ? { body: {} } : {});
     const { code } = (typeof reply?.body === 'object' ? reply.body : {}) as Partial<ErrorBody>;
     expect(reply?.status).toBeLessThan(500);
-    expect(code !== undefined && accessCodes.includes(code) ? code : undefined).toBe(expectedRefusal(endpoint, visitor));
+    expect(code !== undefined && accessCodes.includes(code) ? code : undefined).toBe(
+      expectedRefusal(endpoint, visitor),
+    );
   });
 });
 

@@ -18,7 +18,19 @@ interface Party {
   readonly employee: ApiClient;
   readonly applicant: ApiClient;
   readonly minor: ApiClient;
-  readonly ids: Record<'applicant' | 'minor' | 'employee' | 'organization' | 'code' | 'invitation' | 'ping' | 'legalContact' | 'user' | 'session', string>;
+  readonly ids: Record<
+    | 'applicant'
+    | 'minor'
+    | 'employee'
+    | 'organization'
+    | 'code'
+    | 'invitation'
+    | 'ping'
+    | 'legalContact'
+    | 'user'
+    | 'session',
+    string
+  >;
 }
 
 let world: World;
@@ -29,20 +41,38 @@ const absent = '0198c5a0-0000-7000-8000-00000000dead';
 
 async function party(tenant: TenantRow): Promise<Party> {
   const { code, employee, organization_id } = await aCode(world, {}, tenant);
-  const me = (await employee.send('GET', '/api/auth/me')).body as { data: { user: { id: string }; employee: { id: string } } };
-  const applicantPerson = await world.person({ tenant, occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '' });
+  const me = (await employee.send('GET', '/api/auth/me')).body as {
+    data: { user: { id: string }; employee: { id: string } };
+  };
+  const applicantPerson = await world.person({
+    tenant,
+    occupation_id: occupations[0]?.id ?? '',
+    graduation_type_id: graduationTypes[0]?.id ?? '',
+  });
   const minorPerson = await world.person({ tenant, stage: 'onboarded', date_of_birth: '2011-05-05' });
   const [applicant, minor] = [await world.login(applicantPerson), await world.login(minorPerson)];
   await world.login(applicantPerson);
   const browsers = await applicant.call(listSessions);
   const ping = await employee.call(
     createPing,
-    { body: { applicant_id: applicantPerson.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) } },
+    {
+      body: { applicant_id: applicantPerson.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) },
+    },
     { key: `ping-${organization_id}` },
   );
   const email = `${organization_id.slice(-12)}@example.org`;
-  const invitation = await employee.call(createInvitation, { body: { email, firstname: 'Ina', lastname: 'Gast' } }, { key: `invite-${organization_id}` });
-  const guardian = { firstname: 'Eva', lastname: 'Gast', email: `g-${email}`, gender: 'female', relation: 'mother' } as const;
+  const invitation = await employee.call(
+    createInvitation,
+    { body: { email, firstname: 'Ina', lastname: 'Gast' } },
+    { key: `invite-${organization_id}` },
+  );
+  const guardian = {
+    firstname: 'Eva',
+    lastname: 'Gast',
+    email: `g-${email}`,
+    gender: 'female',
+    relation: 'mother',
+  } as const;
   const contact = await minor.call(createLegalContact, { body: guardian }, { key: `guardian-${organization_id}` });
   return {
     employee,
@@ -89,7 +119,11 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
-  'employees.update': { by: 'employee', record: 'employee', body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } } },
+  'employees.update': {
+    by: 'employee',
+    record: 'employee',
+    body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } },
+  },
   'invitations.transition': { by: 'employee', record: 'invitation', body: { event: 'revoke' } },
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
   'organizations.show': { by: 'employee', record: 'organization' },
@@ -109,7 +143,10 @@ function ask(endpoint: Endpoint, id: string): ReturnType<ApiClient['send']> {
   const sample = guardedSamples[endpoint.name];
   if (!sample) throw new Error(`Give ${endpoint.name} a sample in foreign-records.test.ts.`);
   const headers = sample.version === undefined ? {} : { 'if-match': `"${sample.version}"` };
-  return own[sample.by].send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, { body: sample.body, headers });
+  return own[sample.by].send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, {
+    body: sample.body,
+    headers,
+  });
 }
 
 describe.each(byId.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
@@ -127,7 +164,13 @@ test('the own records are there for the same calls', async () => {
   const statuses = await Promise.all(
     byId
       .filter(({ name }) => name !== 'applicants.withdraw-registration')
-      .map(async (endpoint) => [endpoint.name, (await ask(endpoint, own.ids[guardedSamples[endpoint.name]?.record ?? 'applicant'])).status] as const),
+      .map(
+        async (endpoint) =>
+          [
+            endpoint.name,
+            (await ask(endpoint, own.ids[guardedSamples[endpoint.name]?.record ?? 'applicant'])).status,
+          ] as const,
+      ),
   );
   expect(statuses.filter(([, status]) => status === 404)).toEqual([]);
 });
@@ -145,12 +188,16 @@ const publicSamples: Record<string, unknown> = {
 test('without its secret, a link’s record gives away nothing: existing or not, the answer is the same', async () => {
   const guest = world.client();
   const token = 'A'.repeat(43);
-  for (const { name, path } of registry.filter((endpoint) => endpoint.path.includes('{id}') && endpoint.access.stage === 'public')) {
+  for (const { name, path } of registry.filter(
+    (endpoint) => endpoint.path.includes('{id}') && endpoint.access.stage === 'public',
+  )) {
     const sample = publicSamples[name];
     if (!sample) throw new Error(`Give ${name} a sample in foreign-records.test.ts.`);
     const answers = await Promise.all(
       [absent, own.ids.ping, own.ids.legalContact, own.ids.applicant].map(async (id) => {
-        const { status, raw } = await guest.send('POST', `/api${path.replace('{id}', id)}`, { body: { ...sample, token } });
+        const { status, raw } = await guest.send('POST', `/api${path.replace('{id}', id)}`, {
+          body: { ...sample, token },
+        });
         return `${status} ${raw.body}`;
       }),
     );

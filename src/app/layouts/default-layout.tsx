@@ -18,9 +18,12 @@ export function DefaultLayout() {
   const tenant = useTenant();
   const router = useRouter();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
+  const saveLocale = useSaveLocale();
   // Nobody's private view shows while logging out.
   if (!role) return null;
-  const paths = new Map(Object.values(router.routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]));
+  const paths = new Map(
+    Object.values(router.routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]),
+  );
   const links = menus[role].flatMap(({ name, label, glyph }): MenuLink[] => {
     const path = paths.get(name);
     return path === undefined ? [] : [{ path, label: i18n._(label), glyph }];
@@ -31,7 +34,7 @@ export function DefaultLayout() {
         <Brand name={tenant?.name ?? 'Werdegang'} />
         <Navigation links={links} />
         <div className={css.tools}>
-          <LanguageSwitch onChoose={useSaveLocale()} />
+          <LanguageSwitch onChoose={saveLocale} />
         </div>
       </header>
       <main className={css.main} id="main" tabIndex={-1}>

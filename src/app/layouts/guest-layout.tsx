@@ -15,14 +15,23 @@ const drawings: Partial<Record<RouteName, ComponentType>> = {
 };
 
 /** A guest's page with a drawing beside it, where there is room. */
-export function GuestPage({ drawing: Drawing = LoginIllustration, children }: { drawing?: ComponentType | undefined; children: ReactNode }) {
+export function GuestPage({
+  drawing: Drawing = LoginIllustration,
+  children,
+}: {
+  drawing?: ComponentType | undefined;
+  children: ReactNode;
+}) {
   return (
     <StandalonePage
       aside={
         <>
           <Drawing />
           <p>
-            <Trans>Companies of this region pass good applicants on to each other. Nobody sees a name before the applicant says yes.</Trans>
+            <Trans>
+              Companies of this region pass good applicants on to each other. Nobody sees a name before the applicant
+              says yes.
+            </Trans>
           </p>
         </>
       }

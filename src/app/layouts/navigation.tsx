@@ -24,7 +24,13 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
         ))}
         {links.length > places && (
           <li className={css.onlyPhone}>
-            <button type="button" className={css.entry} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className={css.entry}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+            >
               <Glyph name="menu" />
               <Trans>More</Trans>
             </button>

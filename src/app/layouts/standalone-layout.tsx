@@ -11,7 +11,12 @@ import { FooterLinks } from './footer-links.tsx';
 export function StandalonePage({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const tenant = useTenant();
   return (
-    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} tools={<LanguageSwitch onChoose={useSaveLocale()} />} footer={<FooterLinks />} aside={aside}>
+    <StandaloneFrame
+      brand={<Brand name={tenant?.name ?? 'Werdegang'} />}
+      tools={<LanguageSwitch onChoose={useSaveLocale()} />}
+      footer={<FooterLinks />}
+      aside={aside}
+    >
       {children}
     </StandaloneFrame>
   );
