@@ -1,12 +1,13 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const guestFeatures = 'authentication,registration,verification,legal-contacts,ping-answer,looking,errors,legal';
+const startFeatures = 'authentication,errors';
+const guestFeatures = 'account-link,registration,verification,legal-contacts,ping-answer,looking,legal';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
- * Four catalogs: what a guest's page loads, what comes after the login, what the server says in mails,
- * and what contract and machines say to both sides.
+ * Five catalogs: what the login page loads, what other guests' pages need besides, what comes after the login, what
+ * the server says in mails, and what contract and machines say to both sides.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -15,18 +16,19 @@ export default defineConfig({
   orderBy: 'messageId',
   catalogs: [
     {
+      path: 'locales/{locale}/start',
+      include: ['src/main.tsx', 'src/{app,api,i18n,ui}/**/*.{ts,tsx}', `src/features/{${startFeatures}}/**/*.{ts,tsx}`],
+      exclude: tests,
+    },
+    {
       path: 'locales/{locale}/guest',
-      include: [
-        'src/main.tsx',
-        'src/{app,api,forms,i18n,ui}/**/*.{ts,tsx}',
-        `src/features/{${guestFeatures}}/**/*.{ts,tsx}`,
-      ],
+      include: ['src/forms/**/*.{ts,tsx}', `src/features/{${guestFeatures}}/**/*.{ts,tsx}`],
       exclude: tests,
     },
     {
       path: 'locales/{locale}/member',
       include: ['src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
-      exclude: [...tests, `src/features/{${guestFeatures}}/**`],
+      exclude: [...tests, `src/features/{${startFeatures},${guestFeatures}}/**`],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },
     { path: 'locales/{locale}/shared', include: ['contract/**/*.ts'], exclude: tests },

@@ -6,11 +6,15 @@ import { type SessionSituation, sessionStages } from '../../machines/session/ses
 import { isSettled, selectMe } from '../../machines/session/session.selectors.ts';
 import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
+import { needCatalog } from '../i18n/catalogs.ts';
 import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
 import { mayPrefetch } from './prefetch.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import type { Tenant } from './tenant.ts';
+
+/** Pages whose words are there from the start. */
+const startPages = new Set(['/', '/login']);
 
 /** The router over every route, asking the session and the tenant on each visit. */
 export function createAppRouter({
@@ -23,10 +27,16 @@ export function createAppRouter({
   history?: RouterHistory;
 }) {
   let self: AnyRouter | undefined;
+  const admit = createAdmission({ session, tenant, router: () => self as AnyRouter });
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    context: { session, admit: createAdmission({ session, tenant, router: () => self as AnyRouter }) },
+    context: {
+      session,
+      admit: async (location) => {
+        await Promise.all([admit(location), startPages.has(location.pathname) ? undefined : needCatalog('guest')]);
+      },
+    },
     parseSearch,
     stringifySearch,
     trailingSlash: 'preserve',

@@ -5,10 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { messages as germanGuest } from '../../locales/de/guest.po';
-import { messages as germanShared } from '../../locales/de/shared.po';
-import { messages as englishGuest } from '../../locales/en/guest.po';
-import { messages as englishShared } from '../../locales/en/shared.po';
+import { messages as german } from '../../locales/de/start.po';
+import { messages as english } from '../../locales/en/start.po';
 import { SessionContext } from '../api/session.ts';
 import { TenantContext, type TenantInfo } from '../api/tenant.ts';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
@@ -16,7 +14,7 @@ import { GuestPage } from './layouts/guest-layout.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
 
-const messages = { de: { ...germanGuest, ...germanShared }, en: { ...englishGuest, ...englishShared } };
+const messages = { de: german, en: english };
 const session = createActor(sessionMachine, { input: { hint: 'none' } }).start();
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), isServer: true });
 

@@ -1,22 +1,24 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Locale } from '../../contract/kit/fields.ts';
 
-/** `guest` is loaded at the start, `member` together with the default layout. */
-export type CatalogName = 'guest' | 'member';
+/** `start` has the login page's words; `guest` comes with any other page or the first key, `member` behind the login. */
+export type CatalogName = 'start' | 'guest' | 'member';
 type Catalog = { messages: Messages };
 
 const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
   de: {
+    start: async () => [await import('../../locales/de/start.po')],
     guest: () => Promise.all([import('../../locales/de/guest.po'), import('../../locales/de/shared.po')]),
     member: async () => [await import('../../locales/de/member.po')],
   },
   en: {
+    start: async () => [await import('../../locales/en/start.po')],
     guest: () => Promise.all([import('../../locales/en/guest.po'), import('../../locales/en/shared.po')]),
     member: async () => [await import('../../locales/en/member.po')],
   },
 };
 
-const wanted = new Set<CatalogName>(['guest']);
+const wanted = new Set<CatalogName>(['start']);
 const loaded = new Set<string>();
 
 async function loadInto(locale: Locale, name: CatalogName): Promise<void> {

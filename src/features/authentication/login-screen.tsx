@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
+import { needCatalog } from '../../i18n/catalogs.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import type { FormTrouble } from '../../forms/trouble.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,15 +15,17 @@ import { loadSessionCalls } from './session.actors.ts';
 
 const calm: FormTrouble = { fields: {}, general: undefined };
 
-/** What is needed only once somebody types: rules, their sentences, the HTTP client. */
-const loadCheck = () => import('./login-check.ts');
+/** What is needed only once somebody types: rules, their sentences and words, the HTTP client. */
+const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalog('guest')]))[0];
 const warmUp = () => void Promise.all([loadCheck(), loadSessionCalls()]).catch(() => {});
 
 /** Logs in. A native form: the server draws the very same one before any script runs. */
 export function LoginScreen() {
   const { i18n, t } = useLingui();
   const session = useSessionActor();
-  const isPending = useSession((snapshot) => snapshot.matches({ loggedOut: 'loggingIn' }) || snapshot.matches('fetchingMe'));
+  const isPending = useSession(
+    (snapshot) => snapshot.matches({ loggedOut: 'loggingIn' }) || snapshot.matches('fetchingMe'),
+  );
   const [early] = useState(takeEarlyInput);
   const [trouble, setTrouble] = useState(calm);
 
