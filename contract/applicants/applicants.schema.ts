@@ -27,7 +27,6 @@ export const applicantPatchSchema = v.strictObject({
   meta: v.optional(v.strictObject({ phonenumber: phonenumberSchema })),
   address: v.optional(addressInputSchema),
 });
-export type ApplicantPatch = v.InferInput<typeof applicantPatchSchema>;
 
 /** Why an applicant stopped looking (lifecycle Applicant.search, event found_traineeship). */
 export const searchReasons = ['found_here', 'found_elsewhere', 'paused'] as const;

@@ -5,7 +5,6 @@ import { idSchema, lineSchema, phonenumberSchema } from '../kit/fields.ts';
 export const updateEmployeeSchema = v.strictObject({
   meta: v.strictObject({ position: lineSchema(120), phonenumber: phonenumberSchema }),
 });
-export type UpdateEmployee = v.InferInput<typeof updateEmployeeSchema>;
 
 /** An employee as colleagues see each other. */
 export const employeeRecordSchema = v.object({

@@ -3,4 +3,3 @@ import { idSchema } from '../kit/fields.ts';
 
 /** A recognised training occupation; its German name is its name in every language. */
 export const occupationSchema = v.object({ id: idSchema, name: v.string() });
-export type Occupation = v.InferOutput<typeof occupationSchema>;

@@ -73,7 +73,6 @@ export const createRegistrationCodeSchema = v.pipe(
   }),
   v.forward(v.partialCheck([['valid_from'], ['valid_until']], inOrder, 'time_interval_after'), ['valid_until']),
 );
-export type CreateRegistrationCode = v.InferInput<typeof createRegistrationCodeSchema>;
 export type NewRegistrationCode = v.InferOutput<typeof createRegistrationCodeSchema>;
 
 /** Every field may be sent alone; the server checks the days against the stored ones. */

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
 import { roles } from '../kit/roles.ts';
-import type { onboardingSteps } from './onboarding-steps.ts';
-
-export type ApplicantStep = (typeof onboardingSteps.applicant)[number];
-export type EmployeeStep = (typeof onboardingSteps.employee)[number];
 
 export const searchStatuses = [
   'unconfirmed',
@@ -41,7 +37,6 @@ export const userSchema = v.object({
   tos_accepted: v.boolean(),
   onboarding: onboardingSchema,
 });
-export type User = v.InferOutput<typeof userSchema>;
 
 /** An address as stored; `line_2` may be absent, `country` has two letters (specification, section 3). */
 export const addressSchema = v.object({

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { useMe, useSessionActor } from '../api/session.ts';
-import { rememberedRegistration } from '../features/registration/registration-memory.ts';
+import { forgetRegistration, rememberedRegistration } from '../features/registration/registration-memory.ts';
 import { VerifyEmailScreen } from '../features/verification/verify-email-screen.tsx';
 
 export function VerifyEmailRoute() {
@@ -18,5 +18,5 @@ export function VerifyEmailRoute() {
     else await navigate({ to: '/register/applicant', search: { code: before?.code } });
   };
 
-  return <VerifyEmailScreen onWrongAddress={() => void startAgain()} />;
+  return <VerifyEmailScreen onVerified={forgetRegistration} onWrongAddress={() => void startAgain()} />;
 }

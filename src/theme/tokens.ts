@@ -73,10 +73,7 @@ export const basePalette: Record<Mode, BasePalette> = {
 /** The primary colour where no tenant sets one (SPEC 9). */
 export const defaultTenantColor = '#5e81f4';
 
-/** Smallest width of each layout step in px (SPEC 9). */
-export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
-
-/** Media queries for the same steps, phone first. */
+/** Media queries for the layout's steps of 576, 768, 992 and 1200 px (SPEC 9), phone first. */
 export const media = {
   sm: 'screen and (min-width: 576px)',
   md: 'screen and (min-width: 768px)',

@@ -29,6 +29,7 @@ export function rememberedRegistration(): RegistrationMemory | undefined {
   }
 }
 
+/** After the address is verified nothing of it stays in the tab. */
 export function forgetRegistration(): void {
   try {
     sessionStorage.removeItem(key);

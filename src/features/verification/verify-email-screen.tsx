@@ -11,11 +11,19 @@ import { ResendLine } from './resend-line.tsx';
 import { providedVerificationMachine } from './verification.actors.ts';
 import * as css from './verification.css.ts';
 
+interface VerifyEmailScreenProps {
+  /** The address is proved: what was kept for a new try has lost its use. */
+  readonly onVerified: () => void;
+  readonly onWrongAddress: () => void;
+}
+
 /** Proves the address with the six digits of a mail. `onWrongAddress` leads back to the registration. */
-export function VerifyEmailScreen({ onWrongAddress }: { onWrongAddress: () => void }) {
+export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScreenProps) {
   const session = useSessionActor();
   const actor = useActorRef(providedVerificationMachine, {}, (snapshot) => {
-    if (snapshot.matches('verified')) session.send({ type: 'session.renewed' });
+    if (!snapshot.matches('verified')) return;
+    onVerified();
+    session.send({ type: 'session.renewed' });
   });
   const snapshot = useSelector(actor, (current) => current);
   const { email } = useMe().user;
