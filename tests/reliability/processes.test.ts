@@ -13,8 +13,16 @@ import { startSmtp } from '../support/smtp.ts';
 const startTimeout = 180_000;
 const employee = 'referring@example.org';
 
-const code = (name: string) => ({ name, occupation_ids: [], recommendation_text: 'Gut', valid_from: null, valid_until: null, max_uses: null });
-const create = (client: WireClient, key: string) => client.send('POST', '/api/v1/registration-codes', code(key), { 'idempotency-key': key });
+const code = (name: string) => ({
+  name,
+  occupation_ids: [],
+  recommendation_text: 'Gut',
+  valid_from: null,
+  valid_until: null,
+  max_uses: null,
+});
+const create = (client: WireClient, key: string) =>
+  client.send('POST', '/api/v1/registration-codes', code(key), { 'idempotency-key': key });
 
 async function loggedIn(server: ServerProcess): Promise<WireClient> {
   const client = new WireClient(server.port);
@@ -34,68 +42,86 @@ describe('on one data folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a second start is refused with a sentence, and the first goes on serving', async () => {
-    const second = await startProcess({ DATA_DIR: folder }).then(
-      async (started) => started.end('SIGKILL').then(() => 'it started'),
-      (error: Error) => error.message,
-    );
-    expect(second).toContain('ended with 1');
-    expect(second).toContain('is in use by another process');
-    expect(second).not.toMatch(/\bat .*\.ts/);
-    const client = await loggedIn(server);
-    expect((await create(client, 'after-the-second')).status).toBe(201);
-    client.close();
-  }, startTimeout);
+  test(
+    'a second start is refused with a sentence, and the first goes on serving',
+    async () => {
+      const second = await startProcess({ DATA_DIR: folder }).then(
+        async (started) => started.end('SIGKILL').then(() => 'it started'),
+        (error: Error) => error.message,
+      );
+      expect(second).toContain('ended with 1');
+      expect(second).toContain('is in use by another process');
+      expect(second).not.toMatch(/\bat .*\.ts/);
+      const client = await loggedIn(server);
+      expect((await create(client, 'after-the-second')).status).toBe(201);
+      client.close();
+    },
+    startTimeout,
+  );
 
-  test.each([1, 2])('killed in the midst of writing, it has everything it acknowledged; a retry settles the rest (round %i)', async (round) => {
-    const before = await loggedIn(server);
-    const acknowledged = new Map<string, string>();
-    const unknown = new Set<string>();
-    let killing: Promise<unknown> | undefined;
-    const writeOn = async (lane: number): Promise<void> => {
-      for (let count = 0; !killing; count += 1) {
-        const key = `round-${round}-lane-${lane}-${count}`;
-        unknown.add(key);
-        const reply = await create(before, key).catch(() => undefined);
-        if (reply?.status !== 201) continue;
-        unknown.delete(key);
-        acknowledged.set(key, (reply.body as { data: { id: string } }).data.id);
-        if (acknowledged.size === 25) killing = server.end('SIGKILL');
+  test.each([1, 2])(
+    'killed in the midst of writing, it has everything it acknowledged; a retry settles the rest (round %i)',
+    async (round) => {
+      const before = await loggedIn(server);
+      const acknowledged = new Map<string, string>();
+      const unknown = new Set<string>();
+      let killing: Promise<unknown> | undefined;
+      const writeOn = async (lane: number): Promise<void> => {
+        for (let count = 0; !killing; count += 1) {
+          const key = `round-${round}-lane-${lane}-${count}`;
+          unknown.add(key);
+          const reply = await create(before, key).catch(() => undefined);
+          if (reply?.status !== 201) continue;
+          unknown.delete(key);
+          acknowledged.set(key, (reply.body as { data: { id: string } }).data.id);
+          if (acknowledged.size === 25) killing = server.end('SIGKILL');
+        }
+      };
+      await Promise.all([0, 1, 2, 3].map(writeOn));
+      await killing;
+      before.close();
+      expect(unknown.size).toBeGreaterThan(0);
+
+      server = await startProcess({ DATA_DIR: folder });
+      const after = await loggedIn(server);
+      for (const [key, id] of acknowledged) {
+        const { status, body } = await after.send('GET', `/api/v1/registration-codes/${id}`);
+        expect([status, (body as { data: { name: string } }).data.name]).toEqual([200, key]);
       }
-    };
-    await Promise.all([0, 1, 2, 3].map(writeOn));
-    await killing;
-    before.close();
-    expect(unknown.size).toBeGreaterThan(0);
+      for (const key of unknown) expect((await create(after, key)).status).toBe(201);
+      const { body } = await after.send('GET', '/api/v1/registration-codes?per_page=100&order=-created_at');
+      const names = (body as { data: { name: string }[] }).data
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`round-${round}-`));
+      expect(names.toSorted()).toEqual([...acknowledged.keys(), ...unknown].toSorted());
+      after.close();
+    },
+    startTimeout,
+  );
 
-    server = await startProcess({ DATA_DIR: folder });
-    const after = await loggedIn(server);
-    for (const [key, id] of acknowledged) {
-      const { status, body } = await after.send('GET', `/api/v1/registration-codes/${id}`);
-      expect([status, (body as { data: { name: string } }).data.name]).toEqual([200, key]);
-    }
-    for (const key of unknown) expect((await create(after, key)).status).toBe(201);
-    const { body } = await after.send('GET', '/api/v1/registration-codes?per_page=100&order=-created_at');
-    const names = (body as { data: { name: string }[] }).data.map(({ name }) => name).filter((name) => name.startsWith(`round-${round}-`));
-    expect(names.toSorted()).toEqual([...acknowledged.keys(), ...unknown].toSorted());
-    after.close();
-  }, startTimeout);
-
-  test('asked to stop under load, it answers what is in flight, takes nothing new, and ends with 0 within ten seconds', async () => {
-    const clients = await Promise.all(Array.from({ length: 8 }, () => loggedIn(server)));
-    const inFlight = clients.flatMap((client, lane) => Array.from({ length: 5 }, (_, count) => create(client, `last-words-${lane}-${count}`)));
-    await Promise.race(inFlight);
-    const began = performance.now();
-    const ended = server.end('SIGTERM');
-    const answers = await Promise.allSettled(inFlight);
-    expect(await ended).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
-    const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : String(answer.reason)));
-    expect(statuses.filter((status) => status !== 201)).toEqual([]);
-    await expect(new WireClient(server.port).send('GET', '/livez')).rejects.toThrow('ECONNREFUSED');
-    for (const client of clients) client.close();
-    expect(server.output()).not.toMatch(/error|unhandled/i);
-  }, startTimeout);
+  test(
+    'asked to stop under load, it answers what is in flight, takes nothing new, and ends with 0 within ten seconds',
+    async () => {
+      const clients = await Promise.all(Array.from({ length: 8 }, () => loggedIn(server)));
+      const inFlight = clients.flatMap((client, lane) =>
+        Array.from({ length: 5 }, (_, count) => create(client, `last-words-${lane}-${count}`)),
+      );
+      await Promise.race(inFlight);
+      const began = performance.now();
+      const ended = server.end('SIGTERM');
+      const answers = await Promise.allSettled(inFlight);
+      expect(await ended).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      const statuses = answers.map((answer) =>
+        answer.status === 'fulfilled' ? answer.value.status : String(answer.reason),
+      );
+      expect(statuses.filter((status) => status !== 201)).toEqual([]);
+      await expect(new WireClient(server.port).send('GET', '/livez')).rejects.toThrow('ECONNREFUSED');
+      for (const client of clients) client.close();
+      expect(server.output()).not.toMatch(/error|unhandled/i);
+    },
+    startTimeout,
+  );
 });
 
 describe('on one PostgreSQL', () => {
@@ -149,10 +175,16 @@ describe('on one PostgreSQL', () => {
     expect((await client.send('GET', '/api/auth/me')).status).toBe(200);
     expect((await create(client, 'with-the-token-of-one')).status).toBe(201);
     client.port = one.port;
-    expect((await client.send('POST', '/api/auth/password/forgot', { email: 'applicant@example.org' })).status).toBe(204);
+    expect((await client.send('POST', '/api/auth/password/forgot', { email: 'applicant@example.org' })).status).toBe(
+      204,
+    );
     client.port = two.port;
-    expect((await client.send('POST', '/api/auth/password/forgot', { email: 'searching@example.org' })).status).toBe(204);
-    await expect.poll(() => smtp.arrivals.flatMap(({ to }) => to).toSorted(), { timeout: 30_000 }).toEqual(['applicant@example.org', 'searching@example.org']);
+    expect((await client.send('POST', '/api/auth/password/forgot', { email: 'searching@example.org' })).status).toBe(
+      204,
+    );
+    await expect
+      .poll(() => smtp.arrivals.flatMap(({ to }) => to).toSorted(), { timeout: 30_000 })
+      .toEqual(['applicant@example.org', 'searching@example.org']);
     expect(await Promise.all(pair.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
     expect(smtp.arrivals).toHaveLength(2);
     client.close();

@@ -39,7 +39,12 @@ async function onServer(statement: string): Promise<void> {
 
 async function startWorker(url: string): Promise<Worker> {
   const db = await openDatabase({ url, poolSize: 4 });
-  const jobs = createJobs({ db, clock, mailer: openMailer({ smtpUrl: smtp.url, clock }), onError: (error) => faults.push(error) });
+  const jobs = createJobs({
+    db,
+    clock,
+    mailer: openMailer({ smtpUrl: smtp.url, clock }),
+    onError: (error) => faults.push(error),
+  });
   const worker: Worker = { db, jobs, ticks: 0 };
   jobs.everyMinute('count', async () => {
     worker.ticks += 1;
@@ -66,13 +71,26 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const message: MailMessage = { subject: 'Hallo', preheader: 'Eine Zeile.', heading: 'Guten Tag', blocks: [{ kind: 'text', text: 'Text' }] };
+const message: MailMessage = {
+  subject: 'Hallo',
+  preheader: 'Eine Zeile.',
+  heading: 'Guten Tag',
+  blocks: [{ kind: 'text', text: 'Text' }],
+};
 let number = 0;
 const queue = ({ db }: Worker, address = `person-${(number += 1)}@example.org`): Promise<string> =>
   inTenant(db, tenant.id, (tx) =>
-    queueMail(tx, { kind: 'mail_test', to: { name: 'Mina', address }, locale: 'de', tenant, message, now: clock.now() }),
+    queueMail(tx, {
+      kind: 'mail_test',
+      to: { name: 'Mina', address },
+      locale: 'de',
+      tenant,
+      message,
+      now: clock.now(),
+    }),
   );
-const idsOf = (from: number): string[] => smtp.arrivals.slice(from).map(({ raw }) => /^Message-ID: <([^@]+)@/im.exec(raw)?.[1] ?? '');
+const idsOf = (from: number): string[] =>
+  smtp.arrivals.slice(from).map(({ raw }) => /^Message-ID: <([^@]+)@/im.exec(raw)?.[1] ?? '');
 
 test('each mail goes out once, whoever is asked to deliver, and however often at once', async () => {
   const queued: string[] = [];
@@ -94,9 +112,17 @@ test('a mail written by one is delivered as it commits; a minute’s work is one
   const queued = await Promise.all(workers.map((worker) => queue(worker)));
   await expect.poll(() => idsOf(before).toSorted(), { timeout: 15_000 }).toEqual(queued.toSorted());
   const ticksBefore = workers[0].ticks + workers[1].ticks;
-  const caller = new PgBoss({ db: fromKysely(workers[0].db.kysely), schema: 'jobs', migrate: false, supervise: false, schedule: false });
+  const caller = new PgBoss({
+    db: fromKysely(workers[0].db.kysely),
+    schema: 'jobs',
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
   caller.on('error', (error) => faults.push(error));
-  const sent = await Promise.all(Array.from({ length: 10 }, () => caller.send('tick', {}, { db: fromKysely(workers[0].db.kysely) })));
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, () => caller.send('tick', {}, { db: fromKysely(workers[0].db.kysely) })),
+  );
   // one waits, perhaps the one of this minute; the others find it waiting
   expect(sent.filter((id) => id !== null).length).toBeLessThanOrEqual(1);
   await expect.poll(() => workers[0].ticks + workers[1].ticks, { timeout: 15_000 }).toBeGreaterThan(ticksBefore);

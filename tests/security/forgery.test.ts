@@ -44,7 +44,8 @@ afterAll(() => world.close());
 
 const unsafe = registry.filter(({ method }) => method !== 'GET');
 const guarded = unsafe.filter(({ name }) => !exempt.includes(name));
-const urlOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{\w+\}/g, '0198c5a0-0000-7000-8000-000000000009')}`;
+const urlOf = ({ path }: Endpoint): string =>
+  `/api${path.replaceAll(/\{\w+\}/g, '0198c5a0-0000-7000-8000-000000000009')}`;
 const statusOf = async (endpoint: Endpoint, headers: Record<string, string>): Promise<number> =>
   (await browser.send(endpoint.method, urlOf(endpoint), { body: {}, headers })).status;
 
@@ -59,7 +60,10 @@ const forged: readonly (readonly [string, () => Record<string, string>])[] = [
   ['another site', () => ({ 'sec-fetch-site': 'cross-site' })],
   ['the sibling tenant’s page', () => ({ 'sec-fetch-site': 'same-site' })],
   ['no page at all', () => ({ 'sec-fetch-site': 'none' })],
-  ['the sibling’s origin, from a browser that says nothing else', () => ({ 'sec-fetch-site': 'same-origin', origin: `http://${sibling}` })],
+  [
+    'the sibling’s origin, from a browser that says nothing else',
+    () => ({ 'sec-fetch-site': 'same-origin', origin: `http://${sibling}` }),
+  ],
   ['the base domain’s origin', () => ({ origin: 'http://w.localhost:3000' })],
   ['an origin without its port', () => ({ origin: 'http://app.w.localhost' })],
   ['another scheme', () => ({ origin: `https://${host}` })],
@@ -92,24 +96,36 @@ describe('a request that changes something', () => {
     }
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json-seq'])(
-    'as a form can send it (%s) is never read',
-    async (type) => {
-      for (const endpoint of guarded) {
-        const { status } = await browser.send(endpoint.method, urlOf(endpoint), { payload: '{}', headers: { 'content-type': type } });
-        expect([415, 419], endpoint.name).toContain(status);
-      }
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json-seq',
+  ])('as a form can send it (%s) is never read', async (type) => {
+    for (const endpoint of guarded) {
+      const { status } = await browser.send(endpoint.method, urlOf(endpoint), {
+        payload: '{}',
+        headers: { 'content-type': type },
+      });
+      expect([415, 419], endpoint.name).toContain(status);
+    }
+  });
 });
 
 test('nothing outside the registry changes anything: no other route takes an unsafe method', () => {
   const routes = world.app.printRoutes({ commonPrefix: false });
   const methods = routes.split('\n').filter((line) => /\((?:[A-Z, ]*)(?:POST|PUT|PATCH|DELETE)/.test(line));
-  const offered = methods.flatMap((line) => (/\(([^)]*)\)/.exec(line)?.[1] ?? '').split(', ')).filter((method) => /POST|PUT|PATCH|DELETE/.test(method));
+  const offered = methods
+    .flatMap((line) => (/\(([^)]*)\)/.exec(line)?.[1] ?? '').split(', '))
+    .filter((method) => /POST|PUT|PATCH|DELETE/.test(method));
   expect(offered.length).toBeGreaterThanOrEqual(unsafe.length);
   const count = (method: string, list: readonly string[]) => list.filter((entry) => entry === method).length;
   for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
-    expect(count(method, offered), method).toBe(count(method, unsafe.map((endpoint) => endpoint.method)));
+    expect(count(method, offered), method).toBe(
+      count(
+        method,
+        unsafe.map((endpoint) => endpoint.method),
+      ),
+    );
   }
 });

@@ -21,7 +21,8 @@ const leaked = (secrets: readonly string[]): string[] => {
   const log = lines.join('');
   return secrets.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret)));
 };
-const inMails = (pattern: RegExp): string[] => told.mails.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1] ?? ''));
+const inMails = (pattern: RegExp): string[] =>
+  told.mails.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1] ?? ''));
 
 describe('the log', () => {
   test('was written: every request has its line', () => {
@@ -44,7 +45,14 @@ describe('the log', () => {
   test('redacts what somebody logs by mistake, by its name', () => {
     const logger = createLogger('info', { write: (line: string) => lines.push(line) });
     const secret = 'by-mistake-7281';
-    logger.info({ password: secret, body: { token: secret, code: secret, email: secret }, headers: { cookie: secret, authorization: secret, 'set-cookie': secret } }, 'mistake');
+    logger.info(
+      {
+        password: secret,
+        body: { token: secret, code: secret, email: secret },
+        headers: { cookie: secret, authorization: secret, 'set-cookie': secret },
+      },
+      'mistake',
+    );
     expect(lines.at(-1)).toContain('[redacted]');
     expect(leaked([secret])).toEqual([]);
   });
@@ -74,12 +82,48 @@ describe('a fault nobody foresaw', () => {
     const person = await world.person({ email: 'twice@story.example' });
     const attempt = world.db.kysely
       .insertInto('users')
-      .columns(['tenant_id', 'id', 'type', 'firstname', 'lastname', 'email', 'email_key', 'password_hash', 'locale', 'timezone', 'verification', 'account', 'created_at', 'updated_at'])
+      .columns([
+        'tenant_id',
+        'id',
+        'type',
+        'firstname',
+        'lastname',
+        'email',
+        'email_key',
+        'password_hash',
+        'locale',
+        'timezone',
+        'verification',
+        'account',
+        'created_at',
+        'updated_at',
+      ])
       .expression((eb) =>
-        eb.selectFrom('users').select(['tenant_id', sql<string>`gen_random_uuid()`.as('id'), 'type', 'firstname', 'lastname', 'email', 'email_key', 'password_hash', 'locale', 'timezone', 'verification', 'account', 'created_at', 'updated_at']).where('id', '=', person.id),
+        eb
+          .selectFrom('users')
+          .select([
+            'tenant_id',
+            sql<string>`gen_random_uuid()`.as('id'),
+            'type',
+            'firstname',
+            'lastname',
+            'email',
+            'email_key',
+            'password_hash',
+            'locale',
+            'timezone',
+            'verification',
+            'account',
+            'created_at',
+            'updated_at',
+          ])
+          .where('id', '=', person.id),
       )
       .execute();
-    const error = await attempt.then(() => undefined, (reason: unknown) => reason);
+    const error = await attempt.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
     createLogger('info', { write: (line: string) => lines.push(line) }).error({ err: error }, 'broken');
     expect(lines.at(-1)).toContain('users_verified_email');
     expect(leaked([person.email])).toEqual([]);

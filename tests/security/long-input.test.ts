@@ -13,14 +13,43 @@ import { addressKey } from '../../server/plugins/rate-limits.ts';
 type Entries = Record<string, v.GenericSchema>;
 
 /** Each text field with the value that reaches it, through objects, variants and pipes. */
-function texts(schema: v.GenericSchema | undefined, wrap: (value: string) => unknown = (value) => value): ((value: string) => unknown)[] {
-  const part = schema as unknown as { type?: string; entries?: Entries; options?: unknown; wrapped?: v.GenericSchema; item?: v.GenericSchema } | undefined;
+function texts(
+  schema: v.GenericSchema | undefined,
+  wrap: (value: string) => unknown = (value) => value,
+): ((value: string) => unknown)[] {
+  const part = schema as unknown as
+    | { type?: string; entries?: Entries; options?: unknown; wrapped?: v.GenericSchema; item?: v.GenericSchema }
+    | undefined;
   if (!part) return [];
-  if (part.entries) return Object.entries(part.entries).flatMap(([name, inner]) => texts(inner, (value) => wrap(`${name}\u0000${JSON.stringify(value)}`)));
+  if (part.entries)
+    return Object.entries(part.entries).flatMap(([name, inner]) =>
+      texts(inner, (value) => wrap(`${name}\u0000${JSON.stringify(value)}`)),
+    );
   return [wrap];
 }
 
-const units = ['a', ' ', '1', '-', '.', '@', 'a@', 'a.', '1 ', '\t', 'ä', '%', '\u202e', '💥', '0', '+4', '<', '{', '{a', '\r\n'];
+const units = [
+  'a',
+  ' ',
+  '1',
+  '-',
+  '.',
+  '@',
+  'a@',
+  'a.',
+  '1 ',
+  '\t',
+  'ä',
+  '%',
+  '\u202e',
+  '💥',
+  '0',
+  '+4',
+  '<',
+  '{',
+  '{a',
+  '\r\n',
+];
 const sizes = [50_000, 100_000] as const;
 const filled = (unit: string, size: number): string => unit.repeat(Math.floor(size / unit.length)) + '!';
 
@@ -66,7 +95,7 @@ const bodies = registry.flatMap(({ name, body: schema }) => (schema ? [[name, sc
 
 describe.each(bodies)('%s', (_, schema) => {
   test('reads long text in linear time, whatever it consists of', () => {
-    const options = (schema as unknown as { options?: v.GenericSchema[]; pipe?: v.GenericSchema[] });
+    const options = schema as unknown as { options?: v.GenericSchema[]; pipe?: v.GenericSchema[] };
     const parts = options.options ?? [options.pipe?.[0] ?? schema];
     const fields = parts.flatMap((part) => texts(part));
     expect(fields.length).toBeGreaterThan(0);

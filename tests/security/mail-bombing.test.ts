@@ -20,8 +20,15 @@ const spelt = (index: number): string => spellings[index % spellings.length] ?? 
 
 /** The most mails of a kind that inbox got within any 24 hours. */
 async function mostInADay(kind: string): Promise<number> {
-  const rows = await world.db.kysely.selectFrom('mails').select(['recipient_address', 'sent_at']).where('kind', '=', kind).where('status', '=', 'sent').execute();
-  const times = rows.filter(({ recipient_address: to }) => /^victim(\+\w+)?@example\.net$/i.test(to)).map(({ sent_at }) => sent_at?.getTime() ?? 0);
+  const rows = await world.db.kysely
+    .selectFrom('mails')
+    .select(['recipient_address', 'sent_at'])
+    .where('kind', '=', kind)
+    .where('status', '=', 'sent')
+    .execute();
+  const times = rows
+    .filter(({ recipient_address: to }) => /^victim(\+\w+)?@example\.net$/i.test(to))
+    .map(({ sent_at }) => sent_at?.getTime() ?? 0);
   return Math.max(0, ...times.map((end) => times.filter((time) => time > end - 24 * hour && time <= end).length));
 }
 
@@ -34,20 +41,36 @@ async function passDay(): Promise<void> {
 }
 
 const waiting = async (kind: string): Promise<number> =>
-  (await world.db.kysely.selectFrom('mails').select('id').where('kind', '=', kind).where('status', '=', 'queued').execute()).length;
+  (
+    await world.db.kysely
+      .selectFrom('mails')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('status', '=', 'queued')
+      .execute()
+  ).length;
 
 test('accounts that name one guardian, again and again, and organizations that invite the same address', async () => {
   const minors: { browser: ApiClient; id: string }[] = [];
   for (let count = 0; count < 30; count += 1) {
     const browser = await world.login(await world.person({ stage: 'onboarded', date_of_birth: '2012-05-05' }));
-    const body = { firstname: 'Eva', lastname: 'Gast', email: spelt(count), gender: 'female', relation: 'mother' } as const;
+    const body = {
+      firstname: 'Eva',
+      lastname: 'Gast',
+      email: spelt(count),
+      gender: 'female',
+      relation: 'mother',
+    } as const;
     const { body: answer, status } = await browser.call(createLegalContact, { body });
     expect(status).toBe(201);
     minors.push({ browser, id: answer.data.id });
   }
   for (let round = 0; round < 2; round += 1) {
     world.clock.advance(61_000);
-    for (const { browser, id } of minors) expect((await browser.call(transitionLegalContact, { params: { id }, body: { event: 'resend' } })).status).toBe(200);
+    for (const { browser, id } of minors)
+      expect((await browser.call(transitionLegalContact, { params: { id }, body: { event: 'resend' } })).status).toBe(
+        200,
+      );
     await world.jobs.deliverMails(world.clock.now());
   }
   await passDay();
@@ -56,7 +79,10 @@ test('accounts that name one guardian, again and again, and organizations that i
 
   for (let count = 0; count < 30; count += 1) {
     const employee = await world.login(await world.person({ type: 'employee' }));
-    expect((await employee.call(createInvitation, { body: { email: spelt(count), firstname: 'Vik', lastname: 'Tim' } })).status).toBe(201);
+    expect(
+      (await employee.call(createInvitation, { body: { email: spelt(count), firstname: 'Vik', lastname: 'Tim' } }))
+        .status,
+    ).toBe(201);
   }
   await passDay();
   expect(await mostInADay('invitation')).toBe(10);
@@ -68,7 +94,13 @@ test('one organization inviting many gets to 50 a day', async () => {
   const employee = await world.login(await world.person({ type: 'employee' }));
   const statuses: number[] = [];
   for (let count = 0; count < 55; count += 1) {
-    statuses.push((await employee.call(createInvitation, { body: { email: `many${count}@example.net`, firstname: 'Vik', lastname: 'Tim' } })).status);
+    statuses.push(
+      (
+        await employee.call(createInvitation, {
+          body: { email: `many${count}@example.net`, firstname: 'Vik', lastname: 'Tim' },
+        })
+      ).status,
+    );
   }
   expect(statuses).toEqual([...Array<number>(50).fill(201), ...Array<number>(5).fill(429)]);
 });

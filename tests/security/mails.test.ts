@@ -31,9 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const links = ({ text, html }: CaughtMail): string[] => [...`${text}\n${html}`.matchAll(/\bhttps?:[^\s"'<>]+/g)].map(([link]) => link);
+const links = ({ text, html }: CaughtMail): string[] =>
+  [...`${text}\n${html}`.matchAll(/\bhttps?:[^\s"'<>]+/g)].map(([link]) => link);
 /** A link without what is different in each mail. */
-const shape = (link: string): string => link.replaceAll(/[0-9a-f-]{36}/g, 'ID').replace(/#token=[\w-]+/, '#token=SECRET');
+const shape = (link: string): string =>
+  link.replaceAll(/[0-9a-f-]{36}/g, 'ID').replace(/#token=[\w-]+/, '#token=SECRET');
 const kinds = (mails: readonly CaughtMail[]): string[] => [...new Set(mails.map(({ subject }) => subject))].toSorted();
 
 describe('every mail', () => {
@@ -68,10 +70,23 @@ test.each([
 });
 
 test('a host that is no tenant’s, or almost one, starts nothing', async () => {
-  const hosts = ['evil.example', 'app.localhost.evil.example', 'app.localhost@evil.example', 'evil.example#app.localhost', 'app.localhost:80:90', 'app..localhost', 'x.app.localhost', 'app.localhost.', '[::1]', ''];
+  const hosts = [
+    'evil.example',
+    'app.localhost.evil.example',
+    'app.localhost@evil.example',
+    'evil.example#app.localhost',
+    'app.localhost:80:90',
+    'app..localhost',
+    'x.app.localhost',
+    'app.localhost.',
+    '[::1]',
+    '',
+  ];
   const before = (await world.mails()).length;
   for (const host of hosts) {
-    const reply = await world.client(host).send('POST', '/api/auth/password/forgot', { body: { email: plain.emails[0] } });
+    const reply = await world
+      .client(host)
+      .send('POST', '/api/auth/password/forgot', { body: { email: plain.emails[0] } });
     expect([400, 404, 419], host).toContain(reply.status);
   }
   expect((await world.mails()).length).toBe(before);
@@ -80,10 +95,14 @@ test('a host that is no tenant’s, or almost one, starts nothing', async () => 
 /** All rows of all tables, as the owner sees them; counters of requests aside. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not like 'kysely_%' and table_name <> 'rate_limits'`.execute(world.db.kysely);
+    where table_schema = 'public' and table_name not like 'kysely_%' and table_name <> 'rate_limits'`.execute(
+    world.db.kysely,
+  );
   const content: Record<string, unknown> = {};
   for (const { name } of rows) {
-    const result = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(world.db.kysely);
+    const result = await sql<{
+      row: string;
+    }>`select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(world.db.kysely);
     content[name] = result.rows.map(({ row }) => row);
   }
   return content;
@@ -112,7 +131,12 @@ describe('looking changes nothing', () => {
     expect(gets.length).toBeGreaterThan(12);
     const visitors = [world.client(), plain.employee, plain.applicant, plain.minor];
     for (const visitor of visitors) await visitor.send('GET', '/api/auth/me');
-    const ids = await world.db.kysely.selectFrom('pings').select('id').union(world.db.kysely.selectFrom('registration_codes').select('id')).limit(3).execute();
+    const ids = await world.db.kysely
+      .selectFrom('pings')
+      .select('id')
+      .union(world.db.kysely.selectFrom('registration_codes').select('id'))
+      .limit(3)
+      .execute();
     const before = await everything();
     for (const { path, name } of gets) {
       for (const visitor of visitors) {

@@ -22,14 +22,31 @@ beforeAll(async () => {
   world = await createWorld();
   const { rows } = await sql<{ name: string }>`select distinct column_name as name from information_schema.columns
     where table_schema = 'public' order by 1`.execute(world.db.kysely);
-  columns = [...rows.map(({ name }) => name), 'verified', 'role', 'roles', 'abilities', 'stage', 'tos_accepted', 'matchability', 'is_admin', '$set'];
+  columns = [
+    ...rows.map(({ name }) => name),
+    'verified',
+    'role',
+    'roles',
+    'abilities',
+    'stage',
+    'tos_accepted',
+    'matchability',
+    'is_admin',
+    '$set',
+  ];
   const { code, employee, organization_id } = await aCode(world);
-  const me = (await employee.send('GET', '/api/auth/me')).body as { data: { user: { id: string }; employee: { id: string } } };
+  const me = (await employee.send('GET', '/api/auth/me')).body as {
+    data: { user: { id: string }; employee: { id: string } };
+  };
   const person = await world.person();
   const browser = await world.login(person);
   targets.set('applicants.update', { browser, id: person.applicant_id ?? '', body: {} });
   targets.set('users.update', { browser, id: person.id, body: { locale: 'en' } });
-  targets.set('employees.update', { browser: employee, id: me.data.employee.id, body: { meta: { position: 'Leitung', phonenumber: '+4930901820' } } });
+  targets.set('employees.update', {
+    browser: employee,
+    id: me.data.employee.id,
+    body: { meta: { position: 'Leitung', phonenumber: '+4930901820' } },
+  });
   targets.set('organizations.update', { browser: employee, id: organization_id, body: { usage_type: 'referring' } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
@@ -43,7 +60,11 @@ async function content(): Promise<unknown> {
   for (const table of tables) {
     // the idle end of a session moves with any request
     const skipped = table === 'sessions' ? ['last_seen_at', 'expires_at'] : [''];
-    const result = await sql<{ row: unknown }>`select to_jsonb(t) - ${skipped}::text[] as row from ${sql.table(table)} t order by t.id`.execute(world.db.kysely);
+    const result = await sql<{
+      row: unknown;
+    }>`select to_jsonb(t) - ${skipped}::text[] as row from ${sql.table(table)} t order by t.id`.execute(
+      world.db.kysely,
+    );
     found.push(result.rows);
   }
   return found;
@@ -58,12 +79,16 @@ function targetOf({ name }: Endpoint): Target {
 /** Whether a PATCH with this body was refused at `path`, and nowhere else. */
 async function refusedAt(endpoint: Endpoint, body: object, path: string): Promise<boolean> {
   const { browser, id } = targetOf(endpoint);
-  const reply = await browser.send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, { body, headers: { 'if-match': '"1"' } });
+  const reply = await browser.send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, {
+    body,
+    headers: { 'if-match': '"1"' },
+  });
   const errors = (reply.body as ErrorBody).meta?.errors ?? {};
   return reply.status === 422 && Object.keys(errors).join() === path;
 }
 
-const fieldsOf = (endpoint: Endpoint): readonly string[] => Object.keys((endpoint.body as unknown as { entries: object }).entries);
+const fieldsOf = (endpoint: Endpoint): readonly string[] =>
+  Object.keys((endpoint.body as unknown as { entries: object }).entries);
 
 describe.each(patches.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('refuses every column that is not its own, by name, and changes nothing', async () => {
@@ -72,20 +97,37 @@ describe.each(patches.map((endpoint) => [endpoint.name, endpoint] as const))('%s
     const taken: string[] = [];
     const foreign = columns.filter((column) => !fieldsOf(endpoint).includes(column));
     expect(foreign.length).toBeGreaterThan(90);
-    for (const column of foreign) if (!(await refusedAt(endpoint, { ...body, [column]: 'active' }, column))) taken.push(column);
+    for (const column of foreign)
+      if (!(await refusedAt(endpoint, { ...body, [column]: 'active' }, column))) taken.push(column);
     expect(taken).toEqual([]);
     expect(await content()).toEqual(before);
   });
 
   test('and none inside its objects', async () => {
     const { body } = targetOf(endpoint);
-    const objects = { meta: { phonenumber: '+4930901820' }, address: { line_1: 'Weg 1', postcode: '10115', city: 'Berlin', country: 'DE' }, ...body } as Record<string, unknown>;
+    const objects = {
+      meta: { phonenumber: '+4930901820' },
+      address: { line_1: 'Weg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
+      ...body,
+    } as Record<string, unknown>;
     const before = await content();
     const taken: string[] = [];
     for (const field of fieldsOf(endpoint).filter((name) => name === 'meta' || name === 'address')) {
-      for (const column of ['tenant_id', 'id', 'status', 'lat', 'lng', 'cell', 'organization_id', 'user_id', 'tos_status', 'search_status']) {
+      for (const column of [
+        'tenant_id',
+        'id',
+        'status',
+        'lat',
+        'lng',
+        'cell',
+        'organization_id',
+        'user_id',
+        'tos_status',
+        'search_status',
+      ]) {
         const inner = { ...(objects[field] as object), [column]: 'x' };
-        if (!(await refusedAt(endpoint, { ...body, [field]: inner }, `${field}.${column}`))) taken.push(`${field}.${column}`);
+        if (!(await refusedAt(endpoint, { ...body, [field]: inner }, `${field}.${column}`)))
+          taken.push(`${field}.${column}`);
       }
     }
     expect(taken).toEqual([]);
@@ -96,7 +138,10 @@ describe.each(patches.map((endpoint) => [endpoint.name, endpoint] as const))('%s
 test('without a foreign field each of these is accepted, so the refusals above mean something', async () => {
   for (const endpoint of patches) {
     const { browser, id, body } = targetOf(endpoint);
-    const { status } = await browser.send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, { body, headers: { 'if-match': '"1"' } });
+    const { status } = await browser.send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, {
+      body,
+      headers: { 'if-match': '"1"' },
+    });
     expect(status, endpoint.name).toBe(200);
   }
 });

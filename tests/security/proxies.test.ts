@@ -19,7 +19,9 @@ const byAddress = endpointLimits['auth.login']?.find(({ by }) => by === 'address
 async function counted(address: string): Promise<number> {
   if (!byAddress) throw new Error('Logins have no limit by address.');
   const key = limitKey('auth.login', byAddress, { address }) ?? '';
-  const row = await inTenant(world.db, world.tenant.id, (tx) => tx.selectFrom('rate_limits').select('count').where('key', '=', key).executeTakeFirst());
+  const row = await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.selectFrom('rate_limits').select('count').where('key', '=', key).executeTakeFirst(),
+  );
   return row?.count ?? 0;
 }
 
@@ -39,11 +41,17 @@ describe('a request', () => {
     const client = world.client();
     client.address = peer;
     if (forwarded !== undefined) client.headers['x-forwarded-for'] = forwarded;
-    Object.assign(client.headers, { 'x-real-ip': '192.0.2.99', forwarded: 'for=192.0.2.98', 'x-client-ip': '192.0.2.97', 'cf-connecting-ip': '192.0.2.96' });
+    Object.assign(client.headers, {
+      'x-real-ip': '192.0.2.99',
+      forwarded: 'for=192.0.2.98',
+      'x-client-ip': '192.0.2.97',
+      'cf-connecting-ip': '192.0.2.96',
+    });
     const before = await counted(countsFor);
     expect((await client.call(login, guess)).status).toBeLessThan(430);
     expect(await counted(countsFor)).toBe(before + 1);
-    for (const claimed of ['192.0.2.99', '192.0.2.98', '192.0.2.97', '192.0.2.96', '192.0.2.66']) expect(await counted(claimed)).toBe(0);
+    for (const claimed of ['192.0.2.99', '192.0.2.98', '192.0.2.97', '192.0.2.96', '192.0.2.66'])
+      expect(await counted(claimed)).toBe(0);
   });
 
   test('changes its limit neither by a new claim each time nor by a new address in its own network', async () => {
@@ -58,7 +66,11 @@ describe('a request', () => {
       return seen;
     };
     expect(await statuses(() => '203.0.113.77', true)).toEqual([...Array<number>(10).fill(422), 429, 429]);
-    expect(await statuses((count) => `2001:db8:77:77::${count + 1}`, false)).toEqual([...Array<number>(10).fill(422), 429, 429]);
+    expect(await statuses((count) => `2001:db8:77:77::${count + 1}`, false)).toEqual([
+      ...Array<number>(10).fill(422),
+      429,
+      429,
+    ]);
   });
 });
 
@@ -67,7 +79,10 @@ describe('the tenant by a forwarded host', () => {
     const person = await world.person({ tenant });
     const client = world.client('app.localhost:3000');
     client.address = peer;
-    Object.assign(client.headers, { 'x-forwarded-host': `${tenant.slug}.localhost:3000`, origin: `http://${tenant.slug}.localhost:3000` });
+    Object.assign(client.headers, {
+      'x-forwarded-host': `${tenant.slug}.localhost:3000`,
+      origin: `http://${tenant.slug}.localhost:3000`,
+    });
     await client.send('GET', '/api/auth/csrf-cookie');
     return (await client.call(login, { body: { email: person.email, password: person.password } })).status;
   };

@@ -17,10 +17,12 @@ import { createWorld, type World } from '../support/world.ts';
 const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock('@node-rs/argon2', async (original) => {
   const actual = await original<typeof argon2>();
-  const counted = <A extends unknown[], R>(real: (...given: A) => R) => (...given: A): R => {
-    hashes.count += 1;
-    return real(...given);
-  };
+  const counted =
+    <A extends unknown[], R>(real: (...given: A) => R) =>
+    (...given: A): R => {
+      hashes.count += 1;
+      return real(...given);
+    };
   return { ...actual, hash: counted(actual.hash), verify: counted(actual.verify) };
 });
 
@@ -42,7 +44,12 @@ beforeAll(async () => {
   ({ code } = (await aCode(world)).code);
   known = (await world.person({ email: 'known@example.org' })).email;
   const watched = { ...world.db, kysely: world.db.kysely.withPlugin(watching) };
-  const jobs = createJobs({ db: watched, clock: world.clock, mailer: openMailer({ clock: world.clock }), onError: () => undefined });
+  const jobs = createJobs({
+    db: watched,
+    clock: world.clock,
+    mailer: openMailer({ clock: world.clock }),
+    onError: () => undefined,
+  });
   app = await buildApp({ ...world.deps, db: watched, jobs });
 });
 afterAll(async () => {
@@ -54,7 +61,12 @@ beforeEach(() => world.clock.advance(120_000));
 /** Everything an observer gets, but what is random by its nature, and the second. */
 function observed({ raw }: Reply): unknown {
   const { 'x-request-id': _id, 'set-cookie': _cookies, date: _date, ...headers } = raw.headers;
-  return { status: raw.statusCode, headers, body: raw.body, cookies: raw.cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length })) };
+  return {
+    status: raw.statusCode,
+    headers,
+    body: raw.body,
+    cookies: raw.cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length })),
+  };
 }
 
 async function work(doing: (client: ApiClient) => Promise<unknown>, client = new ApiClient(app, 'app.localhost:3000')) {
@@ -83,7 +95,10 @@ describe.each(Object.entries(cases))('%s', (name, attempt) => {
     const [yes, no] = [await work(attempt(known)), await work(attempt(`nobody-${name.length}@example.org`))];
     expect(observed(yes.result as Reply)).toEqual(observed(no.result as Reply));
     expect(yes.statements.length).toBeGreaterThan(2);
-    expect({ hashes: yes.hashes, statements: yes.statements }).toEqual({ hashes: no.hashes, statements: no.statements });
+    expect({ hashes: yes.hashes, statements: yes.statements }).toEqual({
+      hashes: no.hashes,
+      statements: no.statements,
+    });
   });
 });
 
@@ -91,7 +106,13 @@ test('login hashes for a verified, an unverified, a double and an unknown addres
   await world.person({ email: 'fresh@example.org', stage: 'session' });
   await world.client().call(auth.registerApplicant, { body: newcomer(known) });
   const counts = [];
-  for (const email of [known, 'fresh@example.org', 'double@example.org', 'nobody@example.org', '  KNOWN@example.org ']) {
+  for (const email of [
+    known,
+    'fresh@example.org',
+    'double@example.org',
+    'nobody@example.org',
+    '  KNOWN@example.org ',
+  ]) {
     counts.push((await work(cases['login']?.(email) ?? (async () => undefined))).hashes);
   }
   expect(counts).toEqual([2, 2, 2, 2, 2]);

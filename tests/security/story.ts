@@ -1,7 +1,11 @@
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
-import { answerLegalContact, createLegalContact, withdrawLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import {
+  answerLegalContact,
+  createLegalContact,
+  withdrawLegalContact,
+} from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { answerPing, createPing } from '../../contract/pings/pings.endpoints.ts';
 import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
@@ -88,13 +92,25 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const hash = await publishTerms(world, tenant, count);
   const template = await pingTemplate(world, tenant);
   const colleague = await world.person({ tenant, type: 'employee', email: address('employee'), ...names });
-  await world.db.kysely.updateTable('organizations').set({ name }).where('id', '=', colleague.organization_id ?? '').execute();
+  await world.db.kysely
+    .updateTable('organizations')
+    .set({ name })
+    .where('id', '=', colleague.organization_id ?? '')
+    .execute();
   const employee = await login(colleague);
-  const made = succeeded(await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [], name, recommendation_text: name } }, key()));
+  const made = succeeded(
+    await employee.call(
+      createRegistrationCode,
+      { body: { ...openCode, occupation_ids: [], name, recommendation_text: name } },
+      key(),
+    ),
+  );
   const code = made.body.data.code;
 
   const applicant = arrive();
-  succeeded(await applicant.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }));
+  succeeded(
+    await applicant.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }),
+  );
   succeeded(await applicant.call(auth.verifyEmail, { body: { code: await digits('applicant') } }));
   const me = succeeded(await applicant.call(auth.fetchMe)).body.data;
   const profile = {
@@ -109,26 +125,55 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   secrets.push(...applicant.cookies.values());
 
   const shadow = arrive();
-  succeeded(await shadow.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }));
+  succeeded(
+    await shadow.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }),
+  );
   await mailTo('applicant');
 
   succeeded(await employee.call(createInvitation, { body: { ...names, email: address('guest') } }, key()));
   const guest = arrive();
-  succeeded(await guest.call(auth.registerEmployee, { body: { ...names, email: address('guest'), password, token: (await link('guest')).token } }));
+  succeeded(
+    await guest.call(auth.registerEmployee, {
+      body: { ...names, email: address('guest'), password, token: (await link('guest')).token },
+    }),
+  );
   succeeded(await guest.call(auth.verifyEmail, { body: { code: await digits('guest') } }));
 
-  const child = await world.person({ tenant, stage: 'onboarded', date_of_birth: '2012-05-05', email: address('minor'), ...names });
+  const child = await world.person({
+    tenant,
+    stage: 'onboarded',
+    date_of_birth: '2012-05-05',
+    email: address('minor'),
+    ...names,
+  });
   const minor = await login(child);
   const guardian = { ...names, email: address('guardian'), gender: 'female', relation: 'mother' } as const;
   succeeded(await minor.call(createLegalContact, { body: guardian }, key()));
   const asked = await link('guardian');
-  succeeded(await arrive().call(answerLegalContact, { params: { id: asked.id }, body: { event: 'accept', token: asked.token, custody: true, hash: hash.en } }));
+  succeeded(
+    await arrive().call(answerLegalContact, {
+      params: { id: asked.id },
+      body: { event: 'accept', token: asked.token, custody: true, hash: hash.en },
+    }),
+  );
   const copy = await link('guardian');
   succeeded(await arrive().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } }));
 
   const pinged = async (email: string, answer?: 'accept' | 'decline') => {
-    const found = await world.person({ tenant, email: address(email), occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '', ...names });
-    succeeded(await employee.call(createPing, { body: { applicant_id: found.applicant_id ?? '', email_template_id: template } }, key()));
+    const found = await world.person({
+      tenant,
+      email: address(email),
+      occupation_id: occupations[0]?.id ?? '',
+      graduation_type_id: graduationTypes[0]?.id ?? '',
+      ...names,
+    });
+    succeeded(
+      await employee.call(
+        createPing,
+        { body: { applicant_id: found.applicant_id ?? '', email_template_id: template } },
+        key(),
+      ),
+    );
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
     const { id, token } = await link(email);
@@ -142,7 +187,11 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
 
   succeeded(await arrive().call(auth.forgotPassword, { body: { email: address('minor') } }));
   await mailTo('minor');
-  succeeded(await arrive().call(auth.resetPassword, { body: { token: (await link('minor')).token, password: newPassword, password_confirmation: newPassword } }));
+  succeeded(
+    await arrive().call(auth.resetPassword, {
+      body: { token: (await link('minor')).token, password: newPassword, password_confirmation: newPassword },
+    }),
+  );
   const minorAgain = await login({ email: child.email, password: newPassword });
 
   for (const days of firstDay ? [] : [7, 15, 55, 12, 5]) {

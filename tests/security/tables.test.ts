@@ -16,15 +16,36 @@ afterAll(() => world.close());
 
 /** In the order of the migration; a new table must be named here, and must have rows after the story. */
 const tables = [
-  'terms', 'users', 'sessions', 'verification_codes', 'link_tokens', 'organizations', 'employees', 'invitations',
-  'registration_codes', 'registrations', 'applicants', 'legal_contacts', 'consents', 'recommendations', 'email_templates',
-  'pings', 'mails', 'audits', 'idempotency_keys', 'rate_limits',
+  'terms',
+  'users',
+  'sessions',
+  'verification_codes',
+  'link_tokens',
+  'organizations',
+  'employees',
+  'invitations',
+  'registration_codes',
+  'registrations',
+  'applicants',
+  'legal_contacts',
+  'consents',
+  'recommendations',
+  'email_templates',
+  'pings',
+  'mails',
+  'audits',
+  'idempotency_keys',
+  'rate_limits',
 ] as const;
 
 class Undone extends Error {}
 
 /** Rows of each tenant that requests of one tenant see, after `change`, which is undone. */
-async function seen(table: string, tenant: TenantRow | undefined, change?: string): Promise<Record<'app' | 'chemie', number>> {
+async function seen(
+  table: string,
+  tenant: TenantRow | undefined,
+  change?: string,
+): Promise<Record<'app' | 'chemie', number>> {
   let counts: Record<'app' | 'chemie', number> | undefined;
   await world.db.kysely
     .transaction()
@@ -32,7 +53,10 @@ async function seen(table: string, tenant: TenantRow | undefined, change?: strin
       if (change !== undefined) await sql.raw(change).execute(tx);
       if (tenant) await enterTenant(tx, tenant.id);
       else await sql`select set_config('role', 'werdegang_app', true)`.execute(tx);
-      const { rows } = await sql<{ tenant_id: string; n: number }>`select tenant_id, count(*)::int as n from ${sql.table(table)} group by 1`.execute(tx);
+      const { rows } = await sql<{
+        tenant_id: string;
+        n: number;
+      }>`select tenant_id, count(*)::int as n from ${sql.table(table)} group by 1`.execute(tx);
       const of = ({ id }: TenantRow) => rows.find(({ tenant_id }) => tenant_id === id)?.n ?? 0;
       counts = { app: of(world.tenant), chemie: of(world.other) };
       throw new Undone();
@@ -77,13 +101,15 @@ describe.each(['consents', 'audits'] as const)('the ledger %s', (table) => {
   });
 });
 
-test.each(['alter table users disable row level security', 'drop policy users_tenant on users', 'select * from installation', 'create table mine (a int)'])(
-  'requests may not: %s',
-  async (statement) => {
-    const attempt = world.db.kysely.transaction().execute(async (tx) => {
-      await enterTenant(tx, world.tenant.id);
-      await sql.raw(statement).execute(tx);
-    });
-    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^42501|^42601|^0LP01/) });
-  },
-);
+test.each([
+  'alter table users disable row level security',
+  'drop policy users_tenant on users',
+  'select * from installation',
+  'create table mine (a int)',
+])('requests may not: %s', async (statement) => {
+  const attempt = world.db.kysely.transaction().execute(async (tx) => {
+    await enterTenant(tx, world.tenant.id);
+    await sql.raw(statement).execute(tx);
+  });
+  await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^42501|^42601|^0LP01/) });
+});

@@ -31,7 +31,10 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
     }
   });
   const output = () => said.join('');
-  const port = await Promise.race([ready, exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}:\n${output()}`)))]);
+  const port = await Promise.race([
+    ready,
+    exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}:\n${output()}`))),
+  ]);
   return {
     port,
     output,
@@ -77,7 +80,10 @@ export class WireClient {
             origin: `http://${host}`,
             cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
             'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
-            ...(content !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
+            ...(content !== undefined && {
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(content)),
+            }),
             ...headers,
           },
         },
@@ -91,7 +97,10 @@ export class WireClient {
           incoming.on('error', reject);
           incoming.on('end', () => {
             const text = Buffer.concat(chunks).toString();
-            resolve({ status: incoming.statusCode ?? 0, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+            resolve({
+              status: incoming.statusCode ?? 0,
+              body: text === '' ? undefined : (JSON.parse(text) as unknown),
+            });
           });
         },
       );
