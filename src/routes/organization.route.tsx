@@ -1,8 +1,8 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { DetailsScreen } from '../features/organization/details-screen.tsx';
-import { EmployeesScreen } from '../features/organization/employees-screen.tsx';
-import { InvitationsScreen } from '../features/organization/invitations-screen.tsx';
-import { OrganizationFrame } from '../features/organization/organization-frame.tsx';
+import { DetailsScreen } from '../features/organizations/details-screen.tsx';
+import { EmployeesScreen } from '../features/organizations/employees-screen.tsx';
+import { InvitationsScreen } from '../features/organizations/invitations-screen.tsx';
+import { OrganizationFrame } from '../features/organizations/organization-frame.tsx';
 
 const organization = getRouteApi('/member/organization');
 const employees = getRouteApi('/member/organization/employees');

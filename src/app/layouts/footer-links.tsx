@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { use } from 'react';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
+import { SessionContext, useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -6,8 +9,10 @@ import { RouterLink } from '../../ui/link/router-link.tsx';
 /** Imprint and privacy, on every page: the tenant's own addresses where it has them. */
 export function FooterLinks() {
   const tenant = useTenant();
+  const session = use(SessionContext);
   return (
     <>
+      {session ? <HelpLink /> : null}
       {tenant?.imprint_url ? (
         <TextLink variant="quiet" href={tenant.imprint_url}>
           <Trans>Imprint</Trans>
@@ -33,4 +38,14 @@ export function FooterLinks() {
       ) : null}
     </>
   );
+}
+
+/** Whoever is logged in but not ready has no menu to find the help in. */
+function HelpLink() {
+  const needsIt = useSession((snapshot) => selectMe(snapshot) !== undefined && !snapshot.matches('ready'));
+  return needsIt ? (
+    <RouterLink variant="quiet" to="/help">
+      <Trans>Help</Trans>
+    </RouterLink>
+  ) : null;
 }
