@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { accountLinkMachine } from '../account/account-link.machine.ts';
+import { accountLinkWords } from '../account/account-link.words.ts';
 import { renewLookingMachine } from '../applicants/renew-looking.machine.ts';
 import { renewLookingWords } from '../applicants/renew-looking.words.ts';
 import { chunkGuardMachine } from '../chunk-guard/chunk-guard.machine.ts';
@@ -36,6 +38,7 @@ import { wizardWords } from '../wizard/wizard.words.ts';
 import { guardWords } from './guards.words.ts';
 
 const all = [
+  { machine: accountLinkMachine, words: accountLinkWords },
   { machine: renewLookingMachine, words: renewLookingWords },
   { machine: chunkGuardMachine, words: chunkGuardWords },
   { machine: emailVerificationMachine, words: emailVerificationWords },

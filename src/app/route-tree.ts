@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { needCatalog } from '../i18n/catalogs.ts';
+import { accountLinkRoutes, accountRoutes } from '../routes/account.routes.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
 import { legalContactsRoutes } from '../routes/legal-contacts.routes.ts';
 import { dashboardRoutes } from '../routes/dashboard.routes.ts';
@@ -52,9 +53,10 @@ export const routeTree = rootRoute.addChildren([
     ...renewLookingRoutes,
     ...legalContactsRoutes,
     ...pingAnswerRoutes,
+    ...accountLinkRoutes,
   ]),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
-  ownParent.addChildren([...helpRoutes]),
+  ownParent.addChildren([...accountRoutes, ...helpRoutes]),
   memberParent.addChildren([
     ...dashboardRoutes,
     ...searchRoutes,

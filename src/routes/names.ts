@@ -60,6 +60,14 @@ export const routeNames = [
 ] as const;
 
 /** Outside the specification's list. */
-export const furtherRouteNames = ['root', 'imprint', 'privacy', 'pings.answer', 'unsubscribe', 'account.delete'] as const;
+export const furtherRouteNames = [
+  'root',
+  'imprint',
+  'privacy',
+  'pings.answer',
+  'unsubscribe',
+  'account.delete',
+  'account.keep',
+] as const;
 
 export type RouteName = (typeof routeNames)[number] | (typeof furtherRouteNames)[number];

@@ -10,13 +10,17 @@ import type { World } from './world.ts';
 /** Wishes for an applicant whom the search finds and pings can be written to. */
 export const findable = { occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '' };
 
-const tokenIn = (text: string | undefined) => /#token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+/** The token of the newest mail that leads to this page. */
+async function mailedToken(world: World, email: string, page: string): Promise<string> {
+  const tokens = (await world.mails(email)).map(({ text }) => text.split(`${page}#token=`)[1]?.match(/^[\w-]+/)?.[0]);
+  return tokens.find((token) => token !== undefined) ?? '';
+}
 
 /** Asks for a deletion and gives the token of the mail. */
 export async function deletionToken(world: World, browser: ApiClient, person: Person): Promise<string> {
   const { status, body } = await browser.call(askDeletion, { body: { password } });
   if (status !== 200) throw new Error(`asking for a deletion answered ${status}: ${JSON.stringify(body)}`);
-  return tokenIn((await world.mails(person.email))[0]?.text);
+  return mailedToken(world, person.email, '/account/delete');
 }
 
 /** Lets a person delete the account; gives the token that takes it back. */
@@ -24,7 +28,7 @@ export async function leave(world: World, person: Person): Promise<string> {
   const token = await deletionToken(world, await world.login(person), person);
   const { status } = await world.client(person.tenant).call(confirmDeletion, { body: { token } });
   if (status !== 200) throw new Error(`deleting answered ${status}`);
-  return tokenIn((await world.mails(person.email))[0]?.text);
+  return mailedToken(world, person.email, '/account/keep');
 }
 
 /** A ping from an employee to an applicant, taken by the mail server. */

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '../kit/meta.ts';
+import { output } from '../kit/output.ts';
+import type { Failed } from '../kit/results.ts';
+import { unprovided } from '../kit/unprovided.ts';
+
+/** The page behind a mail's link that deletes the account, or takes that back: nothing happens before the button. */
+
+/** `kept`: the last administrator of a tenant can't go. `until`: ISO time of the erasure, null where there is none. */
+export type AccountLinkResult =
+  | { kind: 'ok'; until: string | null; cancellable: boolean }
+  | { kind: 'invalid' }
+  | { kind: 'expired' }
+  | { kind: 'used' }
+  | { kind: 'kept' }
+  | Failed;
+
+const meta = { route: '*' };
+
+export const accountLinkMachine = setup({
+  types: {
+    context: {} as { until: string | null; cancellable: boolean },
+    events: {} as { type: 'link.confirm' },
+    meta: {} as StateMeta,
+  },
+  actors: { confirm: unprovided<AccountLinkResult>('confirm') },
+  guards: {
+    isOk: (_, result: AccountLinkResult) => result.kind === 'ok',
+    isInvalid: (_, result: AccountLinkResult) => result.kind === 'invalid',
+    isExpired: (_, result: AccountLinkResult) => result.kind === 'expired',
+    isUsed: (_, result: AccountLinkResult) => result.kind === 'used',
+    isKept: (_, result: AccountLinkResult) => result.kind === 'kept',
+  },
+  actions: {
+    keepAnswer: assign((_, result: AccountLinkResult) =>
+      result.kind === 'ok' ? { until: result.until, cancellable: result.cancellable } : {},
+    ),
+  },
+}).createMachine({
+  id: 'accountLink',
+  context: { until: null, cancellable: false },
+  initial: 'asking',
+  states: {
+    asking: { meta, on: { 'link.confirm': { target: 'confirming' } } },
+    confirming: {
+      meta,
+      invoke: {
+        src: 'confirm',
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'confirmed', actions: { type: 'keepAnswer', params: output } },
+          { guard: { type: 'isInvalid', params: output }, target: 'invalid' },
+          { guard: { type: 'isExpired', params: output }, target: 'expired' },
+          { guard: { type: 'isUsed', params: output }, target: 'used' },
+          { guard: { type: 'isKept', params: output }, target: 'kept' },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    confirmed: { meta },
+    invalid: { meta },
+    expired: { meta },
+    used: { meta },
+    kept: { meta },
+    failed: { meta, on: { 'link.confirm': { target: 'confirming' } } },
+  },
+});

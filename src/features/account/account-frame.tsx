@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMe } from '../../api/session.ts';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
+
+/** The three pages about oneself. Security waits for a confirmed address. */
+export function AccountFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
+  const { verified } = useMe().user;
+  return (
+    <Stack gap={6}>
+      <PageHeader title={title} lead={lead} />
+      <NavTabs aria-label={t`Account`}>
+        <NavTab to="/account" activeOptions={{ exact: true }}>
+          <Trans>General</Trans>
+        </NavTab>
+        {verified ? (
+          <NavTab to="/account/security">
+            <Trans>Security</Trans>
+          </NavTab>
+        ) : null}
+        <NavTab to="/account/danger-zone">
+          <Trans>Danger zone</Trans>
+        </NavTab>
+      </NavTabs>
+      {children}
+    </Stack>
+  );
+}

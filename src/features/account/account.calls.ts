@@ -1,0 +1,37 @@
+import { endSession, exportAccount } from '../../../contract/account/account.endpoints.ts';
+import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
+import type { Locale } from '../../../contract/kit/fields.ts';
+import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import { updateUser } from '../../../contract/users/users.endpoints.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+
+export const saveLanguage = (id: string, locale: Locale) => call(updateUser, { params: { id }, body: { locale } });
+
+/** Saves a birth date; `tooYoung` with the day to come back where it is below the tenant's minimum age. Throws ApiError. */
+export async function saveBirthDate(
+  id: string,
+  date_of_birth: string,
+): Promise<{ kind: 'saved'; applicant: OwnApplicant } | { kind: 'tooYoung'; on: string }> {
+  try {
+    const { data } = await call(updateApplicant, { params: { id }, body: { date_of_birth } });
+    return { kind: 'saved', applicant: data };
+  } catch (error) {
+    const on = error instanceof ApiError && error.code === 'too_young' ? error.meta['return_on'] : undefined;
+    if (typeof on !== 'string') throw error;
+    return { kind: 'tooYoung', on };
+  }
+}
+
+export const endBrowser = (id: string) => call(endSession, { params: { id } });
+
+/** Fetches everything stored about oneself and hands it to the browser as a file. Throws ApiError. */
+export async function downloadExport(): Promise<void> {
+  const { data } = await call(exportAccount, {});
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${data.tenant.slug}-${data.exported_at.slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

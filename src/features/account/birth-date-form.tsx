@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { dateSchema } from '../../../contract/kit/fields.ts';
+import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import { useSessionActor } from '../../api/session.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { saveBirthDate } from './account.calls.ts';
+
+const schema = v.strictObject({ date_of_birth: v.pipe(v.string(), v.nonEmpty('required'), dateSchema) });
+
+/** An applicant's date of birth: a slip can be corrected by oneself, and may call for another consent. */
+export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplicant; isOnboarded: boolean }) {
+  const { t, i18n } = useLingui();
+  const session = useSessionActor();
+  const notify = useNotify();
+  const [returnOn, setReturnOn] = useState<string>();
+  const form = useAppForm({
+    schema,
+    defaultValues: { date_of_birth: applicant.date_of_birth ?? '' },
+    submit: async ({ date_of_birth }) => {
+      const result = await saveBirthDate(applicant.id, date_of_birth);
+      setReturnOn(result.kind === 'tooYoung' ? result.on : undefined);
+      if (result.kind === 'tooYoung') return;
+      session.send({ type: 'me.patched', patch: { applicant: result.applicant } });
+      // whether the terms still count stands in the user, which this answer doesn't carry
+      session.send({ type: 'me.outdated' });
+      notify.show({ tone: 'success', title: t`The date of birth is saved` });
+    },
+  });
+  const day = returnOn && i18n.date(new Date(`${returnOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        <Trans>Date of birth</Trans>
+      </Heading>
+      <Text>
+        <Trans>
+          No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement is asked for once more, and until then companies don’t find you.
+        </Trans>
+      </Text>
+      {isOnboarded && applicant.tos_status !== 'accepted' ? (
+        <Banner
+          tone="warning"
+          title={t`An agreement is missing`}
+          action={
+            <RouterButtonLink to="/tos/accept" variant="secondary" size="compact">
+              <Trans>Go on there</Trans>
+            </RouterButtonLink>
+          }
+        >
+          <Trans>Until then companies don’t find you.</Trans>
+        </Banner>
+      ) : null}
+      {day ? (
+        <Banner tone="danger" title={t`Not saved: with this date you can take part from ${day} on`} announce="now">
+          <Trans>If the date is right, you can delete your account in the danger zone and come back on that day.</Trans>
+        </Banner>
+      ) : null}
+      <AppForm form={form}>
+        <form.Field name="date_of_birth">
+          {(field) => <DateOfBirth {...form.bind(field)} label={t`Date of birth`} required />}
+        </form.Field>
+        <Row>
+          <Button type="submit" variant="secondary" isPending={form.isPending}>
+            <Trans>Save the date of birth</Trans>
+          </Button>
+        </Row>
+      </AppForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { askDeletion } from '../../../contract/account/account.endpoints.ts';
+import { askDeletionSchema } from '../../../contract/account/account.schema.ts';
+import { call } from '../../api/call.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import * as css from './account.css.ts';
+
+/** Says what will be gone, asks for the password, and sends the mail whose link deletes. */
+export function DeletionCard() {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const session = useSessionActor();
+  const [outcome, setOutcome] = useState<'mailed' | 'deleted'>();
+  const form = useAppForm({
+    schema: askDeletionSchema,
+    defaultValues: { password: '' },
+    submit: async (values) => {
+      const { data } = await call(askDeletion, { body: values });
+      form.api.reset();
+      setOutcome(data.outcome);
+    },
+  });
+  const { email } = user;
+  if (outcome === 'deleted') {
+    return (
+      <Banner
+        tone="success"
+        announce="now"
+        title={t`Everything is deleted`}
+        action={
+          <Button variant="secondary" size="compact" onClick={() => session.send({ type: 'logout.request' })}>
+            <Trans>To the start page</Trans>
+          </Button>
+        }
+      >
+        <Trans>We have kept nothing.</Trans>
+      </Banner>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        <Trans>Delete the account</Trans>
+      </Heading>
+      <WhatGoes />
+      {outcome === 'mailed' ? (
+        <Banner tone="info" announce="now" title={t`A mail is on its way`}>
+          <Trans>It goes to {email}. Its link leads to a button, and only that button deletes. The link works for 24 hours.</Trans>
+        </Banner>
+      ) : (
+        <AppForm form={form}>
+          <form.Field name="password">
+            {(field) => (
+              <PasswordField
+                {...form.bind(field)}
+                label={t`Password`}
+                help={user.verified ? t`Then a mail with a link comes. Nothing is deleted before.` : t`The e-mail address isn’t confirmed yet: everything is deleted at once, without a mail.`}
+                autoComplete="current-password"
+                required
+              />
+            )}
+          </form.Field>
+          <Row>
+            <Button type="submit" variant="danger" isPending={form.isPending}>
+              {user.verified ? <Trans>Send the link for deleting</Trans> : <Trans>Delete everything now</Trans>}
+            </Button>
+          </Row>
+        </AppForm>
+      )}
+    </Stack>
+  );
+}
+
+/** What is lost differs by role, so each is told their own. */
+function WhatGoes() {
+  const { type } = useMe().user;
+  switch (type) {
+    case 'applicant':
+      return (
+        <>
+          <Text>
+            <Trans>From then on no company finds you. You have seven days to take it back; after that all of this is erased for good:</Trans>
+          </Text>
+          <ul className={css.bullets}>
+            <li>
+              <Trans>your name, address, phone number, date of birth and what you are looking for</Trans>
+            </li>
+            <li>
+              <Trans>what we know of your parents or guardian, and their agreement</Trans>
+            </li>
+            <li>
+              <Trans>messages from companies and your answers; open ones are taken back at once</Trans>
+            </li>
+          </ul>
+          <Text look="small">
+            <Trans>Did you say yes to a company? It may have noted your phone number or address. Only the company can delete that: just ask there.</Trans>
+          </Text>
+        </>
+      );
+    case 'employee':
+      return (
+        <>
+          <Text>
+            <Trans>From then on you can’t log in any more. You have seven days to take it back; after that your name, address, phone number and position are erased for good.</Trans>
+          </Text>
+          <ul className={css.bullets}>
+            <li>
+              <Trans>Your messages to applicants go to a colleague at once. Without a colleague, open ones are taken back.</Trans>
+            </li>
+            <li>
+              <Trans>Your company, its registration codes and its invitations stay.</Trans>
+            </li>
+          </ul>
+        </>
+      );
+    case 'tenant_member':
+    case 'administrator':
+      return (
+        <Text>
+          <Trans>You can’t log in any more then. You have seven days to take it back; after that your name and e-mail address are erased for good. What you have done for others here stays.</Trans>
+        </Text>
+      );
+  }
+}

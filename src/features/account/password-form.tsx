@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changePassword } from '../../../contract/account/account.endpoints.ts';
+import { changePasswordSchema } from '../../../contract/account/account.schema.ts';
+import { call } from '../../api/call.ts';
+import { useSessionActor } from '../../api/session.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { usePasswordRules } from '../../forms/password-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+
+/** Changes the password; this browser stays logged in, all others don't. */
+export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const notify = useNotify();
+  const rules = usePasswordRules();
+  const form = useAppForm({
+    schema: changePasswordSchema,
+    defaultValues: { current_password: '', password: '', password_confirmation: '' },
+    submit: async (values) => {
+      await call(changePassword, { body: values });
+      session.send({ type: 'session.renewed' });
+      form.api.reset();
+      notify.show({ tone: 'success', title: t`The new password is saved`, message: t`All other browsers were logged out.` });
+      await onChanged();
+    },
+  });
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        <Trans>Change the password</Trans>
+      </Heading>
+      <Text>
+        <Trans>All other browsers are logged out then.</Trans>
+      </Text>
+      <AppForm form={form}>
+        <form.Field name="current_password">
+          {(field) => <PasswordField {...form.bind(field)} label={t`Current password`} autoComplete="current-password" required />}
+        </form.Field>
+        <form.Field name="password">
+          {(field) => <PasswordField {...form.bind(field)} label={t`New password`} autoComplete="new-password" rules={rules} required />}
+        </form.Field>
+        <form.Field name="password_confirmation">
+          {(field) => <PasswordField {...form.bind(field)} label={t`Repeat the new password`} autoComplete="new-password" required />}
+        </form.Field>
+        <Row>
+          <Button type="submit" isPending={form.isPending}>
+            <Trans>Save the new password</Trans>
+          </Button>
+        </Row>
+      </AppForm>
+    </Stack>
+  );
+}

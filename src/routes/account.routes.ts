@@ -1,0 +1,41 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ownParent, publicParent } from './parents.ts';
+
+/** Open for people who aren't that far yet: to correct a birth date, or to delete everything. */
+export const accountRoutes = [
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account',
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(() => import('../features/account/account-screen.tsx'), 'AccountScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account/security',
+    staticData: { name: 'account.security', guards: ['verified'] },
+    loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadSessions(signal),
+    component: lazyRouteComponent(() => import('./account.route.tsx'), 'SecurityRoute'),
+  }),
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account/danger-zone',
+    staticData: { name: 'account.danger-zone' },
+    component: lazyRouteComponent(() => import('../features/account/danger-zone-screen.tsx'), 'DangerZoneScreen'),
+  }),
+] as const;
+
+/** Behind the links of the mails about a deletion. */
+export const accountLinkRoutes = [
+  createRoute({
+    getParentRoute: () => publicParent,
+    path: '/account/delete',
+    staticData: { name: 'account.delete', area: 'publicLink' },
+    component: lazyRouteComponent(() => import('./account-link.route.tsx'), 'DeleteAccountRoute'),
+  }),
+  createRoute({
+    getParentRoute: () => publicParent,
+    path: '/account/keep',
+    staticData: { name: 'account.keep', area: 'publicLink' },
+    component: lazyRouteComponent(() => import('./account-link.route.tsx'), 'KeepAccountRoute'),
+  }),
+] as const;
