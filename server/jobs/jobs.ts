@@ -5,6 +5,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import { listTenants } from '../tenants/tenants.repository.ts';
 import { startBoss } from './boss.ts';
 
+/** Resolves with the work, or after a time without it. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Housekeeping at a time: looks for what has fallen due and does it; running it twice does it once. */
 export type MinuteHandler = (db: Database, now: Date) => Promise<void>;
 
@@ -22,7 +31,10 @@ export interface Jobs {
   deliverMails(now: Date): Promise<void>;
   /** Lets pg-boss call `tick` once a minute and deliver mails as they are queued; call it after listening. */
   start(): Promise<void>;
-  /** Waits for a start under way, then for what is in hand; begins nothing new. */
+  /**
+   * Waits for a start under way and for what is in hand; begins nothing new. A mail server that says nothing is not
+   * waited for: its mail stays claimed, and goes out again when the claim has run out.
+   */
   stop(): Promise<void>;
 }
 
@@ -31,9 +43,11 @@ export interface JobsOptions {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly onError: (error: unknown, job: string) => void;
+  /** How long `stop` waits for what is in hand, in milliseconds; 6 s unless said otherwise. */
+  readonly patienceMs?: number;
 }
 
-export function createJobs({ db, clock, mailer, onError }: JobsOptions): Jobs {
+export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: JobsOptions): Jobs {
   const handlers = new Map<string, MinuteHandler>();
   const inHand = new Set<Promise<unknown>>();
   let starting: ReturnType<typeof startBoss> | undefined;
@@ -94,11 +108,8 @@ export function createJobs({ db, clock, mailer, onError }: JobsOptions): Jobs {
     },
     stop: async () => {
       halted = true;
-      await starting?.then(
-        (boss) => boss.stop(),
-        () => undefined,
-      );
-      await Promise.all(inHand);
+      const ended = starting?.then((boss) => boss.stop()).catch(() => undefined);
+      await atMost(patienceMs, Promise.all([ended, ...inHand]));
       await mailer.close();
     },
   };
