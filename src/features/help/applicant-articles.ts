@@ -114,7 +114,8 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'delete',
         question: msg`How do I get my data shown, corrected or deleted?`,
         answer: [
-          msg`You may have everything stored about you shown, corrected or deleted at any time. If you don’t find the button for it under “Account”, write to ${tenant}; that is enough.`,
+          msg`Under “Account”, “Danger zone” you get everything stored about you as a file, and can delete your account. We mail you a link; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Something is wrong and you can’t change it yourself? Write to ${tenant}; that is enough.`,
         ],
       },
       {

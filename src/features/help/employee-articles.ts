@@ -109,6 +109,13 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         answer: [msg`Below a certain age, usually 16, a parent or guardian has agreed before you see an applicant at all. There is nothing for you to collect or check.`],
       },
       {
+        id: 'delete',
+        question: msg`How do I close my account?`,
+        answer: [
+          msg`Under “Account”, “Danger zone”. There you also get everything stored about you as a file. We mail you a link; a button behind it confirms, and for seven days you can still change your mind.`,
+        ],
+      },
+      {
         id: 'language',
         question: msg`Can I use this in another language?`,
         answer: [msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`],

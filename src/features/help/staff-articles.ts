@@ -72,7 +72,9 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
       {
         id: 'delete',
         question: msg`Somebody wants their data deleted`,
-        answer: [msg`Everybody may have their data exported, corrected and deleted at any time. Ask them to write from the address they registered with, so that you know who is asking.`],
+        answer: [
+          msg`Everybody can do that under “Account”, “Danger zone”: get everything as a file, or delete the account with a link by e-mail and seven days to change one’s mind. Whoever can’t log in any more resets the password first.`,
+        ],
       },
       {
         id: 'language',
