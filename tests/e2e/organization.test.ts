@@ -47,7 +47,7 @@ test('whoever changes what the company does after a colleague sees both answers 
   await expect(visitor.page.getByRole('alert')).toContainText(visitor.say('We have more applicants than places'));
   await visitor.seesNoBarrier();
   await visitor.button('Save mine').click();
-  await expect(visitor.text('Saved for your whole company')).toBeVisible();
+  await expect(visitor.text('Saved for your whole company').first()).toBeVisible();
   await visitor.page.reload();
   await expect(visitor.page.getByRole('radio', { name: new RegExp(`^${visitor.say('Both')}`) })).toBeChecked();
 });
