@@ -143,6 +143,8 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
       });
     } else {
       await test.step('the applicant says no in the dashboard', async () => {
+        // The tick after the one that sent the mail finds it delivered.
+        await world.pass(60_000);
         await applicant.page.reload();
         await expect(applicant.heading('A company would like to meet you')).toBeVisible();
         await applicant.seesNoBarrier();
