@@ -12,11 +12,11 @@ export function InvitationStanding({ invitation: { status, expires_at, sent_coun
     pending: [
       t`Waiting`,
       sent_count > 1 ? (
-        <Trans>
+        <Trans key="again">
           Sent <Plural value={sent_count} one="# time" other="# times" />, valid until {day}.
         </Trans>
       ) : (
-        <Trans>Valid until {day}.</Trans>
+        <Trans key="once">Valid until {day}.</Trans>
       ),
     ],
     accepted: [t`Accepted`, <Trans key="accepted">Works here with you.</Trans>],

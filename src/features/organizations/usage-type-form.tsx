@@ -31,7 +31,7 @@ export function UsageTypeForm({ organization }: { organization: Organization }) 
   };
   const form = useAppForm({
     schema: updateOrganizationSchema,
-    defaultValues: { usage_type: organization.usage_type ?? ('' as UsageType | '') },
+    defaultValues: { usage_type: organization.usage_type ?? '' },
     submit: async (body) => {
       try {
         const { data } = await call(updateOrganization, { params, body }, { version: organization.version });
