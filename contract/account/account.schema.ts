@@ -25,7 +25,6 @@ export const changePasswordSchema = v.pipe(
     ['password_confirmation'],
   ),
 );
-export type ChangePassword = v.InferInput<typeof changePasswordSchema>;
 
 /** A browser that is logged in. Its secret never leaves the server's hash. */
 export const sessionSchema = v.object({

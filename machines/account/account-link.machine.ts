@@ -47,7 +47,11 @@ export const accountLinkMachine = setup({
       invoke: {
         src: 'confirm',
         onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'confirmed', actions: { type: 'keepAnswer', params: output } },
+          {
+            guard: { type: 'isOk', params: output },
+            target: 'confirmed',
+            actions: { type: 'keepAnswer', params: output },
+          },
           { guard: { type: 'isInvalid', params: output }, target: 'invalid' },
           { guard: { type: 'isExpired', params: output }, target: 'expired' },
           { guard: { type: 'isUsed', params: output }, target: 'used' },

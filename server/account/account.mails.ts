@@ -13,7 +13,8 @@ const tone = ({ type }: Reader): 'applicant' | 'formal' => (type === 'applicant'
 /** Says that nothing is deleted yet, and leads to the button that does it. */
 export function deletionRequestMail(user: Reader, tenant: TenantRow, url: string): MailMessage {
   const { firstname, lastname, locale } = user;
-  const say = (text: Message) => translate(locale, text, { firstname, lastname, tenant: tenant.name, hours: deletionLinkHours });
+  const say = (text: Message) =>
+    translate(locale, text, { firstname, lastname, tenant: tenant.name, hours: deletionLinkHours });
   const texts = deletionRequestMessages;
   return {
     subject: say(texts.subject),
@@ -30,7 +31,11 @@ export function deletionRequestMail(user: Reader, tenant: TenantRow, url: string
 /** Says when everything is erased, and how to come back before; without a `url` there is no way back. */
 export function accountDeletedMail(user: Reader, tenant: TenantRow, until: Date, url: string | undefined): MailMessage {
   const { firstname, lastname, locale } = user;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: tenant.timezone }).format(until);
+  const date = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: tenant.timezone,
+  }).format(until);
   const say = (text: Message) => translate(locale, text, { firstname, lastname, tenant: tenant.name, date });
   const texts = accountDeletedMessages;
   return {

@@ -6,22 +6,26 @@ export const deletionRequestMessages = {
   text: {
     applicant: /*i18n*/ {
       id: 'mail.account_deletion.text.applicant',
-      message: 'Hello {firstname},\n\nyou want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
+      message:
+        'Hello {firstname},\n\nyou want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deletion.text.formal',
-      message: 'Hello {firstname} {lastname},\n\nyou want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
+      message:
+        'Hello {firstname} {lastname},\n\nyou want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
     },
   },
   button: /*i18n*/ { id: 'mail.account_deletion.button', message: 'Delete the account' },
   note: {
     applicant: /*i18n*/ {
       id: 'mail.account_deletion.note.applicant',
-      message: 'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password: please set a new one.',
+      message:
+        'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password: please set a new one.',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deletion.note.formal',
-      message: 'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password: please set a new one.',
+      message:
+        'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password: please set a new one.',
     },
   },
 } as const;
@@ -43,8 +47,14 @@ export const accountDeletedMessages = {
     },
   },
   keep: {
-    applicant: /*i18n*/ { id: 'mail.account_deleted.keep.applicant', message: 'Changed your mind? Until then you can take it back:' },
-    formal: /*i18n*/ { id: 'mail.account_deleted.keep.formal', message: 'Changed your mind? Until then you can take it back:' },
+    applicant: /*i18n*/ {
+      id: 'mail.account_deleted.keep.applicant',
+      message: 'Changed your mind? Until then you can take it back:',
+    },
+    formal: /*i18n*/ {
+      id: 'mail.account_deleted.keep.formal',
+      message: 'Changed your mind? Until then you can take it back:',
+    },
   },
   button: /*i18n*/ { id: 'mail.account_deleted.button', message: 'Keep the account' },
 } as const;

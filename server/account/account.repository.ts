@@ -15,7 +15,12 @@ export function listSessionsOf(tx: TenantTx, userId: string, now: Date) {
 
 /** False where this user has no such session. */
 export async function deleteSession(tx: TenantTx, userId: string, id: string): Promise<boolean> {
-  const row = await tx.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -25,7 +30,9 @@ export type LeavingUser = NonNullable<Awaited<ReturnType<typeof lockLeavingUser>
 export async function lockLeavingUser(tx: TenantTx, id: string) {
   return tx
     .selectFrom('users as u')
-    .leftJoin('applicants as a', (join) => join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.user_id', '=', 'u.id'))
+    .leftJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.user_id', '=', 'u.id'),
+    )
     .leftJoin('employees as e', (join) => join.onRef('e.tenant_id', '=', 'u.tenant_id').onRef('e.user_id', '=', 'u.id'))
     .select([
       'u.id',

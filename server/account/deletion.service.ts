@@ -23,7 +23,10 @@ const confirmPurpose = 'account_deletion';
 /** A call by a mail's link: whoever holds it, logged in or not. */
 type LinkCall = SessionCall & { readonly actor: Actor | undefined; readonly deps: Deps };
 
-const mailboxOf = ({ firstname, lastname, email }: LeavingUser) => ({ name: `${firstname} ${lastname}`.trim(), address: email });
+const mailboxOf = ({ firstname, lastname, email }: LeavingUser) => ({
+  name: `${firstname} ${lastname}`.trim(),
+  address: email,
+});
 
 /** @throws Failure conflict: without an administrator nobody could let in the next one */
 async function refuseLastAdministrator({ tx }: SessionCall, user: LeavingUser): Promise<void> {
@@ -61,10 +64,18 @@ export async function askDeletion(call: OwnCall, password: string): Promise<{ ou
   return { outcome: 'mailed' };
 }
 
-const refusals: Record<Exclude<FoundToken['state'], 'valid'>, ErrorCode> = { void: 'link_invalid', used: 'link_used', expired: 'link_expired' };
+const refusals: Record<Exclude<FoundToken['state'], 'valid'>, ErrorCode> = {
+  void: 'link_invalid',
+  used: 'link_used',
+  expired: 'link_expired',
+};
 
 /** The user behind a link, locked. @throws Failure link_invalid, link_expired, link_used */
-async function userBehind({ tx, now }: LinkCall, purpose: string, token: string): Promise<{ user: LeavingUser; tokenId: string }> {
+async function userBehind(
+  { tx, now }: LinkCall,
+  purpose: string,
+  token: string,
+): Promise<{ user: LeavingUser; tokenId: string }> {
   const link = await findToken(tx, { purpose, token, now });
   if (!link) throw new Failure('link_invalid');
   if (link.state !== 'valid') throw new Failure(refusals[link.state]);
@@ -73,7 +84,11 @@ async function userBehind({ tx, now }: LinkCall, purpose: string, token: string)
   return { user, tokenId: link.id };
 }
 
-async function moveAccount({ tx, now, request }: LinkCall, user: LeavingUser, event: 'schedule_deletion' | 'cancel_deletion'): Promise<void> {
+async function moveAccount(
+  { tx, now, request }: LinkCall,
+  user: LeavingUser,
+  event: 'schedule_deletion' | 'cancel_deletion',
+): Promise<void> {
   const next = nextStatus(userAccountLifecycle, user.account, event, 'system');
   if (!next.ok) throw new Failure('link_used');
   await storeAccount(tx, user.id, next.status, now);
@@ -107,14 +122,25 @@ export async function confirmDeletion(call: LinkCall, token: string): Promise<{ 
   await handOver(tx, user, now);
   const ttl_ms = graceDays * 24 * hourMs;
   const until = new Date(now.getTime() + ttl_ms);
-  const cancelToken = await mintToken(tx, { purpose: cancelPurpose, subject_id: user.id, ttl_ms, voidEarlier: true, now });
+  const cancelToken = await mintToken(tx, {
+    purpose: cancelPurpose,
+    subject_id: user.id,
+    ttl_ms,
+    voidEarlier: true,
+    now,
+  });
   const cancellable = user.account === 'active';
   await queueMail(tx, {
     kind: 'account_deleted',
     to: mailboxOf(user),
     locale: user.locale,
     tenant,
-    message: accountDeletedMail(user, tenant, until, cancellable ? tenantUrl(deps.config, tenant, `/account/keep#token=${cancelToken}`) : undefined),
+    message: accountDeletedMail(
+      user,
+      tenant,
+      until,
+      cancellable ? tenantUrl(deps.config, tenant, `/account/keep#token=${cancelToken}`) : undefined,
+    ),
     subject_id: user.id,
     valid_until: until,
     now,

@@ -4,21 +4,35 @@ import type { LeavingUser } from './account.repository.ts';
 
 /** The person and the records about them: what mails and links name as their subject. */
 export async function subjectsOf(tx: TenantTx, user: LeavingUser): Promise<readonly string[]> {
-  const own = [user.id, ...(user.applicant_id ? [user.applicant_id] : []), ...(user.employee_id ? [user.employee_id] : [])];
+  const own = [
+    user.id,
+    ...(user.applicant_id ? [user.applicant_id] : []),
+    ...(user.employee_id ? [user.employee_id] : []),
+  ];
   if (!user.applicant_id) return own;
   const pings = await tx.selectFrom('pings').select('id').where('applicant_id', '=', user.applicant_id).execute();
-  const contacts = await tx.selectFrom('legal_contacts').select('id').where('applicant_id', '=', user.applicant_id).execute();
+  const contacts = await tx
+    .selectFrom('legal_contacts')
+    .select('id')
+    .where('applicant_id', '=', user.applicant_id)
+    .execute();
   return [...own, ...[...pings, ...contacts].map(({ id }) => id)];
 }
 
 /** Mails about these subjects, and those to a proven address, whatever they are about. */
-export async function deleteMails(tx: TenantTx, subjects: readonly string[], address: string | undefined): Promise<void> {
+export async function deleteMails(
+  tx: TenantTx,
+  subjects: readonly string[],
+  address: string | undefined,
+): Promise<void> {
   await tx
     .deleteFrom('mails')
     .where((eb) =>
       eb.or([
         eb('subject_id', 'in', subjects),
-        ...(address === undefined ? [] : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
+        ...(address === undefined
+          ? []
+          : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
       ]),
     )
     .execute();
@@ -34,7 +48,12 @@ export async function deleteInvitationsOf(tx: TenantTx, userId: string): Promise
 }
 
 export async function hasPings(tx: TenantTx, employeeId: string): Promise<boolean> {
-  const row = await tx.selectFrom('pings').select('id').where('employee_id', '=', employeeId).limit(1).executeTakeFirst();
+  const row = await tx
+    .selectFrom('pings')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -53,10 +72,22 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
   const address = `${user.id}@erased.invalid`;
   await tx
     .updateTable('users')
-    .set({ ...nameless[locale], email: address, email_key: address, password_hash: '', last_login_at: null, account: 'inactive', updated_at: now })
+    .set({
+      ...nameless[locale],
+      email: address,
+      email_key: address,
+      password_hash: '',
+      last_login_at: null,
+      account: 'inactive',
+      updated_at: now,
+    })
     .where('id', '=', user.id)
     .execute();
-  await tx.updateTable('employees').set({ position: null, phonenumber: null, updated_at: now }).where('user_id', '=', user.id).execute();
+  await tx
+    .updateTable('employees')
+    .set({ position: null, phonenumber: null, updated_at: now })
+    .where('user_id', '=', user.id)
+    .execute();
   for (const table of ['sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx.deleteFrom(table).where('user_id', '=', user.id).execute();

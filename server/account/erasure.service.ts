@@ -5,7 +5,15 @@ import type { Database } from '../db/client.ts';
 import { passOnPings } from '../pings/pings-of-person.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findColleague, findDueForErasure, type LeavingUser, lockLeavingUser } from './account.repository.ts';
-import { deleteInvitationsOf, deleteLinks, deleteMails, deleteUser, hasPings, makeNameless, subjectsOf } from './erasure.repository.ts';
+import {
+  deleteInvitationsOf,
+  deleteLinks,
+  deleteMails,
+  deleteUser,
+  hasPings,
+  makeNameless,
+  subjectsOf,
+} from './erasure.repository.ts';
 
 /** The link that takes a deletion back. As long as it is open the deletion is; its end is the hour of the erasure. */
 export const cancelPurpose = 'cancel_deletion';
@@ -28,9 +36,17 @@ export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantR
   await deleteMails(tx, subjects, user.verification === 'verified' ? user.email : undefined);
   await deleteLinks(tx, subjects);
   await deleteInvitationsOf(tx, user.id);
-  if (user.employee_id && (await hasPings(tx, user.employee_id))) await makeNameless(tx, user, tenant.default_locale, now);
+  if (user.employee_id && (await hasPings(tx, user.employee_id)))
+    await makeNameless(tx, user, tenant.default_locale, now);
   else await deleteUser(tx, user.id);
-  await audit(tx, { actor_kind: 'system', subject_type: 'User', subject_id: user.id, event: 'erase', from: user.account, now });
+  await audit(tx, {
+    actor_kind: 'system',
+    subject_type: 'User',
+    subject_id: user.id,
+    event: 'erase',
+    from: user.account,
+    now,
+  });
 }
 
 /** Once a minute: erases those whose days of grace are over. */

@@ -31,7 +31,19 @@ export async function listConsents(tx: TenantTx, applicantId: string) {
 export async function listLegalContacts(tx: TenantTx, applicantId: string) {
   const rows = await tx
     .selectFrom('legal_contacts')
-    .select(['firstname', 'lastname', 'email', 'gender', 'relation', 'status', 'sent_count', 'sent_at', 'expires_at', 'confirmed_at', 'created_at'])
+    .select([
+      'firstname',
+      'lastname',
+      'email',
+      'gender',
+      'relation',
+      'status',
+      'sent_count',
+      'sent_at',
+      'expires_at',
+      'confirmed_at',
+      'created_at',
+    ])
     .where('applicant_id', '=', applicantId)
     .orderBy('created_at')
     .execute();
@@ -47,7 +59,9 @@ export async function listLegalContacts(tx: TenantTx, applicantId: string) {
 export async function listRecommendations(tx: TenantTx, applicantId: string) {
   const rows = await tx
     .selectFrom('recommendations as r')
-    .innerJoin('organizations as o', (join) => join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'))
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'),
+    )
     .select(['o.name as organization', 'r.note', 'r.status', 'r.created_at'])
     .where('r.applicant_id', '=', applicantId)
     .orderBy('r.created_at')
@@ -63,7 +77,9 @@ export async function listMails(tx: TenantTx, userId: string, address: string | 
     .where((eb) =>
       eb.or([
         eb('subject_id', '=', userId),
-        ...(address === undefined ? [] : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
+        ...(address === undefined
+          ? []
+          : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
       ]),
     )
     .orderBy('created_at')

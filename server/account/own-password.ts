@@ -16,7 +16,11 @@ export type OwnCall = SessionCall & { readonly actor: Actor; readonly deps: Deps
  * Asks for the password again before a deed that can't be undone. Each try is counted before it is compared.
  * @throws Failure validation at `field`; too_many_requests
  */
-export async function confirmOwnPassword({ tx, actor, now, request, deps }: OwnCall, password: string, field: string): Promise<LoginUser> {
+export async function confirmOwnPassword(
+  { tx, actor, now, request, deps }: OwnCall,
+  password: string,
+  field: string,
+): Promise<LoginUser> {
   // counted under the user's id: an address may belong to several unverified users
   const key = limitKey('auth.password.own', tries, { address: request.ip, email: actor.user_id }) as string;
   const count = await countHit(tx, key, tries.per, now);

@@ -13,7 +13,10 @@ import { confirmOwnPassword, type OwnCall } from './own-password.ts';
  * Sets a new password. This browser goes on with a new session and CSRF token, every other session and every
  * open reset link ends, and the owner is told by mail.
  */
-export async function changePassword(call: OwnCall, input: { current_password: string; password: string }): Promise<void> {
+export async function changePassword(
+  call: OwnCall,
+  input: { current_password: string; password: string },
+): Promise<void> {
   const { tx, tenant, now, request, deps } = call;
   const user = await confirmOwnPassword(call, input.current_password, 'current_password');
   refuseCommonPassword(input.password, [user.firstname, user.lastname, user.email.split('@')[0] ?? '']);
@@ -35,7 +38,11 @@ export async function changePassword(call: OwnCall, input: { current_password: s
     to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
     locale,
     tenant,
-    message: passwordChangedMail({ locale, firstname, tenant }, tenantUrl(deps.config, tenant, '/password/forgot'), now),
+    message: passwordChangedMail(
+      { locale, firstname, tenant },
+      tenantUrl(deps.config, tenant, '/password/forgot'),
+      now,
+    ),
     subject_id: user.id,
     now,
   });

@@ -27,7 +27,10 @@ describe('deleting the account', () => {
     expect((await world.mails(person.email))[0]).toMatchObject({ subject: 'Das Konto bei app löschen?' });
     expect((await browser.call(fetchMe)).status).toBe(200);
     const reply = await browser.call(account.confirmDeletion, { body: { token } });
-    expect(reply.body.data).toEqual({ until: new Date(world.clock.now().getTime() + 7 * day).toISOString(), cancellable: true });
+    expect(reply.body.data).toEqual({
+      until: new Date(world.clock.now().getTime() + 7 * day).toISOString(),
+      cancellable: true,
+    });
     expect(browser.cookies.has('session')).toBe(false);
     expect((await userRow(person.id))?.account).toBe('inactive');
     await expect(world.client().login(person.email)).rejects.toThrow('422');
@@ -52,11 +55,17 @@ describe('deleting the account', () => {
     world.clock.advance(61_000);
     const newer = await deletionToken(world, browser, person);
     const codes = await Promise.all(
-      [older, 'A'.repeat(43)].map(async (token) => (await world.client().call(account.confirmDeletion, { body: { token } })).error.code),
+      [older, 'A'.repeat(43)].map(
+        async (token) => (await world.client().call(account.confirmDeletion, { body: { token } })).error.code,
+      ),
     );
     expect(codes).toEqual(['link_invalid', 'link_invalid']);
-    expect((await world.client().call(account.cancelDeletion, { body: { token: newer } })).error.code).toBe('link_invalid');
-    expect((await world.client(world.other).call(account.confirmDeletion, { body: { token: newer } })).error.code).toBe('link_invalid');
+    expect((await world.client().call(account.cancelDeletion, { body: { token: newer } })).error.code).toBe(
+      'link_invalid',
+    );
+    expect((await world.client(world.other).call(account.confirmDeletion, { body: { token: newer } })).error.code).toBe(
+      'link_invalid',
+    );
   });
 
   test('makes an applicant invisible at once: not found, open messages taken back, contact details hidden', async () => {
@@ -66,13 +75,16 @@ describe('deleting the account', () => {
     const open = await sentPing(world, employee, person);
     const answered = await sentPing(world, second, person);
     const browser = await world.login(person);
-    expect((await browser.call(transitionPing, { params: { id: answered }, body: { event: 'accept' } })).status).toBe(200);
+    expect((await browser.call(transitionPing, { params: { id: answered }, body: { event: 'accept' } })).status).toBe(
+      200,
+    );
     const contactOf = async () => {
       const { body } = await second.call(showPing, { params: { id: answered } });
       return body.data.perspective === 'organization' ? body.data.applicant.contact : undefined;
     };
     expect(await contactOf()).toMatchObject({ email: person.email });
-    const found = async () => (await employee.call(searchApplicants, {})).body.data.some(({ id }) => id === person.applicant_id);
+    const found = async () =>
+      (await employee.call(searchApplicants, {})).body.data.some(({ id }) => id === person.applicant_id);
     expect(await found()).toBe(true);
     const keep = await leave(world, person);
     expect(await found()).toBe(false);
@@ -92,19 +104,31 @@ describe('deleting the account', () => {
     await world.jobs.tick(world.clock.now());
     expect(await userRow(person.id)).toBeDefined();
     world.clock.advance(1000);
-    expect((await world.client().call(account.cancelDeletion, { body: { token: keep } })).error.code).toBe('link_expired');
+    expect((await world.client().call(account.cancelDeletion, { body: { token: keep } })).error.code).toBe(
+      'link_expired',
+    );
     await world.jobs.tick(world.clock.now());
-    const { rows: tables } = await sql<{ table_name: string }>`select table_name from information_schema.tables where table_schema = 'public'`.execute(world.db.kysely);
+    const { rows: tables } = await sql<{
+      table_name: string;
+    }>`select table_name from information_schema.tables where table_schema = 'public'`.execute(world.db.kysely);
     const traces: string[] = [];
     for (const { table_name } of tables) {
       if (table_name.startsWith('kysely_')) continue;
-      const rows = await world.db.kysely.selectFrom(table_name as 'users').selectAll().execute();
+      const rows = await world.db.kysely
+        .selectFrom(table_name as 'users')
+        .selectAll()
+        .execute();
       const text = JSON.stringify(rows);
-      if (/gone-for-good|Verschwunden/.test(text) || (table_name !== 'audits' && text.includes(person.id))) traces.push(table_name);
+      if (/gone-for-good|Verschwunden/.test(text) || (table_name !== 'audits' && text.includes(person.id)))
+        traces.push(table_name);
     }
     expect(tables.length).toBeGreaterThan(15);
     expect(traces).toEqual([]);
-    const log = await world.db.kysely.selectFrom('audits').select(['event', 'status_from', 'status_to']).where('subject_id', '=', person.id).execute();
+    const log = await world.db.kysely
+      .selectFrom('audits')
+      .select(['event', 'status_from', 'status_to'])
+      .where('subject_id', '=', person.id)
+      .execute();
     expect(log.map(({ event }) => event)).toEqual(['schedule_deletion', 'erase']);
   });
 
@@ -157,7 +181,11 @@ describe('deleting the account', () => {
 describe('an employee who leaves', () => {
   test('hands what they sent to a colleague, who reads the answers', async () => {
     const person = await world.person({ type: 'employee' });
-    const colleague = await world.person({ type: 'employee', organization_id: person.organization_id ?? '', lastname: 'Nachfolge' });
+    const colleague = await world.person({
+      type: 'employee',
+      organization_id: person.organization_id ?? '',
+      lastname: 'Nachfolge',
+    });
     const applicant = await world.person(findable);
     const ping = await sentPing(world, await world.login(person), applicant);
     await leave(world, person);
@@ -168,7 +196,9 @@ describe('an employee who leaves', () => {
     await world.jobs.tick(world.clock.now());
     expect(await userRow(person.id)).toBeUndefined();
     const { body } = await browser.call(listPings, {});
-    expect(body.data.map((it) => [it.id, it.status, it.employee.fullname])).toEqual([[ping, 'accepted', 'Kim Nachfolge']]);
+    expect(body.data.map((it) => [it.id, it.status, it.employee.fullname])).toEqual([
+      [ping, 'accepted', 'Kim Nachfolge'],
+    ]);
   });
 
   test('as the last one takes open messages back; what applicants accepted stays, without the name', async () => {
@@ -178,15 +208,30 @@ describe('an employee who leaves', () => {
     const accepted = await sentPing(world, employee, accepting);
     const open = await sentPing(world, employee, waiting);
     const browser = await world.login(accepting);
-    expect((await browser.call(transitionPing, { params: { id: accepted }, body: { event: 'accept' } })).status).toBe(200);
+    expect((await browser.call(transitionPing, { params: { id: accepted }, body: { event: 'accept' } })).status).toBe(
+      200,
+    );
     await leave(world, person);
-    expect((await (await world.login(waiting)).call(showPing, { params: { id: open } })).body.data.status).toBe('revoked');
+    expect((await (await world.login(waiting)).call(showPing, { params: { id: open } })).body.data.status).toBe(
+      'revoked',
+    );
     world.clock.advance(7 * day);
     await world.jobs.tick(world.clock.now());
     const { body } = await browser.call(showPing, { params: { id: accepted } });
-    expect(body.data).toMatchObject({ status: 'accepted', employee: { fullname: 'Former colleague', phonenumber: null } });
-    expect(await userRow(person.id)).toMatchObject({ firstname: 'Former', email: `${person.id}@erased.invalid`, account: 'inactive' });
-    const organizations = await world.db.kysely.selectFrom('organizations').select('id').where('id', '=', person.organization_id ?? '').execute();
+    expect(body.data).toMatchObject({
+      status: 'accepted',
+      employee: { fullname: 'Former colleague', phonenumber: null },
+    });
+    expect(await userRow(person.id)).toMatchObject({
+      firstname: 'Former',
+      email: `${person.id}@erased.invalid`,
+      account: 'inactive',
+    });
+    const organizations = await world.db.kysely
+      .selectFrom('organizations')
+      .select('id')
+      .where('id', '=', person.organization_id ?? '')
+      .execute();
     expect(organizations).toHaveLength(1);
   });
 });

@@ -33,15 +33,17 @@ describe('changing the password', () => {
   });
 
   test.each([
-    ['a wrong current one', { current_password: 'Something-else-1', password: next, password_confirmation: next }, { current_password: ['Current password is not your current password'] }],
-    ['a repetition that differs', { current_password: password, password: next, password_confirmation: `${next}8` }, { password_confirmation: [expect.stringContaining('does not match')] }],
-    ['one of the common ones', { current_password: password, password: 'Password1234', password_confirmation: 'Password1234' }, { password: [expect.stringContaining('easy to guess')] }],
-  ])('with %s changes nothing', async (_, body, errors) => {
+    ['a wrong current one', 'Something-else-1', next, next, 'current_password'],
+    ['a repetition that differs', password, next, `${next}8`, 'password_confirmation'],
+    ['one of the common ones', password, 'Password1234', 'Password1234', 'password'],
+  ])('with %s changes nothing', async (_, current_password, wished, password_confirmation, field) => {
     const person = await world.person();
     const browser = await world.login(person);
-    const reply = await browser.call(account.changePassword, { body });
+    const reply = await browser.call(account.changePassword, {
+      body: { current_password, password: wished, password_confirmation },
+    });
     expect(reply.status).toBe(422);
-    expect(Object.keys(reply.error.meta?.errors ?? {})).toEqual(Object.keys(errors));
+    expect(Object.keys(reply.error.meta?.errors ?? {})).toEqual([field]);
     await world.client().login(person.email);
   });
 
@@ -51,7 +53,8 @@ describe('changing the password', () => {
       const browser = await strict.login(await strict.person());
       const body = { current_password: 'Guessing-1234', password: next, password_confirmation: next };
       const statuses: number[] = [];
-      for (let index = 0; index < 11; index += 1) statuses.push((await browser.call(account.changePassword, { body })).status);
+      for (let index = 0; index < 11; index += 1)
+        statuses.push((await browser.call(account.changePassword, { body })).status);
       expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
       expect((await browser.call(account.askDeletion, { body: { password } })).status).toBe(429);
     } finally {
@@ -68,7 +71,12 @@ describe('sessions', () => {
     phone.headers['user-agent'] = 'Phone/1.0';
     await phone.login(person.email);
     const { body } = await browser.call(account.listSessions);
-    expect(body.data.map(({ user_agent, current }) => [user_agent, current]).toSorted()).toEqual([['Phone/1.0', false], ['lightMyRequest', true]].toSorted());
+    expect(new Map(body.data.map(({ user_agent, current }) => [user_agent, current]))).toEqual(
+      new Map([
+        ['Phone/1.0', false],
+        ['lightMyRequest', true],
+      ]),
+    );
     expect(JSON.stringify(body)).not.toContain('token');
     const other = body.data.find(({ current }) => !current)?.id ?? '';
     expect((await browser.call(account.endSession, { params: { id: other } })).status).toBe(204);
@@ -102,7 +110,11 @@ describe('the export', () => {
     const { status, body, raw } = await browser.call(account.exportAccount);
     expect(status).toBe(200);
     expect(body.data.user).toMatchObject({ id: person.id, email: person.email, verified: true });
-    expect(body.data.applicant).toMatchObject({ id: person.applicant_id, date_of_birth: '2008-03-14', coordinates: { lat: 52.532, lng: 13.385 } });
+    expect(body.data.applicant).toMatchObject({
+      id: person.applicant_id,
+      date_of_birth: '2008-03-14',
+      coordinates: { lat: 52.532, lng: 13.385 },
+    });
     expect(body.data.pings_received.map(({ id, employee: sender }) => [id, sender.email])).toEqual([[ping, null]]);
     expect(body.data.mails.map(({ kind }) => kind)).toEqual(['ping']);
     expect(body.data.sessions).toHaveLength(1);

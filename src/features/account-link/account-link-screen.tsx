@@ -43,7 +43,9 @@ function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
       return (
         <Outcome tone="warning" title={<Trans>This account can’t be deleted yet</Trans>}>
           <Text look="lead">
-            <Trans>It is the last one that administrates everything here. Somebody else has to be able to do that first.</Trans>
+            <Trans>
+              It is the last one that administrates everything here. Somebody else has to be able to do that first.
+            </Trans>
           </Text>
         </Outcome>
       );
@@ -54,19 +56,36 @@ function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
   }
 }
 
-function Question({ deed, isPending, hasFailed, onConfirm }: { deed: AccountDeed; isPending: boolean; hasFailed: boolean; onConfirm: () => void }) {
+function Question({
+  deed,
+  isPending,
+  hasFailed,
+  onConfirm,
+}: {
+  deed: AccountDeed;
+  isPending: boolean;
+  hasFailed: boolean;
+  onConfirm: () => void;
+}) {
   const { t } = useLingui();
   return (
     <Stack gap={6} align="start">
-      <Heading level={1}>{deed === 'delete' ? <Trans>Really delete the account?</Trans> : <Trans>Keep the account?</Trans>}</Heading>
+      <Heading level={1}>
+        {deed === 'delete' ? <Trans>Really delete the account?</Trans> : <Trans>Keep the account?</Trans>}
+      </Heading>
       <Text look="lead">
         {deed === 'delete' ? (
-          <Trans>It is switched off at once and logged out everywhere. After seven days everything stored is erased for good. Until then a link takes it back; it comes by mail.</Trans>
+          <Trans>
+            It is switched off at once and logged out everywhere. After seven days everything stored is erased for good.
+            Until then a link takes it back; it comes by mail.
+          </Trans>
         ) : (
           <Trans>Nothing is erased then, and logging in works again with the old password.</Trans>
         )}
       </Text>
-      {hasFailed ? <Banner tone="danger" announce="now">{t`We got no answer. Nothing has changed; please try again.`}</Banner> : null}
+      {hasFailed ? (
+        <Banner tone="danger" announce="now">{t`We got no answer. Nothing has changed; please try again.`}</Banner>
+      ) : null}
       <Row>
         <Button variant={deed === 'delete' ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
           {deed === 'delete' ? <Trans>Delete the account now</Trans> : <Trans>Keep the account</Trans>}

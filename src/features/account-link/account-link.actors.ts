@@ -7,7 +7,13 @@ import { outcomeOf } from '../../api/results.ts';
 /** What a link of a mail does: delete the account, or take that back. */
 export type AccountDeed = 'delete' | 'keep';
 
-const kinds = { link_invalid: 'invalid', link_expired: 'expired', link_used: 'used', conflict: 'kept', validation: 'invalid' } as const;
+const kinds = {
+  link_invalid: 'invalid',
+  link_expired: 'expired',
+  link_used: 'used',
+  conflict: 'kept',
+  validation: 'invalid',
+} as const;
 
 function notDone(error: unknown): AccountLinkResult {
   const outcome = outcomeOf(error);

@@ -26,7 +26,7 @@ export function AccountScreen() {
         <Card as="section">
           <Stack gap={4}>
             <Heading level={2} look="title">
-              <Trans>Name and address</Trans>
+              <Trans>Name and e-mail address</Trans>
             </Heading>
             <FactList>
               <Fact glyph="person" title={<Trans>Name</Trans>}>

@@ -20,5 +20,11 @@ export const browser = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
 });
 export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
-export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], fontWeight: vars.weight.bold });
+export const name = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: vars.weight.bold,
+});
 export const bullets = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[5] });

@@ -44,7 +44,8 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
       </Heading>
       <Text>
         <Trans>
-          No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement is asked for once more, and until then companies don’t find you.
+          No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement is
+          asked for once more, and until then companies don’t find you.
         </Trans>
       </Text>
       {isOnboarded && applicant.tos_status !== 'accepted' ? (

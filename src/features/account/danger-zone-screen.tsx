@@ -46,7 +46,9 @@ function Export() {
         <Trans>All data as a file</Trans>
       </Heading>
       <Text>
-        <Trans>Everything we have stored, in one file (JSON): details, agreements, messages, logins and a list of the mails.</Trans>
+        <Trans>
+          Everything we have stored, in one file (JSON): details, agreements, messages, logins and a list of the mails.
+        </Trans>
       </Text>
       <Row>
         <Button variant="secondary" isPending={isPending} onClick={() => void download()}>

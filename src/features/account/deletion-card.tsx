@@ -53,7 +53,9 @@ export function DeletionCard() {
       <WhatGoes />
       {outcome === 'mailed' ? (
         <Banner tone="info" announce="now" title={t`A mail is on its way`}>
-          <Trans>It goes to {email}. Its link leads to a button, and only that button deletes. The link works for 24 hours.</Trans>
+          <Trans>
+            It goes to {email}. Its link leads to a button, and only that button deletes. The link works for 24 hours.
+          </Trans>
         </Banner>
       ) : (
         <AppForm form={form}>
@@ -62,7 +64,11 @@ export function DeletionCard() {
               <PasswordField
                 {...form.bind(field)}
                 label={t`Password`}
-                help={user.verified ? t`Then a mail with a link comes. Nothing is deleted before.` : t`The e-mail address isn’t confirmed yet: everything is deleted at once, without a mail.`}
+                help={
+                  user.verified
+                    ? t`Then a mail with a link comes. Nothing is deleted before.`
+                    : t`The e-mail address isn’t confirmed yet: everything is deleted at once, without a mail.`
+                }
                 autoComplete="current-password"
                 required
               />
@@ -87,11 +93,16 @@ function WhatGoes() {
       return (
         <>
           <Text>
-            <Trans>From then on no company finds you. You have seven days to take it back; after that all of this is erased for good:</Trans>
+            <Trans>
+              From then on no company finds you. You have seven days to take it back; after that all of this is erased
+              for good:
+            </Trans>
           </Text>
           <ul className={css.bullets}>
             <li>
-              <Trans>your name, address, phone number, date of birth and what you are looking for</Trans>
+              <Trans>
+                your name, e-mail and postal address, phone number, date of birth and what you are looking for
+              </Trans>
             </li>
             <li>
               <Trans>what we know of your parents or guardian, and their agreement</Trans>
@@ -101,7 +112,10 @@ function WhatGoes() {
             </li>
           </ul>
           <Text look="small">
-            <Trans>Did you say yes to a company? It may have noted your phone number or address. Only the company can delete that: just ask there.</Trans>
+            <Trans>
+              Did you say yes to a company? It may have noted your phone number or address. Only the company can delete
+              that: just ask there.
+            </Trans>
           </Text>
         </>
       );
@@ -109,11 +123,16 @@ function WhatGoes() {
       return (
         <>
           <Text>
-            <Trans>From then on you can’t log in any more. You have seven days to take it back; after that your name, address, phone number and position are erased for good.</Trans>
+            <Trans>
+              From then on you can’t log in any more. You have seven days to take it back; after that your name, e-mail
+              address, phone number and position are erased for good.
+            </Trans>
           </Text>
           <ul className={css.bullets}>
             <li>
-              <Trans>Your messages to applicants go to a colleague at once. Without a colleague, open ones are taken back.</Trans>
+              <Trans>
+                Your messages to applicants go to a colleague at once. Without a colleague, open ones are taken back.
+              </Trans>
             </li>
             <li>
               <Trans>Your company, its registration codes and its invitations stay.</Trans>
@@ -125,7 +144,10 @@ function WhatGoes() {
     case 'administrator':
       return (
         <Text>
-          <Trans>You can’t log in any more then. You have seven days to take it back; after that your name and e-mail address are erased for good. What you have done for others here stays.</Trans>
+          <Trans>
+            You can’t log in any more then. You have seven days to take it back; after that your name and e-mail address
+            are erased for good. What you have done for others here stays.
+          </Trans>
         </Text>
       );
   }

@@ -17,7 +17,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Names people know for what a browser says of itself; undefined where it isn't one of the usual ones. */
-export function deviceOf(userAgent: string): { readonly browser: string | undefined; readonly system: string | undefined } {
+export function deviceOf(userAgent: string): {
+  readonly browser: string | undefined;
+  readonly system: string | undefined;
+} {
   const first = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
   return { browser: first(browsers), system: first(systems) };
 }

@@ -25,7 +25,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
       await call(changePassword, { body: values });
       session.send({ type: 'session.renewed' });
       form.api.reset();
-      notify.show({ tone: 'success', title: t`The new password is saved`, message: t`All other browsers were logged out.` });
+      notify.show({
+        tone: 'success',
+        title: t`The new password is saved`,
+        message: t`All other browsers were logged out.`,
+      });
       await onChanged();
     },
   });
@@ -39,13 +43,30 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
       </Text>
       <AppForm form={form}>
         <form.Field name="current_password">
-          {(field) => <PasswordField {...form.bind(field)} label={t`Current password`} autoComplete="current-password" required />}
+          {(field) => (
+            <PasswordField {...form.bind(field)} label={t`Current password`} autoComplete="current-password" required />
+          )}
         </form.Field>
         <form.Field name="password">
-          {(field) => <PasswordField {...form.bind(field)} label={t`New password`} autoComplete="new-password" rules={rules} required />}
+          {(field) => (
+            <PasswordField
+              {...form.bind(field)}
+              label={t`New password`}
+              autoComplete="new-password"
+              rules={rules}
+              required
+            />
+          )}
         </form.Field>
         <form.Field name="password_confirmation">
-          {(field) => <PasswordField {...form.bind(field)} label={t`Repeat the new password`} autoComplete="new-password" required />}
+          {(field) => (
+            <PasswordField
+              {...form.bind(field)}
+              label={t`Repeat the new password`}
+              autoComplete="new-password"
+              required
+            />
+          )}
         </form.Field>
         <Row>
           <Button type="submit" isPending={form.isPending}>

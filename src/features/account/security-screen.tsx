@@ -7,7 +7,13 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The password, and the browsers that are logged in. */
-export function SecurityScreen({ sessions, onChanged }: { sessions: readonly OwnSession[]; onChanged: () => Promise<void> }) {
+export function SecurityScreen({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly OwnSession[];
+  onChanged: () => Promise<void>;
+}) {
   const { t } = useLingui();
   return (
     <AccountFrame title={t`Security`} lead={<Trans>The password, and the browsers logged in with it.</Trans>}>

@@ -11,7 +11,13 @@ import * as css from './account.css.ts';
 import { deviceOf } from './device.ts';
 
 /** Where one is logged in; a browser one doesn't know can be logged out. */
-export function SessionList({ sessions, onChanged }: { sessions: readonly OwnSession[]; onChanged: () => Promise<void> }) {
+export function SessionList({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly OwnSession[];
+  onChanged: () => Promise<void>;
+}) {
   return (
     <Stack gap={4}>
       <Heading level={2} look="title">
