@@ -103,6 +103,8 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off', 'typescript/no-non-null-assertion': 'off', 'no-control-regex': 'off' },
     },
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' } },
+    // Playwright calls a file's default export before all tests.
+    { files: ['tests/support/browser-build.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // On phones its parts are not displayed as a table, which takes their roles away.
       files: ['src/ui/data-table/**'],

@@ -24,7 +24,7 @@ test('a guest on a protected page comes back to it after the login', async ({ op
   const guest = await open('app');
   await guest.page.goto('/registration-codes?status=active');
   await expect(guest.page).toHaveURL(/\/login\?redirect=/);
-  await guest.fill({ 'E-mail address': person.email, Password: person.password });
+  await guest.fillIn({ 'E-mail address': person.email, Password: person.password });
   await guest.button('Log in').click();
   await expect(guest.page).toHaveURL(/\/registration-codes\?status=active$/);
 });

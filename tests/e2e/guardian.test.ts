@@ -19,7 +19,7 @@ const aMinor = (world: BrowserWorld): Promise<Person> =>
 
 async function fillGuardian(visitor: Visitor, email: string): Promise<void> {
   await visitor.page.getByRole('radio', { name: visitor.say('My mother') }).check();
-  await visitor.fill({
+  await visitor.fillIn({
     'Their first name': 'Svenja',
     'Their last name': 'Kramer',
     'Their e-mail address': email,
@@ -43,7 +43,10 @@ test('a guardian agrees by the mail’s link, and the minor goes on without a re
   await expect(visitor.heading('Almost there: now somebody has to agree for you')).toBeVisible();
   await visitor.seesNoBarrier();
   await fillGuardian(visitor, person.email);
-  await expect(visitor.field('Their e-mail address'), 'not the applicant’s own').toHaveAttribute('aria-invalid', 'true');
+  await expect(visitor.field('Their e-mail address'), 'not the applicant’s own').toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   const email = aGuardian();
   await nameGuardian(visitor, email);
   await expect(visitor.page.getByRole('main')).not.toContainText(email);

@@ -61,7 +61,7 @@ test('a wrong password is an error at its field, and nothing typed is lost', asy
   const person = await world.person('chemie', { type: 'employee' });
   const guest = await open('chemie');
   await guest.page.goto('/login');
-  await guest.fill({ 'E-mail address': person.email, Password: 'Falsch-Falsch-1' });
+  await guest.fillIn({ 'E-mail address': person.email, Password: 'Falsch-Falsch-1' });
   await guest.button('Log in').click();
   await expect(guest.field('E-mail address')).toHaveAttribute('aria-invalid', 'true');
   await expect(guest.field('E-mail address')).toHaveValue(person.email);
@@ -87,16 +87,16 @@ test('forgotten password: a link by mail, a new password, and the old sessions e
   await expect(guest.heading('Choose a new password')).toBeVisible();
   await expect(guest.page, 'the token leaves the address bar').toHaveURL(/\/password\/reset$/);
   await guest.page.reload();
-  await guest.fill({ 'New password': 'kurz', 'Repeat the new password': 'anders' });
+  await guest.fillIn({ 'New password': 'kurz', 'Repeat the new password': 'anders' });
   await guest.button('Save the new password').click();
   await expect(guest.field('New password')).toHaveAttribute('aria-invalid', 'true');
-  await guest.fill({ 'New password': 'Neuanfang-2026', 'Repeat the new password': 'Neuanfang-2026' });
+  await guest.fillIn({ 'New password': 'Neuanfang-2026', 'Repeat the new password': 'Neuanfang-2026' });
   await guest.button('Save the new password').click();
   await expect(guest.heading('The new password is saved')).toBeVisible();
   expect((await before.send('GET', '/api/auth/me')).status).toBe(401);
 
   await guest.page.goto(link);
-  await guest.fill({ 'New password': 'Neuanfang-2027', 'Repeat the new password': 'Neuanfang-2027' });
+  await guest.fillIn({ 'New password': 'Neuanfang-2027', 'Repeat the new password': 'Neuanfang-2027' });
   await guest.button('Save the new password').click();
   await expect(guest.heading('This link has already been used')).toBeVisible();
   await guest.login({ email: person.email, password: 'Neuanfang-2026' }, '/registration-codes');

@@ -5,7 +5,11 @@ for (const [slug, occupation, certificate] of [
   ['app', 'Fachinformatiker/in', /(university|higher education)/i],
   ['chemie', 'Chemikant/in', /Mittlerer/],
 ] as const) {
-  test(`onboarding at ${slug}: a reload, a failed request and a lost session lose nothing`, async ({ open, world, faults }) => {
+  test(`onboarding at ${slug}: a reload, a failed request and a lost session lose nothing`, async ({
+    open,
+    world,
+    faults,
+  }) => {
     const person = await world.person(slug, { stage: 'verified', locale: slug === 'app' ? 'en' : 'de' });
     const visitor = await open(slug);
     const { page } = visitor;
@@ -38,7 +42,7 @@ for (const [slug, occupation, certificate] of [
     await visitor.context.clearCookies({ name: 'session' });
     await visitor.button('Continue').click();
     await expect(visitor.heading('Log in')).toBeVisible();
-    await visitor.fill({ 'E-mail address': person.email, Password: person.password });
+    await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
     await visitor.button('Log in').click();
     await expect(visitor.field('Phone number')).toHaveValue(/9901234/);
     await visitor.seesNoBarrier();
@@ -74,7 +78,7 @@ test('who is too young is told when to come back, and leaves nothing behind', as
   await expect(visitor.heading('Everything is deleted')).toBeVisible();
   await visitor.button('To the start page').click();
   await expect(visitor.heading('Log in')).toBeVisible();
-  await visitor.fill({ 'E-mail address': person.email, Password: person.password });
+  await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
   await visitor.button('Log in').click();
   await expect(visitor.field('E-mail address')).toHaveAttribute('aria-invalid', 'true');
 });
@@ -87,7 +91,7 @@ test('an employee says what the company is after and who is asking', async ({ op
   await visitor.seesNoBarrier();
   await visitor.page.getByRole('radio', { name: new RegExp(visitor.say('Both')) }).check();
   await visitor.button('Continue').click();
-  await visitor.fill({ Position: 'Ausbildungsleitung', 'Phone number': '0221 9901234' });
+  await visitor.fillIn({ Position: 'Ausbildungsleitung', 'Phone number': '0221 9901234' });
   await visitor.page.reload();
   await expect(visitor.field('Position')).toHaveValue('Ausbildungsleitung');
   await visitor.seesNoBarrier();

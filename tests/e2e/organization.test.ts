@@ -2,7 +2,10 @@ import { updateOrganization } from '../../contract/organizations/organizations.e
 import { expect, test } from '../support/page-fixtures.ts';
 import { linkIn } from '../support/steps.ts';
 
-test('an employee invites a colleague, whose link opens the registration until it is taken back', async ({ open, world }) => {
+test('an employee invites a colleague, whose link opens the registration until it is taken back', async ({
+  open,
+  world,
+}) => {
   const visitor = await open('chemie');
   await visitor.login(await world.person('chemie', { type: 'employee' }), '/organization/invitations');
   await expect(visitor.heading('Nobody has been invited yet')).toBeVisible();
@@ -10,7 +13,7 @@ test('an employee invites a colleague, whose link opens the registration until i
   await visitor.button('Send invitation').click();
   await expect(visitor.field('First name')).toBeFocused();
   const colleague = { 'First name': 'Jonas', 'Last name': 'Brandt', 'E-mail address': 'jonas.brandt@example.net' };
-  await visitor.fill(colleague);
+  await visitor.fillIn(colleague);
   await visitor.seesNoBarrier();
   await visitor.button('Send invitation').click();
   const row = visitor.page.getByRole('row', { name: /Jonas Brandt/ });
@@ -23,25 +26,35 @@ test('an employee invites a colleague, whose link opens the registration until i
   await expect(guest.field('E-mail address')).toHaveValue('jonas.brandt@example.net');
 
   await visitor.button('Invite a colleague').click();
-  await visitor.fill(colleague);
+  await visitor.fillIn(colleague);
   await visitor.button('Send invitation').click();
-  await expect(visitor.text('An invitation to this address is still open. You can send it again from the list.')).toBeVisible();
+  await expect(
+    visitor.text('An invitation to this address is still open. You can send it again from the list.'),
+  ).toBeVisible();
   await visitor.page.keyboard.press('Escape');
   await visitor.button('Take back').click();
-  await visitor.page.getByRole('alertdialog').getByRole('button', { name: visitor.say('Take back'), exact: true }).click();
+  await visitor.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: visitor.say('Take back'), exact: true })
+    .click();
   await expect(row).toContainText(visitor.say('The link no longer works.'));
   await guest.page.reload();
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(guest.field('E-mail address')).toHaveCount(0);
 });
 
-test('whoever changes what the company does after a colleague sees both answers and decides', async ({ open, world }) => {
+test('whoever changes what the company does after a colleague sees both answers and decides', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.login(person, '/organization');
   await expect(visitor.button('Save for everybody')).toBeVisible();
   const params = { id: person.organization_id ?? '' };
-  await (await world.as(person)).call(updateOrganization, { params, body: { usage_type: 'referring' } }, { version: 1 });
+  await (
+    await world.as(person)
+  ).call(updateOrganization, { params, body: { usage_type: 'referring' } }, { version: 1 });
   await visitor.page.getByRole('radio', { name: new RegExp(`^${visitor.say('Both')}`) }).check();
   await visitor.button('Save for everybody').click();
   await expect(visitor.page.getByRole('alert')).toContainText(visitor.say('We have more applicants than places'));
@@ -58,10 +71,10 @@ test('help is there before anybody is ready, and found as one types', async ({ o
   await visitor.link('Help').click();
   await expect(visitor.field('Search the answers')).toBeVisible();
   await visitor.seesNoBarrier();
-  await visitor.fill({ 'Search the answers': 'loeschen' });
+  await visitor.fillIn({ 'Search the answers': 'loeschen' });
   await expect(visitor.page.getByText(visitor.say('How do I get my data shown, corrected or deleted?'))).toBeVisible();
   await expect(visitor.page.getByText(visitor.say('What do companies see of me?'))).toHaveCount(0);
-  await visitor.fill({ 'Search the answers': 'Gehaltserhöhung' });
+  await visitor.fillIn({ 'Search the answers': 'Gehaltserhöhung' });
   await expect(visitor.page.getByRole('status').filter({ hasText: 'Nichts gefunden' })).toBeVisible();
   await expect(visitor.heading('Ask a person')).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/page-fixtures.ts';
 
 for (const slug of ['app', 'chemie'] as const) {
-  test(`a referring company makes a code at ${slug}, and copies link, QR code and rejection text`, async ({ open, world }) => {
+  test(`a referring company makes a code at ${slug}, and copies link, QR code and rejection text`, async ({
+    open,
+    world,
+  }) => {
     const person = await world.person(slug, { type: 'employee' });
     const visitor = await open(slug);
     await visitor.login(person, '/registration-codes');
@@ -10,7 +13,7 @@ for (const slug of ['app', 'chemie'] as const) {
     await visitor.button('Create code').click();
     await expect(visitor.field('Internal name')).toBeFocused();
     await expect(visitor.field('Internal name')).toHaveAttribute('aria-invalid', 'true');
-    await visitor.fill({ 'Internal name': 'Absagen <b>Herbst</b>', 'Registrations at most': '25' });
+    await visitor.fillIn({ 'Internal name': 'Absagen <b>Herbst</b>', 'Registrations at most': '25' });
     await visitor.seesNoBarrier();
     await visitor.button('Create code').click();
 
@@ -47,7 +50,7 @@ test('a paused code says so to whoever opens its link, and works again once resu
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.login(person, '/registration-codes/create');
-  await visitor.fill({ 'Internal name': 'Herbst' });
+  await visitor.fillIn({ 'Internal name': 'Herbst' });
   await visitor.button('Create code').click();
   const link = await visitor.field('Link').inputValue();
   await visitor.button('Pause').click();

@@ -19,7 +19,7 @@ for (const [slug, locale] of [
       visitor.text('They get your name, e-mail and phone number only when you say yes to one of them.'),
     ).toBeVisible();
     await visitor.seesNoBarrier();
-    await visitor.fill({ 'First name': ayla.firstname, Password: 'kurz' });
+    await visitor.fillIn({ 'First name': ayla.firstname, Password: 'kurz' });
     await visitor.button('Create my account').click();
     await expect(visitor.field('Last name')).toBeFocused();
     await expect(visitor.field('Password')).toHaveAttribute('aria-invalid', 'true');
@@ -44,7 +44,10 @@ for (const [slug, locale] of [
   });
 }
 
-test('an applicant without a link types the code, and a wrong address is corrected by registering again', async ({ open, world }) => {
+test('an applicant without a link types the code, and a wrong address is corrected by registering again', async ({
+  open,
+  world,
+}) => {
   const { code } = await aLink(world, 'chemie');
   const visitor = await open('chemie');
   await visitor.page.goto('/register/applicant');

@@ -13,7 +13,8 @@ const refused = (status: number, code: string, meta?: object): Answer => ({
 
 export const data = (of: unknown): Answer => ({ status: 200, body: { data: of } });
 export const nothing: Answer = { status: 204 };
-export const invalid = (field: string): Answer => refused(422, 'validation', { errors: { [field]: ['This is wrong'] } });
+export const invalid = (field: string): Answer =>
+  refused(422, 'validation', { errors: { [field]: ['This is wrong'] } });
 export const tooYoung = (returnOn: string): Answer =>
   refused(422, 'too_young', { return_on: returnOn, errors: { date_of_birth: ['Too young'] } });
 export const unauthenticated = refused(401, 'unauthenticated');

@@ -59,7 +59,8 @@ export class SessionInBrowser {
     await page.route(/\/api\//, async (route) => {
       const { pathname } = new URL(route.request().url());
       const method = route.request().method();
-      if (ownCall.test(pathname)) return this.#isCalling() ? void this.#held.push(route) : reply(route, this.#currentMe());
+      if (ownCall.test(pathname))
+        return this.#isCalling() ? void this.#held.push(route) : reply(route, this.#currentMe());
       if (pathname.endsWith('/auth/email/verification')) return reply(route, data(openVerification));
       if (method === 'GET') return route.continue();
       if (pathname.endsWith('/lookup')) return route.continue();
@@ -93,12 +94,12 @@ export class SessionInBrowser {
   readonly #do = {
     'login.submit': async () => {
       await this.#go('/login');
-      await this.#visitor.fill({ 'E-mail address': 'kim@example.org', Password: 'Lehrstelle-2026' });
+      await this.#visitor.fillIn({ 'E-mail address': 'kim@example.org', Password: 'Lehrstelle-2026' });
       await this.#visitor.button('Log in').click();
     },
     'register.submit': async () => {
       await this.#go(`/register/applicant?code=${this.#code}`);
-      await this.#visitor.fill({
+      await this.#visitor.fillIn({
         'First name': 'Kim',
         'Last name': 'Muster',
         'E-mail address': 'kim@example.org',
@@ -156,13 +157,16 @@ export class SessionInBrowser {
   /** Looks for what the state shows, and that it calls whom it should. */
   async #agrees(after: Snapshot): Promise<void> {
     const { page } = this.#visitor;
-    if (this.#isCalling()) return expect.poll(() => this.#held.length, { message: 'the call of this state' }).toBeGreaterThan(0);
+    if (this.#isCalling())
+      return expect.poll(() => this.#held.length, { message: 'the call of this state' }).toBeGreaterThan(0);
     if (after.matches('loggedOut')) {
       await expect(page).toHaveURL(/\/(login|register)/);
       return expect(this.#visitor.button('Log in').or(this.#visitor.button('Create my account'))).toBeVisible();
     }
-    if (after.matches({ fetchingMe: 'failed' })) return expect(this.#visitor.heading('Unexpected error!')).toBeVisible();
-    if (after.matches({ loggingOut: 'failed' })) return expect(this.#visitor.heading('You are still logged in')).toBeVisible();
+    if (after.matches({ fetchingMe: 'failed' }))
+      return expect(this.#visitor.heading('Unexpected error!')).toBeVisible();
+    if (after.matches({ loggingOut: 'failed' }))
+      return expect(this.#visitor.heading('You are still logged in')).toBeVisible();
     await expect(this.#visitor.heading(...headings[stageIn(after)])).toBeVisible();
     expect(this.#held, 'nothing is asked for').toHaveLength(0);
   }
@@ -174,7 +178,7 @@ export class SessionInBrowser {
       (['loggingIn', 'registering'].some((state) => model.matches({ loggedOut: state } as never)) ||
         ['silent', 'required'].some((state) => model.matches({ fetchingMe: state } as never)) ||
         model.matches({ loggingOut: 'posting' }) ||
-        sessionStages.some((stage) => model.matches({ [stage]: 'refreshing' } as never)))
+        sessionStages.some((stage) => model.matches({ [stage]: 'refreshing' })))
     );
   }
 

@@ -17,7 +17,11 @@ const impossible = [
   [/loggingOut -- otherTab\.loggedOut/, 'kept for the walk in pure logic: both tabs log out within one request'],
 ] as const;
 
-test('the session takes its transitions in the browser, and the page shows each state', async ({ open, world, faults }) => {
+test('the session takes its transitions in the browser, and the page shows each state', async ({
+  open,
+  world,
+  faults,
+}) => {
   test.setTimeout(240_000);
   faults.allow(/status of 500/, /answer 500/, /net::ERR/);
   const person = await world.person('app', { firstname: 'Kim', locale: 'en' });
@@ -41,14 +45,20 @@ test('the session takes its transitions in the browser, and the page shows each 
     impossible,
     movesFrom: (at) => {
       const calling = [
-        ...['silent', 'required'].filter((state) => at.matches({ fetchingMe: state } as never)).map((state) => `fetchingMe.${state}`),
-        ...sessionStages.filter((stage) => at.matches({ [stage]: 'refreshing' } as never)).map((stage) => `${stage}.refreshing`),
+        ...['silent', 'required']
+          .filter((state) => at.matches({ fetchingMe: state } as never))
+          .map((state) => `fetchingMe.${state}`),
+        ...sessionStages.filter((stage) => at.matches({ [stage]: 'refreshing' })).map((stage) => `${stage}.refreshing`),
       ];
-      if (calling.length > 0) return calling.flatMap((state) => answers.map((answer) => done(`session.${state}`, answer)));
+      if (calling.length > 0)
+        return calling.flatMap((state) => answers.map((answer) => done(`session.${state}`, answer)));
       for (const state of ['loggingIn', 'registering'])
-        if (at.matches({ loggedOut: state } as never)) return opened.map((answer) => done(`session.loggedOut.${state}`, answer));
+        if (at.matches({ loggedOut: state } as never))
+          return opened.map((answer) => done(`session.loggedOut.${state}`, answer));
       if (at.matches({ loggingOut: 'posting' }))
-        return [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) => done('session.loggingOut.posting', answer));
+        return [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
+          done('session.loggingOut.posting', answer),
+        );
       if (at.matches({ loggingOut: 'failed' })) return [{ type: 'session.retry' }];
       if (at.matches('loggedOut'))
         return [
@@ -66,15 +76,22 @@ test('the session takes its transitions in the browser, and the page shows each 
         ...leaving,
         ...(at.matches('unverified') ? [{ type: 'session.renewed' }] : []),
         ...(at.matches('needsTos') ? [{ type: 'me.outdated' }] : []),
-        ...(at.matches('needsOnboarding') ? [needsOnboarding, needsTos].map((me) => ({ type: 'me.patched', patch: { applicant: me?.applicant } })) : []),
+        ...(at.matches('needsOnboarding')
+          ? [needsOnboarding, needsTos].map((me) => ({ type: 'me.patched', patch: { applicant: me?.applicant } }))
+          : []),
         ...(at.matches('ready') ? [{ type: 'me.patched', patch: { applicant: ready?.applicant } }] : []),
       ];
     },
     perform: (move, after, before) =>
-      test.step(move.kind === 'open' ? `open with hint ${move.input.hint}` : `${JSON.stringify(before?.value)} ${move.event.type}`, async () => {
-        if (move.kind === 'open') await browser.open(move.input.hint, after);
-        else if (before) await browser.take(move.event, after, before);
-      }),
+      test.step(
+        move.kind === 'open'
+          ? `open with hint ${move.input.hint}`
+          : `${JSON.stringify(before?.value)} ${move.event.type}`,
+        async () => {
+          if (move.kind === 'open') await browser.open(move.input.hint, after);
+          else if (before) await browser.take(move.event, after, before);
+        },
+      ),
   });
   expect(result).toMatchObject({ notWalked: [], wronglyDeclared: [] });
 });

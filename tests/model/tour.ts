@@ -15,7 +15,11 @@ interface TourOptions<Machine extends AnyStateMachine> {
   /** Transitions that no browser can be brought to take, by name, and why. */
   readonly impossible: readonly (readonly [name: RegExp, reason: string])[];
   /** Does it, and checks what is on the screen afterwards. */
-  readonly perform: (move: Move<Machine>, after: SnapshotFrom<Machine>, before: SnapshotFrom<Machine> | undefined) => Promise<void>;
+  readonly perform: (
+    move: Move<Machine>,
+    after: SnapshotFrom<Machine>,
+    before: SnapshotFrom<Machine> | undefined,
+  ) => Promise<void>;
 }
 
 export interface TourResult {
@@ -46,7 +50,10 @@ export async function tour<Machine extends AnyStateMachine>(
   const keyOf = (snapshot: Snapshot): string => JSON.stringify([(snapshot as { value: unknown }).value, key(snapshot)]);
   const opened: Leg[] = openings.map((input) => ({ move: { kind: 'open', input }, ...model.start(input) }));
   const legsFrom = (snapshot: Snapshot | undefined): Leg[] => [
-    ...(snapshot === undefined ? [] : movesFrom(snapshot)).map((event): Leg => ({ move: { kind: 'event', event }, ...model.step(snapshot as Snapshot, event) })),
+    ...(snapshot === undefined ? [] : movesFrom(snapshot)).map((event): Leg => ({
+      move: { kind: 'event', event },
+      ...model.step(snapshot as Snapshot, event),
+    })),
     ...opened,
   ];
   const nextWay = (from: Snapshot | undefined): Leg[] | undefined => {
@@ -80,7 +87,9 @@ export async function tour<Machine extends AnyStateMachine>(
     walked: walked.size,
     notWalked: model.all.filter((name) => !walked.has(name) && !isDeclared(name)),
     wronglyDeclared: impossible
-      .filter(([pattern]) => [...walked].some((name) => pattern.test(name)) || !model.all.some((name) => pattern.test(name)))
+      .filter(
+        ([pattern]) => [...walked].some((name) => pattern.test(name)) || !model.all.some((name) => pattern.test(name)),
+      )
       .map(([pattern]) => pattern.source),
   };
 }

@@ -12,7 +12,11 @@ const impossible = [
   [/session\.resumed/, 'who was logged out is on the login page; the wizard begins anew where it was (e2e/onboarding)'],
 ] as const;
 
-test('the wizard takes its transitions in the browser, and the page shows each state', async ({ open, world, faults }) => {
+test('the wizard takes its transitions in the browser, and the page shows each state', async ({
+  open,
+  world,
+  faults,
+}) => {
   test.setTimeout(240_000);
   faults.allow(/status of 500/, /answer 500/);
   const person = await world.person('app', { locale: 'en' });
@@ -37,7 +41,9 @@ test('the wizard takes its transitions in the browser, and the page shows each s
       if (at.matches('saving')) {
         const saved = browser.me([...completeOf(steps), slug]).user.onboarding.steps;
         const young = slug === 'profile' ? [{ kind: 'tooYoung', until: returnOn }] : [];
-        return [{ kind: 'ok', steps: saved, me: {} }, ...common, ...young].map((answer) => done('wizard.saving', answer));
+        return [{ kind: 'ok', steps: saved, me: {} }, ...common, ...young].map((answer) =>
+          done('wizard.saving', answer),
+        );
       }
       if (at.matches('withdrawing'))
         return ['ok', 'unauthenticated', 'failed'].map((kind) => done('wizard.withdrawing', { kind }));
@@ -46,7 +52,9 @@ test('the wizard takes its transitions in the browser, and the page shows each s
       return [
         { type: 'facts.changed', steps },
         ...(at.can({ type: 'step.back' }) ? [{ type: 'step.back' }] : []),
-        ...selectReachable(at).filter((other) => other !== slug).map((other) => ({ type: 'step.goto', slug: other })),
+        ...selectReachable(at)
+          .filter((other) => other !== slug)
+          .map((other) => ({ type: 'step.goto', slug: other })),
         { type: 'step.continue', values: {} },
       ];
     },

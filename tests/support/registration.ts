@@ -18,7 +18,13 @@ export const openCode = {
 /** A code of a new organization, as its employee made it. */
 export async function aCode(
   world: World,
-  changes: { valid_from?: string; valid_until?: string; max_uses?: number; status?: 'draft' | 'active'; occupation_ids?: string[] } = {},
+  changes: {
+    valid_from?: string;
+    valid_until?: string;
+    max_uses?: number;
+    status?: 'draft' | 'active';
+    occupation_ids?: string[];
+  } = {},
   tenant?: TenantRow,
 ): Promise<{ code: RegistrationCode; employee: ApiClient; organization_id: string }> {
   const person = await world.person({ type: 'employee', ...(tenant && { tenant }) });

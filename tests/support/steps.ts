@@ -15,7 +15,9 @@ export interface HandedOut {
 /** A registration link of a company of its own, made by its employee. */
 export async function aLink(world: BrowserWorld, slug: Slug): Promise<HandedOut> {
   const employee = await world.person(slug, { type: 'employee' });
-  const { body, status } = await (await world.as(employee)).call(createRegistrationCode, {
+  const { body, status } = await (
+    await world.as(employee)
+  ).call(createRegistrationCode, {
     body: { ...openCode, occupation_ids: [] },
   });
   if (status !== 201) throw new Error(`a code wasn't made: ${JSON.stringify(body)}`);
@@ -39,7 +41,7 @@ export function somebody(firstname: string): Name & { readonly password: string 
 /** Fills in the form behind a registration link and sends it. */
 export async function register(visitor: Visitor, link: string, { firstname, lastname, email }: Name): Promise<void> {
   await visitor.page.goto(link);
-  await visitor.fill({ 'First name': firstname, 'Last name': lastname, 'E-mail address': email, Password: password });
+  await visitor.fillIn({ 'First name': firstname, 'Last name': lastname, 'E-mail address': email, Password: password });
   await visitor.button('Create my account').click();
   await expect(visitor.heading('Check your mail')).toBeVisible();
 }
@@ -88,13 +90,16 @@ export async function fillProfile(visitor: Visitor, { occupation, certificate, b
 
 export async function fillBirthday(visitor: Visitor, birthday: string): Promise<void> {
   const [year = '', month = '', day = ''] = birthday.split('-');
-  await visitor.fill({ Day: day, Month: month, Year: year });
+  await visitor.fillIn({ Day: day, Month: month, Year: year });
 }
 
 export async function fillAddress(visitor: Visitor, postcode: string, town: string): Promise<void> {
-  await visitor.fill({ 'Street and house number': 'Musterweg 12', Postcode: postcode });
+  await visitor.fillIn({ 'Street and house number': 'Musterweg 12', Postcode: postcode });
   if ((await visitor.field('Town').inputValue()) !== town) {
-    await visitor.page.getByRole('option', { name: new RegExp(`^${postcode} ${town}`) }).first().click();
+    await visitor.page
+      .getByRole('option', { name: new RegExp(`^${postcode} ${town}`) })
+      .first()
+      .click();
   }
   await expect(visitor.field('Town')).toHaveValue(town);
 }

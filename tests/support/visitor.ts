@@ -45,7 +45,7 @@ export class Visitor {
     return this.page.getByText(this.say(english, values));
   }
 
-  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+  async fillIn(values: Readonly<Record<string, string>>): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
     for (const [english, value] of Object.entries(values)) await this.field(english).fill(value);
   }
@@ -54,7 +54,7 @@ export class Visitor {
   async login(person: Pick<Person, 'email' | 'password'>, path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.heading('Log in')).toBeVisible();
-    await this.fill({ 'E-mail address': person.email, Password: person.password });
+    await this.fillIn({ 'E-mail address': person.email, Password: person.password });
     await this.button('Log in').click();
     await expect(this.page).not.toHaveURL(/\/login/);
   }
