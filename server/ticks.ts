@@ -16,8 +16,12 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);
   jobs.everyMinute('registration.purge', purgeUnverified);
-  jobs.everyMinute('legal-contacts.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now)));
-  jobs.everyMinute('applicants.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)));
+  jobs.everyMinute('legal-contacts.tend', (db, now) =>
+    inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now)),
+  );
+  jobs.everyMinute('applicants.tend', (db, now) =>
+    inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)),
+  );
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, (tx) => purgeMails(tx, now)));
   jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendPings(tx, tenant, now, deps)));
 }

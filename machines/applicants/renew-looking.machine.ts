@@ -34,7 +34,11 @@ export const renewLookingMachine = setup({
       invoke: {
         src: 'renew',
         onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'renewed', actions: { type: 'keepUntil', params: output } },
+          {
+            guard: { type: 'isOk', params: output },
+            target: 'renewed',
+            actions: { type: 'keepUntil', params: output },
+          },
           { guard: { type: 'isRefused', params: output }, target: 'failed.link' },
           { target: 'failed.network' },
         ],

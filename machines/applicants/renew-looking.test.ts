@@ -7,7 +7,9 @@ it('renewing takes every transition, and only a missing answer can be tried agai
   const result = walk(renewLookingMachine, {
     events: [
       { type: 'page.retry' },
-      ...[{ kind: 'ok', until }, { kind: 'refused' }, { kind: 'failed' }].map((answer) => done('renewLooking.renewing', answer)),
+      ...[{ kind: 'ok', until }, { kind: 'refused' }, { kind: 'failed' }].map((answer) =>
+        done('renewLooking.renewing', answer),
+      ),
       crashed('renewLooking.renewing'),
     ],
     check: (after) => {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { PingInput } from '../../contract/pings/pings.schema.ts';
 import { crashed, done, passed, walk } from '../kit/coverage.ts';
-import { type LoadTemplatesResult, pingComposerMachine, type PreviewPingResult, type SendPingResult } from './ping-composer.machine.ts';
+import {
+  type LoadTemplatesResult,
+  pingComposerMachine,
+  type PreviewPingResult,
+  type SendPingResult,
+} from './ping-composer.machine.ts';
 
 const template = { id: 't1' };
 const unavailable = { kind: 'unavailable', reason: 'ping_open' };
@@ -53,7 +58,9 @@ it('sends what was read: the template of the preview, to the applicant of the ca
   const written: PingInput[] = [];
   const machine = pingComposerMachine.provide({
     actors: {
-      loadTemplates: fromPromise<LoadTemplatesResult, void>(() => Promise.resolve({ kind: 'ok', templates: [template, { id: 't2' }] } as never)),
+      loadTemplates: fromPromise<LoadTemplatesResult, void>(() =>
+        Promise.resolve({ kind: 'ok', templates: [template, { id: 't2' }] } as never),
+      ),
       previewPing: fromPromise<PreviewPingResult, PingInput>(({ input }) => {
         previewed.push(input);
         return Promise.resolve({ kind: 'ok', preview: {} } as never);

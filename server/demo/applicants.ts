@@ -143,7 +143,12 @@ export async function seedApplicants(
   const nearHub = world.hubs.map((hub) => {
     const centre = postcodes.get(hub);
     if (!centre) throw new Error(`The demo data names an unknown postcode, ${hub}.`);
-    return { centre, towns: [...postcodes.values()].filter((town) => distanceKm(centre, town) <= around && !institution.test(town.place)) };
+    return {
+      centre,
+      towns: [...postcodes.values()].filter(
+        (town) => distanceKm(centre, town) <= around && !institution.test(town.place),
+      ),
+    };
   });
   const usable = codes.filter(({ status }) => status !== 'draft');
   const cologne = postcodes.get('50823') ?? nearHub[0]?.centre;

@@ -17,7 +17,15 @@ export async function listEmployees(tx: TenantTx, query: EmployeeQuery): Promise
   const rows = await tx
     .selectFrom('employees')
     .innerJoin('users', 'users.id', 'employees.user_id')
-    .select(['employees.id', 'users.firstname', 'users.lastname', 'users.email', 'users.verification', 'employees.position', 'employees.phonenumber'])
+    .select([
+      'employees.id',
+      'users.firstname',
+      'users.lastname',
+      'users.email',
+      'users.verification',
+      'employees.position',
+      'employees.phonenumber',
+    ])
     .where('employees.organization_id', '=', query.organization_id)
     .orderBy(column, direction)
     .orderBy('employees.id', direction)

@@ -8,13 +8,18 @@ import { findInvitation, type InvitationRow } from './invitations.repository.ts'
 
 export const invitationPurpose = 'invitation';
 
-const closed = (row: InvitationRow): boolean => row.organization_status === 'archived' || row.organization_status === 'inactive';
+const closed = (row: InvitationRow): boolean =>
+  row.organization_status === 'archived' || row.organization_status === 'inactive';
 
 /**
  * The open invitation behind a link's token.
  * @throws Failure invitation_unknown (taken back, replaced by a newer link, or never there), invitation_accepted, invitation_expired
  */
-export async function openInvitation(tx: TenantTx, token: string, now: Date): Promise<{ invitation: InvitationRow; link_token_id: string }> {
+export async function openInvitation(
+  tx: TenantTx,
+  token: string,
+  now: Date,
+): Promise<{ invitation: InvitationRow; link_token_id: string }> {
   const found = await findToken(tx, { purpose: invitationPurpose, token, now });
   const invitation = found && (await findInvitation(tx, found.subject_id, now));
   if (!invitation || found.state === 'void' || closed(invitation)) throw new Failure('invitation_unknown');
@@ -30,7 +35,12 @@ export async function openInvitation(tx: TenantTx, token: string, now: Date): Pr
  */
 export async function acceptInvitation(
   tx: TenantTx,
-  acceptance: { readonly invitation_id: string; readonly link_token_id: string; readonly user: { readonly id: string }; readonly now: Date },
+  acceptance: {
+    readonly invitation_id: string;
+    readonly link_token_id: string;
+    readonly user: { readonly id: string };
+    readonly now: Date;
+  },
 ): Promise<{ organization_id: string }> {
   const { invitation_id, link_token_id, user, now } = acceptance;
   const invitation = await findInvitation(tx, invitation_id, now);

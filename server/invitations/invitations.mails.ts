@@ -18,7 +18,9 @@ export function invitationMail(
 ): MailMessage {
   const { firstname, lastname, organization, inviter, url, expires_at } = facts;
   const tenant = facts.tenant.name;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: facts.tenant.timezone }).format(expires_at);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: facts.tenant.timezone }).format(
+    expires_at,
+  );
   return {
     subject: translate(locale, texts.subject, { inviter, organization }),
     preheader: translate(locale, texts.preheader, { tenant }),

@@ -1,5 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Invitation, invitationEvents, type InvitationStatus } from '../../contract/invitations/invitations.schema.ts';
+import {
+  type Invitation,
+  invitationEvents,
+  type InvitationStatus,
+} from '../../contract/invitations/invitations.schema.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
@@ -43,7 +47,10 @@ export async function listInvitations(tx: TenantTx, query: InvitationQuery, now:
     const own = select.where('invitations.organization_id', '=', query.organization_id);
     return query.status ? own.where(statusAt(now), 'in', query.status) : own;
   };
-  const column = query.order.by === 'lastname' ? sql`invitations.lastname collate "und-x-icu"` : sql.ref(`invitations.${query.order.by}`);
+  const column =
+    query.order.by === 'lastname'
+      ? sql`invitations.lastname collate "und-x-icu"`
+      : sql.ref(`invitations.${query.order.by}`);
   const rows = await withNames(tx, now)
     .where('invitations.organization_id', '=', query.organization_id)
     .$if(query.status !== undefined, (select) => select.where(statusAt(now), 'in', query.status ?? []))

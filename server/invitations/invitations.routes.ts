@@ -26,7 +26,10 @@ export function invitationsRoutes(route: Route): void {
       },
       now,
     );
-    return { data: rows.map((row) => presentInvitation(row, actor.type, tenant.employees_may_invite)), meta: { total, per_page, current_page: page } };
+    return {
+      data: rows.map((row) => presentInvitation(row, actor.type, tenant.employees_may_invite)),
+      meta: { total, per_page, current_page: page },
+    };
   });
 
   route(create, async (call) => ({

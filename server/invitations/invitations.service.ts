@@ -14,7 +14,14 @@ import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { emailKey } from '../users/email-key.ts';
 import { invitationPurpose } from './invitations.acceptance.ts';
 import { invitationMail } from './invitations.mails.ts';
-import { colleagueWith, countSent, findInvitation, type InvitationRow, inviterName, pendingFor } from './invitations.repository.ts';
+import {
+  colleagueWith,
+  countSent,
+  findInvitation,
+  type InvitationRow,
+  inviterName,
+  pendingFor,
+} from './invitations.repository.ts';
 
 const day = 24 * 3_600_000;
 const validFor = invitationDays * day;
@@ -58,7 +65,14 @@ export async function createInvitation(deed: Deed, input: CreateInvitation): Pro
       updated_at: now,
     })
     .execute();
-  await audit(tx, { ...author(actor), subject_type: 'Invitation', subject_id: id, event: 'create', to: 'pending', now });
+  await audit(tx, {
+    ...author(actor),
+    subject_type: 'Invitation',
+    subject_id: id,
+    event: 'create',
+    to: 'pending',
+    now,
+  });
   return send(deed, id);
 }
 
@@ -70,7 +84,9 @@ export async function transitionInvitation(deed: Deed, id: string, event: 'resen
   if (row?.organization_id !== organization_id) throw new Failure('not_found');
   const next = nextStatus(invitationLifecycle, row.status_now, event, actor.type);
   if (!next.ok) {
-    throw new Failure('transition_not_allowed', { meta: { events: eventsFor(invitationLifecycle, row.status_now, actor.type) } });
+    throw new Failure('transition_not_allowed', {
+      meta: { events: eventsFor(invitationLifecycle, row.status_now, actor.type) },
+    });
   }
   const { numUpdatedRows } = await tx
     .updateTable('invitations')
@@ -83,7 +99,15 @@ export async function transitionInvitation(deed: Deed, id: string, event: 'resen
     .where('status', '=', row.status)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('conflict');
-  await audit(tx, { ...author(actor), subject_type: 'Invitation', subject_id: id, event, from: row.status_now, to: next.status, now });
+  await audit(tx, {
+    ...author(actor),
+    subject_type: 'Invitation',
+    subject_id: id,
+    event,
+    from: row.status_now,
+    to: next.status,
+    now,
+  });
   if (event === 'resend') return send(deed, id);
   await voidTokens(tx, invitationPurpose, id, now);
   return found(await findInvitation(tx, id, now));
@@ -95,8 +119,18 @@ async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise
   if ((await countSent(tx, row.organization_id, new Date(now.getTime() - day))) >= mailsPerDay) {
     throw new Failure('too_many_requests', { retryAfter: day / 1000 });
   }
-  const token = await mintToken(tx, { purpose: invitationPurpose, subject_id: id, ttl_ms: validFor, voidEarlier: true, now });
-  const inviter = await tx.selectFrom('users').select(['firstname', 'lastname', 'email']).where('id', '=', actor.user_id).executeTakeFirstOrThrow();
+  const token = await mintToken(tx, {
+    purpose: invitationPurpose,
+    subject_id: id,
+    ttl_ms: validFor,
+    voidEarlier: true,
+    now,
+  });
+  const inviter = await tx
+    .selectFrom('users')
+    .select(['firstname', 'lastname', 'email'])
+    .where('id', '=', actor.user_id)
+    .executeTakeFirstOrThrow();
   await queueMail(tx, {
     kind: 'invitation',
     to: { name: `${row.firstname} ${row.lastname}`, address: row.email },

@@ -16,7 +16,10 @@ export function organizationsRoutes(route: Route): void {
 
   route(updateOrganization, async ({ params, body, tx, actor, version, now }) => {
     const isOwn = params.id === actor.organization_id;
-    const own = tx.selectFrom('organizations').select(['id', 'name', 'usage_type', 'status', 'version']).where('id', '=', params.id);
+    const own = tx
+      .selectFrom('organizations')
+      .select(['id', 'name', 'usage_type', 'status', 'version'])
+      .where('id', '=', params.id);
     if (!isOwn || !(await own.executeTakeFirst())) throw new Failure('not_found');
     const { numUpdatedRows } = await tx
       .updateTable('organizations')

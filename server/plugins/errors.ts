@@ -57,7 +57,10 @@ export function sendFailure(reply: FastifyReply, failure: Failure, locale: Local
     );
 }
 
-const whereOf = ({ id, method, routeOptions }: FastifyRequest) => ({ request_id: id, route: `${method} ${routeOptions.url ?? ''}` });
+const whereOf = ({ id, method, routeOptions }: FastifyRequest) => ({
+  request_id: id,
+  route: `${method} ${routeOptions.url ?? ''}`,
+});
 
 /** Answers any error; the text of an unforeseen one stays in the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -75,7 +78,12 @@ export function handleErrors(app: FastifyInstance, reporter?: ErrorReporter): vo
   if (!reporter) return;
   app.addHook('onResponse', (request, reply, done) => {
     const endedAt = performance.timeOrigin + performance.now();
-    reporter.trace({ route: whereOf(request).route, status: reply.statusCode, startedAt: endedAt - reply.elapsedTime, endedAt });
+    reporter.trace({
+      route: whereOf(request).route,
+      status: reply.statusCode,
+      startedAt: endedAt - reply.elapsedTime,
+      endedAt,
+    });
     done();
   });
 }

@@ -1,4 +1,7 @@
-import type { RegistrationCode, RegistrationCodeEvent } from '../../contract/registration-codes/registration-codes.schema.ts';
+import type {
+  RegistrationCode,
+  RegistrationCodeEvent,
+} from '../../contract/registration-codes/registration-codes.schema.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Config } from '../config.ts';
@@ -8,7 +11,10 @@ import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { RegistrationCodeRow } from './registration-codes.repository.ts';
 
 /** Past its last day or used up: it can't become active before it is prolonged. */
-export const isSpent = (row: Pick<RegistrationCodeRow, 'valid_until' | 'max_uses' | 'times_used'>, now: Date): boolean =>
+export const isSpent = (
+  row: Pick<RegistrationCodeRow, 'valid_until' | 'max_uses' | 'times_used'>,
+  now: Date,
+): boolean =>
   (row.valid_until !== null && row.valid_until <= now) || (row.max_uses !== null && row.times_used >= row.max_uses);
 
 /** What the reader may do with it now: the lifecycle, less what its period forbids. */

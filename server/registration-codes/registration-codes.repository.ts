@@ -32,7 +32,9 @@ const withDerived = (tx: TenantTx, timezone: string, now: Date) =>
     .select((eb) => [
       statusAt(now).as('status_now'),
       sql<string | null>`to_char(valid_from at time zone ${timezone}, 'YYYY-MM-DD')`.as('first_day'),
-      sql<string | null>`to_char((valid_until at time zone ${timezone}) - interval '1 day', 'YYYY-MM-DD')`.as('last_day'),
+      sql<string | null>`to_char((valid_until at time zone ${timezone}) - interval '1 day', 'YYYY-MM-DD')`.as(
+        'last_day',
+      ),
       matchable(eb).as('times_matchable'),
     ]);
 
@@ -51,7 +53,10 @@ export function findRegistrationCode(
 export interface RegistrationCodeQuery {
   readonly organization_id: string;
   readonly status?: readonly RegistrationCodeStatus[] | undefined;
-  readonly order: { readonly by: 'created_at' | 'name' | 'times_used' | 'times_opened' | 'valid_until'; readonly descending: boolean };
+  readonly order: {
+    readonly by: 'created_at' | 'name' | 'times_used' | 'times_opened' | 'valid_until';
+    readonly descending: boolean;
+  };
   readonly limit: number;
   readonly offset: number;
 }
@@ -86,7 +91,11 @@ export function findByCode(tx: TenantTx, code: string, timezone: string, now: Da
         .onRef('organizations.tenant_id', '=', 'registration_codes.tenant_id')
         .onRef('organizations.id', '=', 'registration_codes.organization_id'),
     )
-    .select(['organizations.name as organization_name', 'organizations.city', 'organizations.status as organization_status'])
+    .select([
+      'organizations.name as organization_name',
+      'organizations.city',
+      'organizations.status as organization_status',
+    ])
     .where('code', '=', code)
     .executeTakeFirst();
 }
@@ -102,7 +111,11 @@ export async function countOpening(tx: TenantTx, id: string): Promise<void> {
     .execute();
 }
 
-export async function addUse(tx: TenantTx, id: string, now: Date): Promise<{ organization_id: string; recommendation_text: string; occupation_ids: string[] }> {
+export async function addUse(
+  tx: TenantTx,
+  id: string,
+  now: Date,
+): Promise<{ organization_id: string; recommendation_text: string; occupation_ids: string[] }> {
   return tx
     .updateTable('registration_codes')
     .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))

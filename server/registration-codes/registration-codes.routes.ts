@@ -32,7 +32,10 @@ export function registrationCodesRoutes(route: Route): void {
       {
         organization_id: ownOrganization(actor),
         status: query.filter?.status,
-        order: { by: order.replace(/^-/, '') as RegistrationCodeQuery['order']['by'], descending: order.startsWith('-') },
+        order: {
+          by: order.replace(/^-/, '') as RegistrationCodeQuery['order']['by'],
+          descending: order.startsWith('-'),
+        },
         limit: per_page,
         offset: (page - 1) * per_page,
       },
@@ -46,7 +49,10 @@ export function registrationCodesRoutes(route: Route): void {
   });
 
   route(show, async (call) => ({
-    data: presentRegistrationCode(await readRegistrationCode(call, call.params.id), { ...call, config: call.deps.config }),
+    data: presentRegistrationCode(await readRegistrationCode(call, call.params.id), {
+      ...call,
+      config: call.deps.config,
+    }),
   }));
 
   route(create, async (call) => ({

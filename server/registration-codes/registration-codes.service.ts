@@ -70,7 +70,14 @@ export async function createRegistrationCode(deed: Deed, input: NewRegistrationC
       updated_at: now,
     })
     .execute();
-  await audit(tx, { ...author(actor), subject_type: 'RegistrationCode', subject_id: id, event: 'create', to: input.status, now });
+  await audit(tx, {
+    ...author(actor),
+    subject_type: 'RegistrationCode',
+    subject_id: id,
+    event: 'create',
+    to: input.status,
+    now,
+  });
   return readRegistrationCode(deed, id);
 }
 
@@ -85,7 +92,11 @@ export async function updateRegistrationCode(
   if (row.version !== version) throw new Failure('stale');
   if (row.status_now === 'archived') throw new Failure('conflict');
   if (!inOrder({ valid_from: row.first_day, valid_until: row.last_day, ...changes })) {
-    throw new Failure('validation', { errors: { valid_until: [{ rule: 'time_interval_after', params: { start: changes.valid_from ?? row.first_day ?? '' } }] } });
+    throw new Failure('validation', {
+      errors: {
+        valid_until: [{ rule: 'time_interval_after', params: { start: changes.valid_from ?? row.first_day ?? '' } }],
+      },
+    });
   }
   refuseUnknownOccupations(changes.occupation_ids);
   await settle(deed, row);
@@ -106,7 +117,11 @@ export async function updateRegistrationCode(
   return readRegistrationCode(deed, id);
 }
 
-export async function transitionRegistrationCode(deed: Deed, id: string, event: RegistrationCodeEvent): Promise<RegistrationCodeRow> {
+export async function transitionRegistrationCode(
+  deed: Deed,
+  id: string,
+  event: RegistrationCodeEvent,
+): Promise<RegistrationCodeRow> {
   const { tx, actor, now } = deed;
   const row = await readRegistrationCode(deed, id);
   const allowed = eventsNow(row, actor.type, now);
@@ -120,7 +135,15 @@ export async function transitionRegistrationCode(deed: Deed, id: string, event: 
     .where('status', '=', row.status_now)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('conflict');
-  await audit(tx, { ...author(actor), subject_type: 'RegistrationCode', subject_id: id, event, from: row.status_now, to: next.status, now });
+  await audit(tx, {
+    ...author(actor),
+    subject_type: 'RegistrationCode',
+    subject_id: id,
+    event,
+    from: row.status_now,
+    to: next.status,
+    now,
+  });
   return readRegistrationCode(deed, id);
 }
 
@@ -136,7 +159,9 @@ export async function usableCode(tx: TenantTx, tenant: TenantRow, code: string, 
   const early = row.valid_from !== null && row.valid_from > now;
   const closed = row.organization_status === 'inactive' || row.organization_status === 'archived';
   if (row.status_now !== 'active' || early || closed) {
-    throw new Failure('registration_code_deactivated', { errors: { code: [{ rule: 'registration_code_deactivated' }] } });
+    throw new Failure('registration_code_deactivated', {
+      errors: { code: [{ rule: 'registration_code_deactivated' }] },
+    });
   }
   return row;
 }
@@ -150,7 +175,11 @@ export const countUse = addUse;
 /** Writes down that a code has expired before anything else happens to it, so that the log has every step. */
 async function settle({ tx, now }: Deed, row: RegistrationCodeRow): Promise<void> {
   if (row.status === row.status_now) return;
-  await tx.updateTable('registration_codes').set({ status: row.status_now, updated_at: now }).where('id', '=', row.id).execute();
+  await tx
+    .updateTable('registration_codes')
+    .set({ status: row.status_now, updated_at: now })
+    .where('id', '=', row.id)
+    .execute();
   await audit(tx, {
     actor_kind: 'system',
     subject_type: 'RegistrationCode',

@@ -8,8 +8,16 @@ export async function rejectionTexts(
   { code, organization_id }: { readonly code: string; readonly organization_id: string },
   link: string,
 ): Promise<{ de: string; en: string }> {
-  const { name } = await tx.selectFrom('organizations').select('name').where('id', '=', organization_id).executeTakeFirstOrThrow();
-  const signer = await tx.selectFrom('users').select(['firstname', 'lastname']).where('id', '=', actor.user_id).executeTakeFirstOrThrow();
+  const { name } = await tx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', organization_id)
+    .executeTakeFirstOrThrow();
+  const signer = await tx
+    .selectFrom('users')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', actor.user_id)
+    .executeTakeFirstOrThrow();
   const values = {
     organization: name,
     tenant: tenant.name,

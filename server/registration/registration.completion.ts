@@ -12,7 +12,11 @@ import { registrationOf } from './registration.repository.ts';
  * applicant with a recommendation, or a colleague of the organization.
  * @throws Failure when the invitation was taken back or has run out meanwhile
  */
-export async function completeRegistration(tx: TenantTx, user: { readonly id: string; readonly email_key: string }, now: Date): Promise<void> {
+export async function completeRegistration(
+  tx: TenantTx,
+  user: { readonly id: string; readonly email_key: string },
+  now: Date,
+): Promise<void> {
   const source = await registrationOf(tx, user.id);
   if (source?.registration_code_id) await becomeApplicant(tx, user.id, source.registration_code_id, now);
   if (source?.invitation_id && source.link_token_id) {

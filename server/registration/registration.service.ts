@@ -52,7 +52,16 @@ export async function registerUser(
   const { firstname, lastname, email } = person;
   const user = await insertRegistration(
     tx,
-    { type, firstname, lastname, email, password_hash, locale: person.locale ?? arrival.locale, timezone: tenant.timezone, now },
+    {
+      type,
+      firstname,
+      lastname,
+      email,
+      password_hash,
+      locale: person.locale ?? arrival.locale,
+      timezone: tenant.timezone,
+      now,
+    },
     source,
   );
   await sendCode({ tx, tenant, config: deps.config, now }, user);

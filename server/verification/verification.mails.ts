@@ -49,7 +49,10 @@ export function alreadyRegisteredMail(
     blocks: [
       { kind: 'text', text: translate(locale, known.text[as], { firstname, lastname }) },
       { kind: 'button', label: translate(locale, known.button), url: tenantUrl(config, tenant, '/login') },
-      { kind: 'note', text: translate(locale, known.forgot[as], { url: tenantUrl(config, tenant, '/password/forgot') }) },
+      {
+        kind: 'note',
+        text: translate(locale, known.forgot[as], { url: tenantUrl(config, tenant, '/password/forgot') }),
+      },
       { kind: 'note', text: translate(locale, known.notMe[as]) },
     ],
   };

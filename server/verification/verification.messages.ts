@@ -44,12 +44,24 @@ export const verificationMessages = {
 /** What the owner of an address learns when somebody registers with it again. */
 export const alreadyRegisteredMessages = {
   subject: {
-    applicant: /*i18n*/ { id: 'mail.already_registered.subject.applicant', message: 'You already have an account at {tenant}' },
-    formal: /*i18n*/ { id: 'mail.already_registered.subject.formal', message: 'You already have an account at {tenant}' },
+    applicant: /*i18n*/ {
+      id: 'mail.already_registered.subject.applicant',
+      message: 'You already have an account at {tenant}',
+    },
+    formal: /*i18n*/ {
+      id: 'mail.already_registered.subject.formal',
+      message: 'You already have an account at {tenant}',
+    },
   },
   preheader: {
-    applicant: /*i18n*/ { id: 'mail.already_registered.preheader.applicant', message: 'Just log in with your e-mail address.' },
-    formal: /*i18n*/ { id: 'mail.already_registered.preheader.formal', message: 'Just log in with your e-mail address.' },
+    applicant: /*i18n*/ {
+      id: 'mail.already_registered.preheader.applicant',
+      message: 'Just log in with your e-mail address.',
+    },
+    formal: /*i18n*/ {
+      id: 'mail.already_registered.preheader.formal',
+      message: 'Just log in with your e-mail address.',
+    },
   },
   heading: {
     applicant: /*i18n*/ { id: 'mail.already_registered.heading.applicant', message: 'You already have an account' },

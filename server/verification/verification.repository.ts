@@ -31,7 +31,10 @@ export function recentCodes(tx: TenantTx, userId: string, now: Date) {
 export type CodeRow = Awaited<ReturnType<typeof recentCodes>>[number];
 
 /** Writes a new code and voids the earlier ones. */
-export async function insertCode(tx: TenantTx, code: { readonly user_id: string; readonly hash: string; readonly now: Date }): Promise<void> {
+export async function insertCode(
+  tx: TenantTx,
+  code: { readonly user_id: string; readonly hash: string; readonly now: Date },
+): Promise<void> {
   const { user_id, hash, now } = code;
   await tx
     .updateTable('verification_codes')

@@ -1,4 +1,8 @@
-import { resendVerification, verificationState, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import {
+  resendVerification,
+  verificationState,
+  verifyEmail,
+} from '../../contract/authentication/authentication.endpoints.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { openSession } from '../sessions/sessions.service.ts';

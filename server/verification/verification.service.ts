@@ -29,8 +29,16 @@ export async function sendCode(sending: Sending, user: Addressee): Promise<void>
   const code = randomCode();
   await insertCode(tx, { user_id: user.id, hash: owner ? unmatchableHash() : hashCode(user.id, code), now });
   const message = owner
-    ? { kind: 'already_registered' as const, locale: owner.locale, message: alreadyRegisteredMail(owner.locale, { owner, tenant, config }) }
-    : { kind: 'verification_code' as const, locale: user.locale, message: verificationCodeMail(user.locale, { user, tenant, code }) };
+    ? {
+        kind: 'already_registered' as const,
+        locale: owner.locale,
+        message: alreadyRegisteredMail(owner.locale, { owner, tenant, config }),
+      }
+    : {
+        kind: 'verification_code' as const,
+        locale: user.locale,
+        message: verificationCodeMail(user.locale, { user, tenant, code }),
+      };
   const reader = owner ?? user;
   await queueMail(tx, {
     ...message,
@@ -42,6 +50,10 @@ export async function sendCode(sending: Sending, user: Addressee): Promise<void>
   });
 }
 
-export async function readState(tx: TenantTx, user: Pick<LockedUser, 'id' | 'email'>, now: Date): Promise<VerificationState> {
+export async function readState(
+  tx: TenantTx,
+  user: Pick<LockedUser, 'id' | 'email'>,
+  now: Date,
+): Promise<VerificationState> {
   return stateOf(user.email, await recentCodes(tx, user.id, now));
 }

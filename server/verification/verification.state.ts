@@ -29,7 +29,9 @@ export function stateOf(email: string, codes: readonly CodeRow[]): VerificationS
     email: maskEmail(email),
     expires_at: open?.expires_at.toISOString() ?? null,
     resend_at: blocked ? null : (resendAt(codes)?.toISOString() ?? null),
-    tries_left: open ? Math.max(0, Math.min(limits.triesPerCode - open.tries, limits.wrongPerDay - wrongTries(codes))) : 0,
+    tries_left: open
+      ? Math.max(0, Math.min(limits.triesPerCode - open.tries, limits.wrongPerDay - wrongTries(codes)))
+      : 0,
     blocked,
   };
 }

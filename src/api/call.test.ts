@@ -21,8 +21,14 @@ const ping = endpoint({
 
 type Answer = { status: number; body?: unknown };
 const json = ({ status, body }: Answer) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const failure = (status: number, code: string, rest: object = {}): Answer => ({ status, body: { message: 'said', code, ...rest } });
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+const failure = (status: number, code: string, rest: object = {}): Answer => ({
+  status,
+  body: { message: 'said', code, ...rest },
+});
 
 const requests: Request[] = [];
 const heard: string[] = [];
@@ -61,7 +67,11 @@ describe('a call', () => {
 
   test('fills path, query and body, and sends an idempotency key', async () => {
     answers = [{ status: 200, body: { data: { ok: true } } }];
-    const answer = await call(ping, { params: { id: 'a b' }, query: { filter: { a: ['1', '2'] } }, body: { text: 'x' } });
+    const answer = await call(ping, {
+      params: { id: 'a b' },
+      query: { filter: { a: ['1', '2'] } },
+      body: { text: 'x' },
+    });
     expect(answer).toEqual({ data: { ok: true } });
     const request = requests[0]!;
     expect(decodeURIComponent(new URL(request.url).search)).toBe('?filter[a][]=1&filter[a][]=2');
@@ -72,7 +82,9 @@ describe('a call', () => {
 
   test('refuses an answer that is not what the contract says', async () => {
     answers = [{ status: 200, body: { data: { ok: 'yes' } } }];
-    await expect(call(ping, { params: { id: '1' }, body: { text: 'x' } })).rejects.toMatchObject({ code: 'invalid_answer' });
+    await expect(call(ping, { params: { id: '1' }, body: { text: 'x' } })).rejects.toMatchObject({
+      code: 'invalid_answer',
+    });
   });
 
   test('gets the CSRF cookie first before login, register, forgot and reset', async () => {

@@ -64,7 +64,11 @@ function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoc
  * refreshed, once for all, and the request repeated once.
  * @throws ApiError for every answer but a success; an AbortError when `signal` cancels it
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> {
   const listeners = apiListeners();
   const epoch = listeners.epoch();
   const { url, init } = requestOf(endpoint, input, options);

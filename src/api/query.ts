@@ -4,7 +4,8 @@ export function queryString(query: unknown): string {
   const add = (key: string, value: unknown): void => {
     if (value === undefined || value === null) return;
     if (Array.isArray(value)) for (const item of value) add(`${key}[]`, item);
-    else if (typeof value === 'object') for (const [name, inner] of Object.entries(value)) add(`${key}[${name}]`, inner);
+    else if (typeof value === 'object')
+      for (const [name, inner] of Object.entries(value)) add(`${key}[${name}]`, inner);
     else params.append(key, `${value as string | number | boolean}`);
   };
   for (const [key, value] of Object.entries(query ?? {})) add(key, value);

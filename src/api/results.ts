@@ -10,6 +10,7 @@ const refusals: readonly number[] = [400, 403, 404, 409, 412, 422, 429];
 export function outcomeOf(error: unknown): Refused | Unauthenticated | Failed {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
   if (error.status === 401) return { kind: 'unauthenticated' };
-  if (error.code === 'network' || error.code === 'invalid_answer' || !refusals.includes(error.status)) return { kind: 'failed', error };
+  if (error.code === 'network' || error.code === 'invalid_answer' || !refusals.includes(error.status))
+    return { kind: 'failed', error };
   return { kind: 'refused', code: error.code, message: error.message, errors: error.fieldErrors };
 }

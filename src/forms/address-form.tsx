@@ -72,17 +72,45 @@ export function AddressForm({ id, address, submit, draft, children }: AddressFor
     <AppForm form={form} id={id}>
       <RequiredHint />
       <form.Field name="address.line_1">
-        {(field) => <TextField {...form.bind(field)} label={t`Street and house number`} autoComplete="address-line1" required />}
+        {(field) => (
+          <TextField {...form.bind(field)} label={t`Street and house number`} autoComplete="address-line1" required />
+        )}
       </form.Field>
       <form.Field name="address.line_2">
-        {(field) => <TextField {...form.bind(field)} value={field.state.value} label={t`Address supplement`} autoComplete="address-line2" help={t`For example “c/o”, floor or flat. May stay empty.`} />}
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            value={field.state.value}
+            label={t`Address supplement`}
+            autoComplete="address-line2"
+            help={t`For example “c/o”, floor or flat. May stay empty.`}
+          />
+        )}
       </form.Field>
       <div className={css.place}>
         <form.Field name="address.postcode">
-          {(field) => <AddressField {...form.bind(field)} label={t`Postcode`} autoComplete="postal-code" suggest={suggest} onSelect={fill} required />}
+          {(field) => (
+            <AddressField
+              {...form.bind(field)}
+              label={t`Postcode`}
+              autoComplete="postal-code"
+              suggest={suggest}
+              onSelect={fill}
+              required
+            />
+          )}
         </form.Field>
         <form.Field name="address.city">
-          {(field) => <AddressField {...form.bind(field)} label={t`Town`} autoComplete="address-level2" suggest={suggest} onSelect={fill} required />}
+          {(field) => (
+            <AddressField
+              {...form.bind(field)}
+              label={t`Town`}
+              autoComplete="address-level2"
+              suggest={suggest}
+              onSelect={fill}
+              required
+            />
+          )}
         </form.Field>
       </div>
       <form.Field name="address.country">
@@ -100,7 +128,10 @@ export function AddressForm({ id, address, submit, draft, children }: AddressFor
       </form.Field>
       {isAbroad ? (
         <Banner tone="warning" announce="politely">
-          <Trans>We can only work out distances within Germany. With this address companies won’t find you in their search yet.</Trans>
+          <Trans>
+            We can only work out distances within Germany. With this address companies won’t find you in their search
+            yet.
+          </Trans>
         </Banner>
       ) : null}
       {children}

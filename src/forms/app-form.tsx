@@ -7,7 +7,12 @@ import type { SubmitEventHandler } from 'react';
 type AppFormProps = {
   form: {
     trouble: FormTrouble;
-    attributes: { ref: Ref<HTMLFormElement>; method: 'post'; noValidate: boolean; onSubmit: SubmitEventHandler<HTMLFormElement> };
+    attributes: {
+      ref: Ref<HTMLFormElement>;
+      method: 'post';
+      noValidate: boolean;
+      onSubmit: SubmitEventHandler<HTMLFormElement>;
+    };
   };
   /** Where a button outside the form submits it. */
   id?: string;

@@ -34,17 +34,25 @@ interface FieldLike<Value> {
   handleBlur(): void;
 }
 
-const isOutcome = (result: unknown): result is Outcome => typeof result === 'object' && result !== null && 'kind' in result;
+const isOutcome = (result: unknown): result is Outcome =>
+  typeof result === 'object' && result !== null && 'kind' in result;
 
 /**
  * One form: TanStack Form with a schema of the contract. Checked on submit and from then on at each
  * change; the focus goes to the first error; the server's errors stand at their fields until those change.
  */
-export function useAppForm<Values extends object, Output>({ schema, defaultValues, submit, draft }: Options<Values, Output>) {
+export function useAppForm<Values extends object, Output>({
+  schema,
+  defaultValues,
+  submit,
+  draft,
+}: Options<Values, Output>) {
   const { i18n } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
-  const [initial] = useState(() => (draft ? { ...defaultValues, ...readDraft(draft.name, draft.userId, defaultValues) } : defaultValues));
+  const [initial] = useState(() =>
+    draft ? { ...defaultValues, ...readDraft(draft.name, draft.userId, defaultValues) } : defaultValues,
+  );
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
     const next = troubleOf(i18n, outcome, shownFields(element.current));
@@ -69,7 +77,10 @@ export function useAppForm<Values extends object, Output>({ schema, defaultValue
       const shown = shownFields(element.current);
       const homeless = broken.find(([field]) => !shown.has(field));
       if (homeless?.[1][0]) setTrouble({ fields: {}, general: ruleSentence(i18n, homeless[0], homeless[1][0]) });
-      focusFirst(element.current, broken.map(([field]) => field));
+      focusFirst(
+        element.current,
+        broken.map(([field]) => field),
+      );
     },
     onSubmit: async ({ value }) => {
       const parsed = safeParse(schema, value);

@@ -14,7 +14,10 @@ export const authenticationGuestRoutes = [
     getParentRoute: () => guestParent,
     path: '/password/forgot',
     staticData: { name: 'forgot-password' },
-    component: lazyRouteComponent(() => import('../features/authentication/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+    component: lazyRouteComponent(
+      () => import('../features/authentication/forgot-password-screen.tsx'),
+      'ForgotPasswordScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => guestParent,

@@ -4,7 +4,9 @@ import { loadEmployeeDashboard } from '../features/employee-dashboard/employee-d
 
 /** What the dashboard of each role shows; staff's needs nothing. */
 export async function loadDashboard(me: Me | null | undefined, signal: AbortSignal) {
-  if (me?.user.type === 'applicant') return { role: 'applicant', data: await loadApplicantDashboard(me.applicant, signal) } as const;
-  if (me?.user.type === 'employee') return { role: 'employee', data: await loadEmployeeDashboard(me.organization?.usage_type, signal) } as const;
+  if (me?.user.type === 'applicant')
+    return { role: 'applicant', data: await loadApplicantDashboard(me.applicant, signal) } as const;
+  if (me?.user.type === 'employee')
+    return { role: 'employee', data: await loadEmployeeDashboard(me.organization?.usage_type, signal) } as const;
   return { role: 'staff' } as const;
 }

@@ -2,13 +2,19 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 
 const ApplicantDashboardScreen = lazy(() =>
-  import('../features/applicant-dashboard/applicant-dashboard-screen.tsx').then((module) => ({ default: module.ApplicantDashboardScreen })),
+  import('../features/applicant-dashboard/applicant-dashboard-screen.tsx').then((module) => ({
+    default: module.ApplicantDashboardScreen,
+  })),
 );
 const EmployeeDashboardScreen = lazy(() =>
-  import('../features/employee-dashboard/employee-dashboard-screen.tsx').then((module) => ({ default: module.EmployeeDashboardScreen })),
+  import('../features/employee-dashboard/employee-dashboard-screen.tsx').then((module) => ({
+    default: module.EmployeeDashboardScreen,
+  })),
 );
 const StaffDashboardScreen = lazy(() =>
-  import('../features/employee-dashboard/staff-dashboard-screen.tsx').then((module) => ({ default: module.StaffDashboardScreen })),
+  import('../features/employee-dashboard/staff-dashboard-screen.tsx').then((module) => ({
+    default: module.StaffDashboardScreen,
+  })),
 );
 
 const route = getRouteApi('/member/dashboard');

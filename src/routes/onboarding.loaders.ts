@@ -4,7 +4,10 @@ import { call } from '../api/call.ts';
 
 /** What an applicant chooses from. */
 export async function applicantLists(signal: AbortSignal) {
-  const [occupations, graduationTypes] = await Promise.all([call(listOccupations, {}, { signal }), call(listGraduationTypes, {}, { signal })]);
+  const [occupations, graduationTypes] = await Promise.all([
+    call(listOccupations, {}, { signal }),
+    call(listGraduationTypes, {}, { signal }),
+  ]);
   return {
     occupations: occupations.data.map(({ id, name }) => ({ value: id, label: name })),
     graduationTypes: graduationTypes.data,

@@ -10,5 +10,9 @@ export function OnboardingRoute() {
   const navigate = route.useNavigate();
   const onStep = (slug: string, { replace }: { replace: boolean }) =>
     void navigate({ search: (current) => ({ ...current, step: slug }), replace, resetScroll: false });
-  return lists ? <ApplicantOnboardingScreen {...lists} step={step} onStep={onStep} /> : <EmployeeOnboardingScreen step={step} onStep={onStep} />;
+  return lists ? (
+    <ApplicantOnboardingScreen {...lists} step={step} onStep={onStep} />
+  ) : (
+    <EmployeeOnboardingScreen step={step} onStep={onStep} />
+  );
 }

@@ -14,7 +14,10 @@ export const onboardingRoutes = [
     getParentRoute: () => stageParent,
     path: '/onboarding',
     staticData: { name: 'onboarding', area: 'onboarding', roles: ['applicant', 'employee'] },
-    validateSearch: ({ step, redirect }: Record<string, unknown>): OnboardingSearch => ({ step: text(step), redirect: text(redirect) }),
+    validateSearch: ({ step, redirect }: Record<string, unknown>): OnboardingSearch => ({
+      step: text(step),
+      redirect: text(redirect),
+    }),
     loader: async ({ context, abortController: { signal } }) => {
       if (selectRole(context.session.getSnapshot()) !== 'applicant') return undefined;
       const { applicantLists } = await import('./onboarding.loaders.ts');

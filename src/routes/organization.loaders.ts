@@ -15,6 +15,8 @@ export async function loadOrganization(me: Me | undefined, signal: AbortSignal) 
   return (await call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal })).data;
 }
 
-export const loadEmployees = (query: PageQuery, signal: AbortSignal) => call(listEmployees, { query: pageOf(query) }, { signal });
+export const loadEmployees = (query: PageQuery, signal: AbortSignal) =>
+  call(listEmployees, { query: pageOf(query) }, { signal });
 
-export const loadInvitations = (query: PageQuery, signal: AbortSignal) => call(listInvitations, { query: pageOf(query) }, { signal });
+export const loadInvitations = (query: PageQuery, signal: AbortSignal) =>
+  call(listInvitations, { query: pageOf(query) }, { signal });

@@ -46,4 +46,6 @@ const invitationsRoute = createRoute({
 });
 
 /** The own organization, with its three pages. */
-export const organizationRoutes = [organizationRoute.addChildren([detailsRoute, employeesRoute, invitationsRoute])] as const;
+export const organizationRoutes = [
+  organizationRoute.addChildren([detailsRoute, employeesRoute, invitationsRoute]),
+] as const;

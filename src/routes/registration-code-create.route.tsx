@@ -9,7 +9,9 @@ export function RegistrationCodeCreateRoute() {
   return (
     <CreateCodeScreen
       occupations={occupations}
-      onCreated={(registration_code_id) => navigate({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id } })}
+      onCreated={(registration_code_id) =>
+        navigate({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id } })
+      }
     />
   );
 }

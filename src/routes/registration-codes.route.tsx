@@ -7,5 +7,12 @@ export function RegistrationCodesRoute() {
   const { data, meta } = route.useLoaderData();
   const query = route.useSearch();
   const navigate = route.useNavigate();
-  return <CodesScreen codes={data} meta={meta} query={query} onQuery={(next) => void navigate({ search: next, replace: true })} />;
+  return (
+    <CodesScreen
+      codes={data}
+      meta={meta}
+      query={query}
+      onQuery={(next) => void navigate({ search: next, replace: true })}
+    />
+  );
 }

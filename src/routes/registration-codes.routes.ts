@@ -4,7 +4,10 @@ import type { CodesQuery } from '../features/registration-codes/codes-screen.tsx
 import { memberParent } from './parents.ts';
 
 const guards = ['employee'] as const;
-const orders = ['created_at', 'name', 'times_used', 'times_opened', 'valid_until'].flatMap((field) => [field, `-${field}`]);
+const orders = ['created_at', 'name', 'times_used', 'times_opened', 'valid_until'].flatMap((field) => [
+  field,
+  `-${field}`,
+]);
 
 const statuses: readonly RegistrationCodeStatus[] = ['draft', 'active', 'inactive', 'expired', 'archived'];
 const loaders = () => import('./registration-codes.loaders.ts');
@@ -41,8 +44,13 @@ export const editRegistrationCodeRoute = createRoute({
   getParentRoute: () => memberParent,
   path: '/registration-codes/$registration_code_id/edit',
   staticData: { name: 'registration-codes.edit', guards },
-  loader: async ({ params, abortController: { signal } }) => (await loaders()).loadCode(params.registration_code_id, signal),
+  loader: async ({ params, abortController: { signal } }) =>
+    (await loaders()).loadCode(params.registration_code_id, signal),
   component: lazyRouteComponent(() => import('./registration-code-edit.route.tsx'), 'RegistrationCodeEditRoute'),
 });
 
-export const registrationCodesRoutes = [registrationCodesRoute, createRegistrationCodeRoute, editRegistrationCodeRoute] as const;
+export const registrationCodesRoutes = [
+  registrationCodesRoute,
+  createRegistrationCodeRoute,
+  editRegistrationCodeRoute,
+] as const;

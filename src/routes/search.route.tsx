@@ -11,7 +11,8 @@ import { SearchScreen } from '../features/search/search-screen.tsx';
 
 const route = getRouteApi('/member/search');
 
-const statusOf = ({ ping_status }: SearchResult) => (ping_status === null ? null : <PingStatusBadge status={ping_status} />);
+const statusOf = ({ ping_status }: SearchResult) =>
+  ping_status === null ? null : <PingStatusBadge status={ping_status} />;
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
@@ -26,8 +27,10 @@ export function SearchRoute() {
   const current = (result: SearchResult): SearchResult => {
     const since = contact.contacted.get(result.id);
     // a page loaded since then knows better
-    if (since === 'sent' && result.availability === 'available') return { ...result, availability: 'unavailable', unavailable_reason: 'ping_open', ping_status: 'created' };
-    if (since === 'undone' && result.ping_status === 'created') return { ...result, availability: 'available', unavailable_reason: null, ping_status: null };
+    if (since === 'sent' && result.availability === 'available')
+      return { ...result, availability: 'unavailable', unavailable_reason: 'ping_open', ping_status: 'created' };
+    if (since === 'undone' && result.ping_status === 'created')
+      return { ...result, availability: 'available', unavailable_reason: null, ping_status: null };
     return result;
   };
   return (
@@ -36,7 +39,9 @@ export function SearchRoute() {
         query={query}
         occupations={occupations}
         graduationTypes={graduationTypes}
-        onQuery={(search, options) => void navigate({ search, replace: !options?.toTop, resetScroll: options?.toTop ?? false })}
+        onQuery={(search, options) =>
+          void navigate({ search, replace: !options?.toTop, resetScroll: options?.toTop ?? false })
+        }
         current={current}
         statusOf={statusOf}
         unavailableOf={({ availability, unavailable_reason }) =>

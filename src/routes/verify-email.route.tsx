@@ -14,7 +14,11 @@ export function VerifyEmailRoute() {
     session.send({ type: 'logout.request' });
     await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
     const before = rememberedRegistration();
-    if (type === 'employee') await navigate({ to: '/register/employee', state: { ...(before?.token !== undefined && { token: before.token }) } });
+    if (type === 'employee')
+      await navigate({
+        to: '/register/employee',
+        state: { ...(before?.token !== undefined && { token: before.token }) },
+      });
     else await navigate({ to: '/register/applicant', search: { code: before?.code } });
   };
 

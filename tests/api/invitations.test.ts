@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe, registerEmployee, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
-import { createInvitation, listInvitations, lookupInvitation, transitionInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import {
+  createInvitation,
+  listInvitations,
+  lookupInvitation,
+  transitionInvitation,
+} from '../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { tokenOfInvitationLink } from '../../contract/invitations/invitations.schema.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -25,7 +30,9 @@ async function mailedToken(email: string): Promise<string> {
   return token;
 }
 
-async function invited(email: string): Promise<{ employee: ApiClient; id: string; token: string; organization_id: string }> {
+async function invited(
+  email: string,
+): Promise<{ employee: ApiClient; id: string; token: string; organization_id: string }> {
   const person = await world.person({ type: 'employee' });
   const employee = await world.login(person);
   const { body, status } = await employee.call(createInvitation, { body: colleague(email) });
@@ -39,12 +46,18 @@ const register = (browser: ApiClient, body: object) =>
 
 test('an invited colleague registers, verifies, and belongs to the organization', async () => {
   const { employee, token, organization_id } = await invited('jonas@example.org');
-  expect((await lookup(token)).body.data).toMatchObject({ email: 'jonas@example.org', firstname: 'Jonas', invited_by: { name: expect.any(String) } });
+  expect((await lookup(token)).body.data).toMatchObject({
+    email: 'jonas@example.org',
+    firstname: 'Jonas',
+    invited_by: { name: expect.any(String) },
+  });
   const browser = world.client();
   expect((await register(browser, { email: 'Jonas@example.org', token })).status).toBe(204);
   expect((await browser.call(fetchMe)).body.data.organization).toBeUndefined();
   expect((await employee.call(listInvitations)).body.data[0]?.status).toBe('pending');
-  expect((await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'Jonas@example.org') } })).status).toBe(204);
+  expect(
+    (await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'Jonas@example.org') } })).status,
+  ).toBe(204);
   const { user, organization } = (await browser.call(fetchMe)).body.data;
   expect([user.type, user.verified, organization?.id]).toEqual(['employee', true, organization_id]);
   expect((await employee.call(listInvitations)).body.data[0]?.status).toBe('accepted');
@@ -56,14 +69,18 @@ test('only the invited address may use an invitation, and none is no way in', as
   const other = await register(world.client(), { email: 'else@example.org', token });
   expect([other.status, Object.keys(other.error.meta?.errors ?? {})]).toEqual([422, ['email']]);
   expect((await register(world.client(), { email: 'else@example.org' })).error.code).toBe('invitation_required');
-  expect((await register(world.client(), { email: 'else@example.org', token: 'A'.repeat(43) })).error.code).toBe('invitation_unknown');
+  expect((await register(world.client(), { email: 'else@example.org', token: 'A'.repeat(43) })).error.code).toBe(
+    'invitation_unknown',
+  );
 });
 
 test('sending again kills the old link, taking back both', async () => {
   const { employee, id, token } = await invited('again@example.org');
   const params = { id };
   world.clock.advance(61_000);
-  expect((await employee.call(transitionInvitation, { params, body: { event: 'resend' } })).body.data.sent_count).toBe(2);
+  expect((await employee.call(transitionInvitation, { params, body: { event: 'resend' } })).body.data.sent_count).toBe(
+    2,
+  );
   const second = await mailedToken('again@example.org');
   expect([(await lookup(token)).error.code, (await lookup(second)).status]).toEqual(['invitation_unknown', 200]);
   await employee.call(transitionInvitation, { params, body: { event: 'revoke' } });
@@ -77,7 +94,9 @@ test('whoever was taken back between registering and verifying does not join', a
   const browser = world.client();
   await register(browser, { email: 'nearly@example.org', token });
   await employee.call(transitionInvitation, { params: { id }, body: { event: 'revoke' } });
-  const { status, error } = await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'nearly@example.org') } });
+  const { status, error } = await browser.call(verifyEmail, {
+    body: { code: await mailedCode(world, 'nearly@example.org') },
+  });
   expect([status, error.code]).toEqual([422, 'invitation_unknown']);
   expect((await browser.call(fetchMe)).body.data.user.verified).toBe(false);
 });
@@ -86,15 +105,27 @@ test('a foreign invitation is as absent as none; employees invite only where the
   const { employee } = await invited('mine@example.org');
   const { id: foreign } = await invited('theirs@example.org');
   const answers = await Promise.all(
-    [foreign, absentId(world.clock)].map(async (id) => (await employee.call(transitionInvitation, { params: { id }, body: { event: 'revoke' } })).raw),
+    [foreign, absentId(world.clock)].map(
+      async (id) => (await employee.call(transitionInvitation, { params: { id }, body: { event: 'revoke' } })).raw,
+    ),
   );
-  expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)[0]).toBe(`${answers[1]?.statusCode} ${answers[1]?.body}`);
+  expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)[0]).toBe(
+    `${answers[1]?.statusCode} ${answers[1]?.body}`,
+  );
   expect(answers[0]?.statusCode).toBe(404);
   expect((await employee.call(createInvitation, { body: colleague('mine@example.org') })).status).toBe(409);
-  await world.db.kysely.updateTable('tenants').set({ employees_may_invite: false }).where('id', '=', world.tenant.id).execute();
+  await world.db.kysely
+    .updateTable('tenants')
+    .set({ employees_may_invite: false })
+    .where('id', '=', world.tenant.id)
+    .execute();
   world.app.tenants.forget();
   const refused = await employee.call(createInvitation, { body: colleague('new@example.org') });
-  await world.db.kysely.updateTable('tenants').set({ employees_may_invite: true }).where('id', '=', world.tenant.id).execute();
+  await world.db.kysely
+    .updateTable('tenants')
+    .set({ employees_may_invite: true })
+    .where('id', '=', world.tenant.id)
+    .execute();
   world.app.tenants.forget();
   expect([refused.status, refused.error.code]).toEqual([403, 'forbidden']);
 });
@@ -118,16 +149,35 @@ test('a verified organization becomes active once its usage type is set', async 
   const saved = await employee.call(updateOrganization, { params: { id }, body }, { version: 1 });
   expect(saved.body.data).toMatchObject({ id, usage_type: 'referring', status: 'active', version: 3 });
   const foreign = await world.person({ type: 'employee' });
-  expect((await employee.call(updateOrganization, { params: { id: foreign.organization_id ?? '' }, body }, { version: 1 })).status).toBe(404);
+  expect(
+    (await employee.call(updateOrganization, { params: { id: foreign.organization_id ?? '' }, body }, { version: 1 }))
+      .status,
+  ).toBe(404);
 });
 
 test('an employee’s phone number must exist, and is kept in international form', async () => {
   const person = await world.person({ type: 'employee', stage: 'verified' });
   const employee = await world.login(person);
   const params = { id: person.employee_id ?? '' };
-  const wrong = await employee.call(updateEmployee, { params, body: { meta: { position: 'Leitung', phonenumber: '+49 999 1234567' } } });
+  const wrong = await employee.call(updateEmployee, {
+    params,
+    body: { meta: { position: 'Leitung', phonenumber: '+49 999 1234567' } },
+  });
   expect([wrong.status, Object.keys(wrong.error.meta?.errors ?? {})]).toEqual([422, ['meta.phonenumber']]);
-  const right = await employee.call(updateEmployee, { params, body: { meta: { position: 'Leitung', phonenumber: '030 / 90 18 20' } } });
-  expect(right.body.data).toEqual({ id: person.employee_id, meta: { position: 'Leitung', phonenumber: '+4930901820' } });
-  expect((await employee.call(updateEmployee, { params: { id: absentId(world.clock) }, body: { meta: { position: 'x', phonenumber: '030901820' } } })).status).toBe(404);
+  const right = await employee.call(updateEmployee, {
+    params,
+    body: { meta: { position: 'Leitung', phonenumber: '030 / 90 18 20' } },
+  });
+  expect(right.body.data).toEqual({
+    id: person.employee_id,
+    meta: { position: 'Leitung', phonenumber: '+4930901820' },
+  });
+  expect(
+    (
+      await employee.call(updateEmployee, {
+        params: { id: absentId(world.clock) },
+        body: { meta: { position: 'x', phonenumber: '030901820' } },
+      })
+    ).status,
+  ).toBe(404);
 });

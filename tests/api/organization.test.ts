@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEmployees } from '../../contract/employees/employees.endpoints.ts';
-import { createInvitation, listInvitations, transitionInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import {
+  createInvitation,
+  listInvitations,
+  transitionInvitation,
+} from '../../contract/invitations/invitations.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -11,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function mayInvite(employees_may_invite: boolean): Promise<void> {
-  await world.db.kysely.updateTable('tenants').set({ employees_may_invite }).where('id', '=', world.tenant.id).execute();
+  await world.db.kysely
+    .updateTable('tenants')
+    .set({ employees_may_invite })
+    .where('id', '=', world.tenant.id)
+    .execute();
   world.app.tenants.forget();
 }
 
@@ -36,7 +44,11 @@ test('the own organization says whether its employees may invite', async () => {
   const person = await world.person({ type: 'employee' });
   const employee = await world.login(person);
   const params = { id: person.organization_id ?? '' };
-  expect((await employee.call(showOrganization, { params })).body.data).toMatchObject({ id: params.id, version: 1, may_invite: true });
+  expect((await employee.call(showOrganization, { params })).body.data).toMatchObject({
+    id: params.id,
+    version: 1,
+    may_invite: true,
+  });
   await mayInvite(false);
   const { body } = await employee.call(showOrganization, { params });
   await mayInvite(true);
@@ -45,12 +57,17 @@ test('the own organization says whether its employees may invite', async () => {
 
 test('an invitation says what may be done with it: nothing once taken back, nor where only staff invites', async () => {
   const employee = await world.login(await world.person({ type: 'employee' }));
-  const created = await employee.call(createInvitation, { body: { email: 'events@example.org', firstname: 'Ada', lastname: 'Gast' } });
+  const created = await employee.call(createInvitation, {
+    body: { email: 'events@example.org', firstname: 'Ada', lastname: 'Gast' },
+  });
   expect(created.body.data.events).toEqual(['resend', 'revoke']);
   await mayInvite(false);
   const { body } = await employee.call(listInvitations);
   await mayInvite(true);
   expect(body.data.map(({ events }) => events)).toEqual([[]]);
-  const revoked = await employee.call(transitionInvitation, { params: { id: created.body.data.id }, body: { event: 'revoke' } });
+  const revoked = await employee.call(transitionInvitation, {
+    params: { id: created.body.data.id },
+    body: { event: 'revoke' },
+  });
   expect([revoked.body.data.status, revoked.body.data.events]).toEqual(['revoked', []]);
 });

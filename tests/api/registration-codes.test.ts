@@ -40,7 +40,9 @@ test('a code is made with a link on the tenant’s own host, and read back as ma
 test('the look-up says who recommends and for what, takes a code as people type it, and counts', async () => {
   const { employee } = await aCode(world);
   const occupation = occupations[0];
-  const made = await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [occupation?.id ?? ''] } });
+  const made = await employee.call(createRegistrationCode, {
+    body: { ...openCode, occupation_ids: [occupation?.id ?? ''] },
+  });
   const { code, id } = made.body.data;
   const { body } = await lookup(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
   expect(body.data).toMatchObject({
@@ -57,7 +59,9 @@ test('drafts are unknown to visitors, ended and early codes deactivated', async 
   const { code: early } = await aCode(world, { valid_from: '2026-11-21' });
   const { code: archived, employee } = await aCode(world);
   await employee.call(transitionRegistrationCode, { params: { id: archived.id }, body: { event: 'archive' } });
-  const answers = await Promise.all([draft.code, '11111111', early.code, archived.code].map(async (code) => (await lookup(code)).error.code));
+  const answers = await Promise.all(
+    [draft.code, '11111111', early.code, archived.code].map(async (code) => (await lookup(code)).error.code),
+  );
   expect(answers).toEqual([
     'registration_code_unknown',
     'registration_code_unknown',
@@ -84,7 +88,11 @@ test('the last day counts whole, in the tenant’s time zone; then only a new da
     expect(expired.body.data).toMatchObject({ status: 'expired', events: ['archive'], valid_until: '2026-11-20' });
     const early = await colleague.call(transitionRegistrationCode, { params, body: { event: 'extend' } });
     expect([early.status, early.error.meta]).toEqual([409, { events: ['archive'] }]);
-    await colleague.call(updateRegistrationCode, { params, body: { valid_until: '2026-12-31' } }, { version: expired.body.data.version });
+    await colleague.call(
+      updateRegistrationCode,
+      { params, body: { valid_until: '2026-12-31' } },
+      { version: expired.body.data.version },
+    );
     const extended = await colleague.call(transitionRegistrationCode, { params, body: { event: 'extend' } });
     expect(extended.body.data).toMatchObject({ status: 'active', valid_until: '2026-12-31' });
     expect((await ask()).status).toBe(200);
@@ -99,7 +107,10 @@ test('the tick writes an expired code down once, with its trace', async () => {
   await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'only@example.org') } });
   await world.jobs.run('registration-codes.expire', world.clock.now());
   await world.jobs.run('registration-codes.expire', world.clock.now());
-  expect((await employee.call(showRegistrationCode, { params: { id: code.id } })).body.data).toMatchObject({ status: 'expired', times_used: 1 });
+  expect((await employee.call(showRegistrationCode, { params: { id: code.id } })).body.data).toMatchObject({
+    status: 'expired',
+    times_used: 1,
+  });
   const trace = await world.db.kysely.selectFrom('audits').select('event').where('subject_id', '=', code.id).execute();
   expect(trace.map(({ event }) => event).toSorted()).toEqual(['create', 'timeout_or_exhausted']);
 });
@@ -110,8 +121,14 @@ test('changing needs the version; an older one is refused, a wrong period at its
   expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } })).status).toBe(428);
   const saved = await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } }, { version: 1 });
   expect(saved.body.data).toMatchObject({ name: 'Neu', version: 2, valid_from: '2026-12-01' });
-  expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Alt' } }, { version: 1 })).status).toBe(412);
-  const wrong = await employee.call(updateRegistrationCode, { params, body: { valid_until: '2026-11-30' } }, { version: 2 });
+  expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Alt' } }, { version: 1 })).status).toBe(
+    412,
+  );
+  const wrong = await employee.call(
+    updateRegistrationCode,
+    { params, body: { valid_until: '2026-11-30' } },
+    { version: 2 },
+  );
   expect([wrong.status, Object.keys(wrong.error.meta?.errors ?? {})]).toEqual([422, ['valid_until']]);
 });
 
@@ -146,7 +163,10 @@ test('lists the own codes by status, order and page; an unknown filter is a 422'
   const drafts = await employee.call(listRegistrationCodes, { query: { filter: { status: 'draft' } } });
   expect(drafts.body.data.map(({ status }) => status)).toEqual(['draft']);
   const named = await employee.call(listRegistrationCodes, { query: { order: '-name', per_page: '1', page: '1' } });
-  expect([named.body.data.map(({ name }) => name), named.body.meta]).toEqual([['Messe'], { total: 2, per_page: 1, current_page: 1 }]);
+  expect([named.body.data.map(({ name }) => name), named.body.meta]).toEqual([
+    ['Messe'],
+    { total: 2, per_page: 1, current_page: 1 },
+  ]);
   expect((await employee.send('GET', '/api/v1/registration-codes?filter[color]=red')).status).toBe(422);
 });
 

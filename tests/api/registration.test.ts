@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchMe, login, registerApplicant, verificationState, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import {
+  fetchMe,
+  login,
+  registerApplicant,
+  verificationState,
+  verifyEmail,
+} from '../../contract/authentication/authentication.endpoints.ts';
 import { transitionRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { password } from '../support/people.ts';
@@ -56,7 +62,9 @@ test('nobody becomes the owner of a known address: no digits fit', async () => {
   await world.person({ email: 'safe@example.org' });
   const browser = await registered(world, code, 'safe@example.org');
   for (let guess = 0; guess < 5; guess += 1) {
-    expect((await browser.call(verifyEmail, { body: { code: String(guess).padStart(6, '0') } })).error.code).toBe('code_wrong');
+    expect((await browser.call(verifyEmail, { body: { code: String(guess).padStart(6, '0') } })).error.code).toBe(
+      'code_wrong',
+    );
   }
   const { status } = await world.client().call(login, { body: { email: 'safe@example.org', password } });
   expect(status).toBe(204);
@@ -73,23 +81,36 @@ test('a code of another tenant is as unknown as one that isn’t there', async (
   const { code: foreign } = await aCode(world, {}, world.other);
   const answers = [];
   for (const tried of [foreign.code, '00000000']) {
-    const { raw } = await world.client().call(registerApplicant, { body: { ...person, email: 'x@example.org', code: tried } });
+    const { raw } = await world
+      .client()
+      .call(registerApplicant, { body: { ...person, email: 'x@example.org', code: tried } });
     answers.push([raw.statusCode, raw.body]);
   }
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]?.[1]).toContain('No registration code associated with this token');
-  expect(JSON.parse(String(answers[0]?.[1]))).toMatchObject({ code: 'registration_code_unknown', meta: { errors: { code: [expect.any(String)] } } });
+  expect(JSON.parse(String(answers[0]?.[1]))).toMatchObject({
+    code: 'registration_code_unknown',
+    meta: { errors: { code: [expect.any(String)] } },
+  });
 });
 
 test('a deactivated code is refused, at its field', async () => {
   const { code: own, employee } = await aCode(world);
   await employee.call(transitionRegistrationCode, { params: { id: own.id }, body: { event: 'deactivate' } });
-  const { status, error } = await world.client().call(registerApplicant, { body: { ...person, email: 'y@example.org', code: own.code } });
-  expect([status, error.code, Object.keys(error.meta?.errors ?? {})]).toEqual([422, 'registration_code_deactivated', ['code']]);
+  const { status, error } = await world
+    .client()
+    .call(registerApplicant, { body: { ...person, email: 'y@example.org', code: own.code } });
+  expect([status, error.code, Object.keys(error.meta?.errors ?? {})]).toEqual([
+    422,
+    'registration_code_deactivated',
+    ['code'],
+  ]);
 });
 
 test('a common password is refused, at its field', async () => {
-  const { status, error } = await world.client().call(registerApplicant, { body: { ...person, password: 'Passwort1234', email: 'z@example.org', code } });
+  const { status, error } = await world
+    .client()
+    .call(registerApplicant, { body: { ...person, password: 'Passwort1234', email: 'z@example.org', code } });
   expect([status, Object.keys(error.meta?.errors ?? {})]).toEqual([422, ['password']]);
 });
 

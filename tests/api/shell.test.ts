@@ -130,11 +130,9 @@ describe('a file of the build', () => {
 });
 
 test('a login form sent before the program is there leads back to the form, with nothing in the address', async () => {
-  const { raw } = await world
-    .client()
-    .send('POST', '/login', {
-      payload: 'email=a&password=b',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+  const { raw } = await world.client().send('POST', '/login', {
+    payload: 'email=a&password=b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
   expect([raw.statusCode, raw.headers.location]).toEqual([303, '/login']);
 });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchMe, resendVerification, verificationState, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import {
+  fetchMe,
+  resendVerification,
+  verificationState,
+  verifyEmail,
+} from '../../contract/authentication/authentication.endpoints.ts';
 import { listRegistrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -62,7 +67,11 @@ test('a wrong code says so at its field, and how many tries are left', async () 
   expect(status).toBe(422);
   expect(error.code).toBe('code_wrong');
   expect(error.meta).toMatchObject({ tries_left: 4, errors: { code: [expect.any(String)] } });
-  expect((await browser.call(verificationState)).body.data).toMatchObject({ email: 'w…@example.org', tries_left: 4, blocked: false });
+  expect((await browser.call(verificationState)).body.data).toMatchObject({
+    email: 'w…@example.org',
+    tries_left: 4,
+    blocked: false,
+  });
 });
 
 test('a code holds ten minutes', async () => {
@@ -82,7 +91,8 @@ describe('another code', () => {
     world.clock.advance(1_000);
     expect((await browser.call(resendVerification)).status).toBe(200);
     const second = await mailedCode(world, 'again@example.org');
-    if (first !== second) expect((await browser.call(verifyEmail, { body: { code: first } })).error.code).toBe('code_wrong');
+    if (first !== second)
+      expect((await browser.call(verifyEmail, { body: { code: first } })).error.code).toBe('code_wrong');
     expect((await browser.call(verifyEmail, { body: { code: second } })).status).toBe(204);
     expect((await browser.call(resendVerification)).error.code).toBe('already_verified');
   });
@@ -103,11 +113,16 @@ describe('another code', () => {
     const browser = await registered(world, code, 'blocked@example.org');
     for (let round = 0; round < 5; round += 1) {
       const digits = await mailedCode(world, 'blocked@example.org');
-      for (let guess = 1; guess <= 5; guess += 1) await browser.call(verifyEmail, { body: { code: other(digits, guess) } });
+      for (let guess = 1; guess <= 5; guess += 1)
+        await browser.call(verifyEmail, { body: { code: other(digits, guess) } });
       world.clock.advance(60_000);
       if (round < 4) expect((await browser.call(resendVerification)).status).toBe(200);
     }
-    expect((await browser.call(verificationState)).body.data).toMatchObject({ blocked: true, tries_left: 0, resend_at: null });
+    expect((await browser.call(verificationState)).body.data).toMatchObject({
+      blocked: true,
+      tries_left: 0,
+      resend_at: null,
+    });
     expect((await browser.call(resendVerification)).status).toBe(429);
     expect((await browser.call(verifyEmail, { body: { code: '000000' } })).error.code).toBe('code_blocked');
   });
@@ -131,5 +146,8 @@ test('a code counts as used when the address is verified, and the applicant come
   expect(await used()).toEqual([0]);
   await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'used@example.org') } });
   expect(await used()).toEqual([1]);
-  expect((await browser.call(fetchMe)).body.data.applicant).toMatchObject({ search_status: 'unconfirmed', tos_status: 'pending' });
+  expect((await browser.call(fetchMe)).body.data.applicant).toMatchObject({
+    search_status: 'unconfirmed',
+    tos_status: 'pending',
+  });
 });

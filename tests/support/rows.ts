@@ -4,7 +4,11 @@ import { newId } from '../../server/db/ids.ts';
 import type { TenantsTable } from '../../server/db/tables-accounts.ts';
 
 /** A tenant with the defaults of the decisions, named like its slug. */
-export function tenantRow(clock: Clock, slug: string, changes: Partial<Insertable<TenantsTable>> = {}): Insertable<TenantsTable> {
+export function tenantRow(
+  clock: Clock,
+  slug: string,
+  changes: Partial<Insertable<TenantsTable>> = {},
+): Insertable<TenantsTable> {
   const now = clock.now();
   return {
     id: newId(clock),

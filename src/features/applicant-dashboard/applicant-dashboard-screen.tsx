@@ -68,7 +68,11 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         </Stack>
         <Stack gap={4}>
           <SearchCard applicant={applicant} />
-          <AsCompaniesSee occupation={occupation} graduation={graduation?.[currentLocale()]} city={applicant.address?.city} />
+          <AsCompaniesSee
+            occupation={occupation}
+            graduation={graduation?.[currentLocale()]}
+            city={applicant.address?.city}
+          />
         </Stack>
       </div>
     </Stack>

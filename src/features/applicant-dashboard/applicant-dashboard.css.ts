@@ -11,7 +11,12 @@ export const columns = style({
 });
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 
-export const sender = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: vars.space[3], alignItems: 'center' });
+export const sender = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const message = style({
   maxWidth: '70ch',
@@ -41,6 +46,15 @@ export const preview = style({
   borderRadius: vars.radius.surface,
   overflowWrap: 'anywhere',
 });
-export const previewLine = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', color: vars.color.inkSoft });
-export const previewTitle = style({ fontSize: vars.text.lead, lineHeight: vars.leading.lead, fontWeight: vars.weight.bold });
+export const previewLine = style({
+  display: 'flex',
+  gap: vars.space[2],
+  alignItems: 'center',
+  color: vars.color.inkSoft,
+});
+export const previewTitle = style({
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.lead,
+  fontWeight: vars.weight.bold,
+});
 export const reasons = style({ display: 'grid', gap: vars.space[4] });

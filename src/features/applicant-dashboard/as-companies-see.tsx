@@ -35,7 +35,10 @@ export function AsCompaniesSee({ occupation, graduation, city }: AsCompaniesSeeP
           </p>
         </div>
         <Text look="small">
-          <Trans>They also see roughly how far away you are, when you last extended your search and which company recommends you. Nothing else.</Trans>
+          <Trans>
+            They also see roughly how far away you are, when you last extended your search and which company recommends
+            you. Nothing else.
+          </Trans>
         </Text>
       </Stack>
     </Card>

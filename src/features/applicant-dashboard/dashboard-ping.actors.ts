@@ -1,7 +1,12 @@
 import { fromPromise } from 'xstate';
 import { showPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
-import { type AnswerPingResult, type LookUpPingResult, type PingAnswer, pingAnswerMachine } from '../../../machines/pings/ping-answer.machine.ts';
+import {
+  type AnswerPingResult,
+  type LookUpPingResult,
+  type PingAnswer,
+  pingAnswerMachine,
+} from '../../../machines/pings/ping-answer.machine.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -22,7 +27,9 @@ export function providedDashboardPingMachine(listed: ApplicantPing) {
           const { data } = await call(showPing, { params }, { signal });
           return data.perspective === 'applicant' ? { kind: 'ok', ping: data } : { kind: 'invalid' };
         } catch (error) {
-          return error instanceof ApiError && error.code === 'not_found' ? { kind: 'invalid' } : { kind: 'failed', error };
+          return error instanceof ApiError && error.code === 'not_found'
+            ? { kind: 'invalid' }
+            : { kind: 'failed', error };
         }
       }),
       answer: fromPromise<AnswerPingResult, PingAnswer>(async ({ input, signal }) => {

@@ -11,11 +11,23 @@ interface StatusWords {
 }
 
 export const searchWords: Record<SearchStatus, StatusWords> = {
-  unconfirmed: { label: msg`Not active yet`, sentence: msg`As soon as everything is filled in and agreed to, companies can find you.` },
+  unconfirmed: {
+    label: msg`Not active yet`,
+    sentence: msg`As soon as everything is filled in and agreed to, companies can find you.`,
+  },
   wants_to_be_matched: { label: msg`Looking`, sentence: msg`Companies that fit can find you and write to you.` },
-  doesnot_want_matching: { label: msg`Not looking`, sentence: msg`No company finds you now. You can look again at any time.` },
-  expired: { label: msg`Run out`, sentence: msg`Your search has ended because nobody extended it. One click and companies find you again.` },
-  archived: { label: msg`At rest`, sentence: msg`You were not here for a long time. If you look again, companies find you again.` },
+  doesnot_want_matching: {
+    label: msg`Not looking`,
+    sentence: msg`No company finds you now. You can look again at any time.`,
+  },
+  expired: {
+    label: msg`Run out`,
+    sentence: msg`Your search has ended because nobody extended it. One click and companies find you again.`,
+  },
+  archived: {
+    label: msg`At rest`,
+    sentence: msg`You were not here for a long time. If you look again, companies find you again.`,
+  },
 };
 
 export const pingWords: Partial<Record<PingStatus, StatusWords>> = {
@@ -28,16 +40,34 @@ export const pingWords: Partial<Record<PingStatus, StatusWords>> = {
 };
 
 /** Why no company finds somebody; for each the way out is said. */
-export const reasonWords: Record<UnmatchableReason, { readonly title: MessageDescriptor; readonly wayOut: MessageDescriptor }> = {
-  not_looking: { title: msg`You are not looking at the moment`, wayOut: msg`Start your search again below whenever you like.` },
-  unverified: { title: msg`Your e-mail address is not confirmed`, wayOut: msg`Confirm it with the code from our mail.` },
-  onboarding_incomplete: { title: msg`Something is still missing in your profile`, wayOut: msg`Fill in what is missing; it takes two minutes.` },
-  tos_not_accepted: { title: msg`You have not agreed to the terms`, wayOut: msg`Read them and agree, and companies can find you.` },
+export const reasonWords: Record<
+  UnmatchableReason,
+  { readonly title: MessageDescriptor; readonly wayOut: MessageDescriptor }
+> = {
+  not_looking: {
+    title: msg`You are not looking at the moment`,
+    wayOut: msg`Start your search again below whenever you like.`,
+  },
+  unverified: {
+    title: msg`Your e-mail address is not confirmed`,
+    wayOut: msg`Confirm it with the code from our mail.`,
+  },
+  onboarding_incomplete: {
+    title: msg`Something is still missing in your profile`,
+    wayOut: msg`Fill in what is missing; it takes two minutes.`,
+  },
+  tos_not_accepted: {
+    title: msg`You have not agreed to the terms`,
+    wayOut: msg`Read them and agree, and companies can find you.`,
+  },
   guardian_not_confirmed: {
     title: msg`Your parents have not agreed yet`,
     wayOut: msg`Ask them to look for our mail. As soon as one of them agrees, companies can find you.`,
   },
-  account_inactive: { title: msg`Your account is switched off`, wayOut: msg`Write to us, and we will sort it out together.` },
+  account_inactive: {
+    title: msg`Your account is switched off`,
+    wayOut: msg`Write to us, and we will sort it out together.`,
+  },
   address_not_found: {
     title: msg`We can’t find your address on the map`,
     wayOut: msg`Companies search by distance, and that works only within Germany. Please check postcode and town.`,

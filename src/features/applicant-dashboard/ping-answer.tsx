@@ -70,7 +70,15 @@ export function DeclineQuestion({ actor }: { actor: PingActor }) {
         <Trans>Say no? That’s perfectly fine.</Trans>
       </Heading>
       <form.Field name="reason">
-        {(field) => <TextArea {...form.bind(field)} label={t`Would you like to say why?`} help={t`You don’t have to. The company reads it, without your name.`} rows={3} maxLength={300} />}
+        {(field) => (
+          <TextArea
+            {...form.bind(field)}
+            label={t`Would you like to say why?`}
+            help={t`You don’t have to. The company reads it, without your name.`}
+            rows={3}
+            maxLength={300}
+          />
+        )}
       </form.Field>
       <Row>
         <Button type="submit" isPending={isPending}>
@@ -92,7 +100,9 @@ export function ReleasedContact({ ping }: { ping: ApplicantPing }) {
       <Text look="strong">{position === null ? fullname : `${fullname}, ${position}`}</Text>
       {email === null ? null : <TextLink href={`mailto:${email}`}>{email}</TextLink>}
       {phonenumber === null ? null : <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>}
-      {ping.organization.website === null ? null : <TextLink href={ping.organization.website}>{ping.organization.website.replace(/^https?:\/\//, '')}</TextLink>}
+      {ping.organization.website === null ? null : (
+        <TextLink href={ping.organization.website}>{ping.organization.website.replace(/^https?:\/\//, '')}</TextLink>
+      )}
     </address>
   );
 }

@@ -102,7 +102,11 @@ function Message({ ping }: { ping: ApplicantPing }) {
   const { t } = useLingui();
   const { user } = useMe();
   const buttons = ping.status === 'pending' ? t`(with the buttons below)` : '';
-  const fill = (text: string): string => text.replaceAll('{applicant.firstname}', user.firstname).replaceAll('{response_link}', buttons).replaceAll(/\n{3,}/g, '\n\n');
+  const fill = (text: string): string =>
+    text
+      .replaceAll('{applicant.firstname}', user.firstname)
+      .replaceAll('{response_link}', buttons)
+      .replaceAll(/\n{3,}/g, '\n\n');
   return (
     <div className={css.message}>
       <p className={css.subject}>{fill(ping.subject)}</p>
@@ -127,7 +131,8 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
       </Banner>
     );
   }
-  if (snapshot.matches('confirmingAccept') || snapshot.matches('accepting')) return <AcceptQuestion actor={actor} ping={ping} />;
+  if (snapshot.matches('confirmingAccept') || snapshot.matches('accepting'))
+    return <AcceptQuestion actor={actor} ping={ping} />;
   if (snapshot.matches('confirmingDecline') || snapshot.matches('declining')) return <DeclineQuestion actor={actor} />;
   if (!snapshot.matches('asking')) return null;
   return (

@@ -37,7 +37,9 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
           <StatusBadge status={status} label={i18n._(label)} sentence={i18n._(sentence)} />
         </Row>
         <Text>
-          {status === 'wants_to_be_matched' && applicant.matchability === 'unmatchable' ? t`You are looking, but companies can’t find you yet. Above you see why.` : i18n._(sentence)}
+          {status === 'wants_to_be_matched' && applicant.matchability === 'unmatchable'
+            ? t`You are looking, but companies can’t find you yet. Above you see why.`
+            : i18n._(sentence)}
         </Text>
         {status === 'wants_to_be_matched' ? (
           <>
@@ -65,7 +67,11 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
           </EventButton>
         ) : null}
       </Stack>
-      <FoundDialog isOpen={isAsking} onClose={() => setAsking(false)} onFound={(reason) => send({ event: 'found_traineeship', reason })} />
+      <FoundDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onFound={(reason) => send({ event: 'found_traineeship', reason })}
+      />
     </Card>
   );
 }
@@ -73,7 +79,15 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
 const nothing = object({});
 
 /** A form of one button: pending, and what went wrong, as every form shows it. */
-function EventButton({ submit, variant = 'primary', children }: { submit: () => Promise<void>; variant?: 'primary' | 'secondary'; children: ReactNode }) {
+function EventButton({
+  submit,
+  variant = 'primary',
+  children,
+}: {
+  submit: () => Promise<void>;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}) {
   const form = useAppForm({ schema: nothing, defaultValues: {}, submit });
   return (
     <AppForm form={form}>

@@ -44,14 +44,29 @@ export function UnmatchableNotes({ applicant }: { applicant: OwnApplicant }) {
           {i18n._(reasonWords[reason].wayOut)}
         </Banner>
       ))}
-      <AddressDialog applicant={applicant} title={t`Your address`} isOpen={isEditing} onClose={() => setEditing(false)} />
+      <AddressDialog
+        applicant={applicant}
+        title={t`Your address`}
+        isOpen={isEditing}
+        onClose={() => setEditing(false)}
+      />
     </div>
   );
 }
 
 const formId = 'own-address';
 
-function AddressDialog({ applicant, title, isOpen, onClose }: { applicant: OwnApplicant; title: string; isOpen: boolean; onClose: () => void }) {
+function AddressDialog({
+  applicant,
+  title,
+  isOpen,
+  onClose,
+}: {
+  applicant: OwnApplicant;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const session = useSessionActor();
   return (
     <Dialog

@@ -41,7 +41,15 @@ export function ForgotPasswordScreen() {
       <AppForm form={form}>
         <form.Field name="email">
           {(field) => (
-            <TextField {...form.bind(field)} label={t`E-mail address`} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+            <TextField
+              {...form.bind(field)}
+              label={t`E-mail address`}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
           )}
         </form.Field>
         <Row justify="between">

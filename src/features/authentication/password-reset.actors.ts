@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 import { resetPassword } from '../../../contract/authentication/authentication.endpoints.ts';
-import { passwordResetMachine, type PasswordValues, type ResetPasswordResult } from '../../../machines/password/password-reset.machine.ts';
+import {
+  passwordResetMachine,
+  type PasswordValues,
+  type ResetPasswordResult,
+} from '../../../machines/password/password-reset.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 

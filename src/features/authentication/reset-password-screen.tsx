@@ -82,11 +82,24 @@ function WithToken({ token }: { token: string }) {
           </Text>
           <AppForm form={form}>
             <form.Field name="password">
-              {(field) => <PasswordField {...form.bind(field)} label={t`New password`} autoComplete="new-password" rules={rules} required />}
+              {(field) => (
+                <PasswordField
+                  {...form.bind(field)}
+                  label={t`New password`}
+                  autoComplete="new-password"
+                  rules={rules}
+                  required
+                />
+              )}
             </form.Field>
             <form.Field name="password_confirmation">
               {(field) => (
-                <PasswordField {...form.bind(field)} label={t`Repeat the new password`} autoComplete="new-password" required />
+                <PasswordField
+                  {...form.bind(field)}
+                  label={t`Repeat the new password`}
+                  autoComplete="new-password"
+                  required
+                />
               )}
             </form.Field>
             <Button type="submit" isPending={state.value === 'saving'}>

@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Login } from '../../../contract/authentication/authentication.schema.ts';
-import type { FetchMeResult, LogoutResult, OpenSessionResult, Registration } from '../../../machines/session/session.types.ts';
+import type {
+  FetchMeResult,
+  LogoutResult,
+  OpenSessionResult,
+  Registration,
+} from '../../../machines/session/session.types.ts';
 
 /** Fetched when it is first needed: a guest who only reads the login page transfers no HTTP client. */
 export const loadSessionCalls = () => import('./session.calls.ts');
@@ -10,12 +15,24 @@ const unreachable = (error: unknown) => ({ kind: 'failed', error }) as const;
 
 /** What the session machine's placeholders really do. */
 export const sessionActors = {
-  fetchMe: fromPromise<FetchMeResult, void>(({ signal }) => loadSessionCalls().then((calls) => calls.fetchMe(signal)).catch(unreachable)),
+  fetchMe: fromPromise<FetchMeResult, void>(({ signal }) =>
+    loadSessionCalls()
+      .then((calls) => calls.fetchMe(signal))
+      .catch(unreachable),
+  ),
   login: fromPromise<OpenSessionResult, Login>(({ input, signal }) =>
-    loadSessionCalls().then((calls) => calls.login(input, signal)).catch(unreachable),
+    loadSessionCalls()
+      .then((calls) => calls.login(input, signal))
+      .catch(unreachable),
   ),
   register: fromPromise<OpenSessionResult, Registration>(({ input, signal }) =>
-    loadSessionCalls().then((calls) => calls.register(input, signal)).catch(unreachable),
+    loadSessionCalls()
+      .then((calls) => calls.register(input, signal))
+      .catch(unreachable),
   ),
-  logout: fromPromise<LogoutResult, void>(({ signal }) => loadSessionCalls().then((calls) => calls.logout(signal)).catch(unreachable)),
+  logout: fromPromise<LogoutResult, void>(({ signal }) =>
+    loadSessionCalls()
+      .then((calls) => calls.logout(signal))
+      .catch(unreachable),
+  ),
 };

@@ -1,6 +1,11 @@
 import * as endpoints from '../../../contract/authentication/authentication.endpoints.ts';
 import type { Login } from '../../../contract/authentication/authentication.schema.ts';
-import type { FetchMeResult, LogoutResult, OpenSessionResult, Registration } from '../../../machines/session/session.types.ts';
+import type {
+  FetchMeResult,
+  LogoutResult,
+  OpenSessionResult,
+  Registration,
+} from '../../../machines/session/session.types.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 
@@ -17,7 +22,10 @@ function notDone(error: unknown): Exclude<LogoutResult, { kind: 'ok' }> {
 }
 
 export function fetchMe(signal: AbortSignal): Promise<FetchMeResult> {
-  return call(endpoints.fetchMe, {}, { signal, untouched: true }).then(({ data }) => ({ kind: 'ok', me: data }), notDone);
+  return call(endpoints.fetchMe, {}, { signal, untouched: true }).then(
+    ({ data }) => ({ kind: 'ok', me: data }),
+    notDone,
+  );
 }
 
 export function login(values: Login, signal: AbortSignal): Promise<OpenSessionResult> {

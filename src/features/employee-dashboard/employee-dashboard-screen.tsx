@@ -43,7 +43,10 @@ function Beginning({ data: { search } }: { data: EmployeeDashboardData }) {
         </RouterButtonLink>
       }
     >
-      <Trans>Say which occupation you train for and where. You write with a template; whoever says yes gives you name and number.</Trans>
+      <Trans>
+        Say which occupation you train for and where. You write with a template; whoever says yes gives you name and
+        number.
+      </Trans>
     </EmptyState>
   ) : (
     <EmptyState

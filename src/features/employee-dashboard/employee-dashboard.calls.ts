@@ -22,7 +22,11 @@ async function searching(signal: AbortSignal) {
 }
 
 async function referring(signal: AbortSignal) {
-  const { data, meta } = await call(listRegistrationCodes, { query: { per_page: codesShown, order: '-times_used', filter: { status: ['active'] } } }, { signal });
+  const { data, meta } = await call(
+    listRegistrationCodes,
+    { query: { per_page: codesShown, order: '-times_used', filter: { status: ['active'] } } },
+    { signal },
+  );
   return { codes: data, active: meta.total };
 }
 

@@ -12,7 +12,13 @@ export function NextStepCard({ step, data }: { step: NextStep; data: EmployeeDas
     case 'contact':
       return (
         <Step
-          title={<Plural value={data.search?.pings.accepted ?? 0} one="One applicant said yes" other="# applicants said yes" />}
+          title={
+            <Plural
+              value={data.search?.pings.accepted ?? 0}
+              one="One applicant said yes"
+              other="# applicants said yes"
+            />
+          }
           action={
             <RouterButtonLink to="/pings" search={{ status: 'accepted' }}>
               <Trans>Show contact details</Trans>

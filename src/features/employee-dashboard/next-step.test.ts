@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { EmployeeDashboardData } from './employee-dashboard.calls.ts';
 import { nextStepOf } from './next-step.ts';
 
-const search = (all: number, accepted = 0): EmployeeDashboardData['search'] => ({ matchable: 9, pings: { all, pending: all - accepted, accepted } });
-const codes = (...used: number[]) => ({ codes: used.map((times_used) => ({ times_used })), active: used.length }) as EmployeeDashboardData['codes'];
+const search = (all: number, accepted = 0): EmployeeDashboardData['search'] => ({
+  matchable: 9,
+  pings: { all, pending: all - accepted, accepted },
+});
+const codes = (...used: number[]) =>
+  ({ codes: used.map((times_used) => ({ times_used })), active: used.length }) as EmployeeDashboardData['codes'];
 
 test('whoever said yes comes before everything else', () => {
   expect(nextStepOf({ search: search(3, 1), codes: codes() })).toBe('contact');

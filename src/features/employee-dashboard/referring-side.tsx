@@ -22,7 +22,12 @@ export function ReferringSide({ codes: { codes, active } }: { codes: NonNullable
       ),
     },
     { id: 'times_used', header: t`Registered`, align: 'end', render: ({ times_used }) => i18n.number(times_used) },
-    { id: 'times_matchable', header: t`Can be found`, align: 'end', render: ({ times_matchable }) => i18n.number(times_matchable) },
+    {
+      id: 'times_matchable',
+      header: t`Can be found`,
+      align: 'end',
+      render: ({ times_matchable }) => i18n.number(times_matchable),
+    },
   ];
   const count = i18n.number(active);
   return (

@@ -17,15 +17,23 @@ export function StaffDashboardScreen() {
     <Stack gap={6}>
       <PageHeader
         title={t`Hello ${user.firstname} ${user.lastname}`}
-        lead={user.type === 'administrator' ? t`You are logged in as administrator.` : t`You are logged in as staff of ${name}.`}
+        lead={
+          user.type === 'administrator'
+            ? t`You are logged in as administrator.`
+            : t`You are logged in as staff of ${name}.`
+        }
       />
       <Text>
-        <Trans>Companies of {name} recommend good applicants here and find others. They see names only once an applicant says yes.</Trans>
+        <Trans>
+          Companies of {name} recommend good applicants here and find others. They see names only once an applicant says
+          yes.
+        </Trans>
       </Text>
       {tenant?.support_email ? (
         <Text>
           <Trans>
-            Questions from companies and applicants go to <TextLink href={`mailto:${tenant.support_email}`}>{tenant.support_email}</TextLink>.
+            Questions from companies and applicants go to{' '}
+            <TextLink href={`mailto:${tenant.support_email}`}>{tenant.support_email}</TextLink>.
           </Trans>
         </Text>
       ) : null}

@@ -22,7 +22,13 @@ const statusOf = (error: unknown): number =>
   error instanceof PageError || error instanceof ApiError ? error.status : 500;
 
 /** What a visitor sees instead of the page (specification, section 2, "Error page"). */
-export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: ((what: 'tenant' | 'session' | undefined) => void) | undefined }) {
+export function ErrorScreen({
+  error,
+  onRetry,
+}: {
+  error: unknown;
+  onRetry?: ((what: 'tenant' | 'session' | undefined) => void) | undefined;
+}) {
   const { i18n, t } = useLingui();
   const router = useRouter();
   const status = statusOf(error);

@@ -76,7 +76,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
       {
         id: 'yes',
         question: msg`What happens when I say yes?`,
-        answer: [msg`The company gets your name, e-mail address and phone number and calls you or writes to you. A yes is a first conversation, not a contract.`],
+        answer: [
+          msg`The company gets your name, e-mail address and phone number and calls you or writes to you. A yes is a first conversation, not a contract.`,
+        ],
       },
       {
         id: 'no',
@@ -108,7 +110,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
       {
         id: 'found',
         question: msg`I have found a traineeship. What now?`,
-        answer: [msg`Congratulations! Say so in your overview. From then on no company finds you any more. If it comes to nothing, you can start looking again there.`],
+        answer: [
+          msg`Congratulations! Say so in your overview. From then on no company finds you any more. If it comes to nothing, you can start looking again there.`,
+        ],
       },
       {
         id: 'delete',
@@ -121,7 +125,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
       {
         id: 'language',
         question: msg`Can I use this in another language?`,
-        answer: [msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`],
+        answer: [
+          msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`,
+        ],
       },
     ],
   },

@@ -37,7 +37,9 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
       {
         id: 'undo',
         question: msg`Can I take a message back?`,
-        answer: [msg`Within 60 seconds after sending, with “Undo”: then nothing has gone out. Later you can withdraw an open message, but the applicant has received the mail.`],
+        answer: [
+          msg`Within 60 seconds after sending, with “Undo”: then nothing has gone out. Later you can withdraw an open message, but the applicant has received the mail.`,
+        ],
       },
       {
         id: 'wait',
@@ -96,17 +98,23 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
       {
         id: 'usage',
         question: msg`We want to search as well, or only recommend. Where do I change that?`,
-        answer: [msg`Under “Organization”, “Details”. The answer counts for all colleagues. It decides what you see first; nothing is closed to you.`],
+        answer: [
+          msg`Under “Organization”, “Details”. The answer counts for all colleagues. It decides what you see first; nothing is closed to you.`,
+        ],
       },
       {
         id: 'logout',
         question: msg`Why am I logged out?`,
-        answer: [msg`After 8 hours without activity, and after 7 days at the latest. That protects the applicants’ data on shared computers.`],
+        answer: [
+          msg`After 8 hours without activity, and after 7 days at the latest. That protects the applicants’ data on shared computers.`,
+        ],
       },
       {
         id: 'minors',
         question: msg`What about minors?`,
-        answer: [msg`Below a certain age, usually 16, a parent or guardian has agreed before you see an applicant at all. There is nothing for you to collect or check.`],
+        answer: [
+          msg`Below a certain age, usually 16, a parent or guardian has agreed before you see an applicant at all. There is nothing for you to collect or check.`,
+        ],
       },
       {
         id: 'delete',
@@ -118,7 +126,9 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
       {
         id: 'language',
         question: msg`Can I use this in another language?`,
-        answer: [msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`],
+        answer: [
+          msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`,
+        ],
       },
     ],
   },

@@ -39,7 +39,11 @@ export function HelpScreen() {
   return (
     <Stack gap={6}>
       <PageHeader
-        title={isInformal ? t({ message: 'What would you like to know?', context: 'informal' }) : t`What would you like to know?`}
+        title={
+          isInformal
+            ? t({ message: 'What would you like to know?', context: 'informal' })
+            : t`What would you like to know?`
+        }
         back={
           isReady ? undefined : (
             <RouterLink variant="alone" to="/">
@@ -63,7 +67,9 @@ export function HelpScreen() {
                 autoComplete="off"
               />
               <p role="status" className={isSearching ? css.count : visuallyHidden}>
-                {isSearching ? <Plural value={found.length} _0="Nothing found" one="# answer" other="# answers" /> : null}
+                {isSearching ? (
+                  <Plural value={found.length} _0="Nothing found" one="# answer" other="# answers" />
+                ) : null}
               </p>
             </div>
             {isSearching ? (

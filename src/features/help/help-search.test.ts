@@ -21,7 +21,13 @@ const sections: readonly HelpSection[] = [
 const ids = (typed: string) => searchedArticles(i18n, sections, typed).map(({ id }) => id);
 
 test('help is found by words of the question first, then of the answer, whatever the umlauts', () => {
-  expect([ids('name'), ids('Name verschwindet'), ids('loesche'), ids('losche konto'), ids('Gehalt')]).toEqual([['a', 'b'], ['b'], ['b'], ['b'], []]);
+  expect([ids('name'), ids('Name verschwindet'), ids('loesche'), ids('losche konto'), ids('Gehalt')]).toEqual([
+    ['a', 'b'],
+    ['b'],
+    ['b'],
+    ['b'],
+    [],
+  ]);
 });
 
 test('each reader’s articles have ids of their own', () => {

@@ -6,8 +6,13 @@ import type { HelpArticle, HelpSection } from './help-article.ts';
 export function searchedArticles(i18n: I18n, sections: readonly HelpSection[], typed: string): HelpArticle[] {
   const articles = sections.flatMap((section) => section.articles);
   const found = (text: (article: HelpArticle) => string): string[] =>
-    matching(articles.map((article) => ({ value: article.id, label: text(article) })), typed).map(({ value }) => value);
+    matching(
+      articles.map((article) => ({ value: article.id, label: text(article) })),
+      typed,
+    ).map(({ value }) => value);
   const inQuestions = found(({ question }) => i18n._(question));
   const anywhere = found(({ question, answer }) => [question, ...answer].map((part) => i18n._(part)).join(' '));
-  return [...new Set([...inQuestions, ...anywhere])].flatMap((id) => articles.find((article) => article.id === id) ?? []);
+  return [...new Set([...inQuestions, ...anywhere])].flatMap(
+    (id) => articles.find((article) => article.id === id) ?? [],
+  );
 }

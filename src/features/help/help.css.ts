@@ -8,7 +8,9 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'start',
-  '@container': { '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 44rem) minmax(16rem, 20rem)', gap: vars.space[10] } },
+  '@container': {
+    '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 44rem) minmax(16rem, 20rem)', gap: vars.space[10] },
+  },
 });
 
 export const search = style({ display: 'grid', gap: vars.space[2] });
@@ -59,7 +61,9 @@ export const answer = style({
 });
 globalStyle(`${answer} > p`, { margin: 0 });
 
-export const support = style({ '@container': { '(min-width: 52rem)': { position: 'sticky', insetBlockStart: vars.space[6] } } });
+export const support = style({
+  '@container': { '(min-width: 52rem)': { position: 'sticky', insetBlockStart: vars.space[6] } },
+});
 export const sign = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,13 @@ import type { HelpArticle } from './help-article.ts';
 import * as css from './help.css.ts';
 
 /** Questions that open their answers. The browser's own disclosure: its find-in-page opens them, too. */
-export function Questions({ articles, isOpen = false }: { articles: readonly HelpArticle[]; isOpen?: boolean | undefined }) {
+export function Questions({
+  articles,
+  isOpen = false,
+}: {
+  articles: readonly HelpArticle[];
+  isOpen?: boolean | undefined;
+}) {
   const { i18n } = useLingui();
   return (
     <ul className={css.questions}>

@@ -51,12 +51,16 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
       {
         id: 'colleagues',
         question: msg`May companies invite colleagues themselves?`,
-        answer: [msg`Yes, into their own company, unless that is switched off for ${tenant}. They find it under “Organization”, “Invitations”.`],
+        answer: [
+          msg`Yes, into their own company, unless that is switched off for ${tenant}. They find it under “Organization”, “Invitations”.`,
+        ],
       },
       {
         id: 'usage',
         question: msg`What is the difference between recommending and searching?`,
-        answer: [msg`A recommending company gives good applicants a code with the rejection. A searching company looks for them and writes. A company can do both and change its mind at any time.`],
+        answer: [
+          msg`A recommending company gives good applicants a code with the rejection. A searching company looks for them and writes. A company can do both and change its mind at any time.`,
+        ],
       },
     ],
   },
@@ -67,7 +71,9 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
       {
         id: 'logout',
         question: msg`Why am I logged out so soon?`,
-        answer: [msg`Staff sees names and contact details, so a session ends after 2 hours without activity and after 12 hours at the latest.`],
+        answer: [
+          msg`Staff sees names and contact details, so a session ends after 2 hours without activity and after 12 hours at the latest.`,
+        ],
       },
       {
         id: 'delete',
@@ -79,7 +85,9 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
       {
         id: 'language',
         question: msg`Can I use this in another language?`,
-        answer: [msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`],
+        answer: [
+          msg`In German and English. The switch is on every page. Our e-mails follow the language you chose last.`,
+        ],
       },
     ],
   },

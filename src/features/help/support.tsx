@@ -25,7 +25,9 @@ export function Support({ isInformal }: { isInformal: boolean }) {
           </Heading>
           <Text>
             {isInformal ? (
-              <Trans context="informal">The people at {tenantName} help you. Write in German or English, just as you would speak.</Trans>
+              <Trans context="informal">
+                The people at {tenantName} help you. Write in German or English, just as you would speak.
+              </Trans>
             ) : (
               <Trans>The people at {tenantName} help you, in German or English.</Trans>
             )}

@@ -38,14 +38,14 @@ export function PrivacyScreen() {
       </Text>
       <Text>
         <Trans>
-          Companies see an occupation, a certificate, a rough distance and a town. They see a name and contact details only after
-          the applicant has said yes.
+          Companies see an occupation, a certificate, a rough distance and a town. They see a name and contact details
+          only after the applicant has said yes.
         </Trans>
       </Text>
       <Text>
         <Trans>
-          There is one cookie for the login, one that protects forms, and one for the language. There is no advertising and no
-          tracking.
+          There is one cookie for the login, one that protects forms, and one for the language. There is no advertising
+          and no tracking.
         </Trans>
       </Text>
       <Text>

@@ -7,7 +7,9 @@ import { outcomeOf } from '../../api/results.ts';
 /** Resolves once a person looks at the page: one opened in a background tab waits. */
 function seen(signal: AbortSignal): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
-  return new Promise((resolve) => document.addEventListener('visibilitychange', () => resolve(), { once: true, signal }));
+  return new Promise((resolve) =>
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal }),
+  );
 }
 
 /** Renews by the secret of one mail; the secret stays in here. Without one the link is simply not valid. */

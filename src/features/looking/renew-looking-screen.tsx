@@ -47,7 +47,10 @@ export function RenewLookingScreen({ id, token }: { id: string; token: string | 
   }
   const isOffline = snapshot.matches({ failed: 'network' });
   return (
-    <Page title={isOffline ? t`That didn’t work just now` : t`This link no longer works`} picture={<ErrorIllustration />}>
+    <Page
+      title={isOffline ? t`That didn’t work just now` : t`This link no longer works`}
+      picture={<ErrorIllustration />}
+    >
       <Text look="lead">
         {isOffline ? (
           <Trans>We got no answer. Please try again, or extend your search in your profile.</Trans>

@@ -24,7 +24,14 @@ export function AboutYouStep({ userId, employee }: { userId: string; employee: O
       <RequiredHint />
       <form.Field name="meta.position">
         {(field) => (
-          <TextField {...form.bind(field)} label={t`Position`} help={t`For example “Head of training”.`} autoComplete="organization-title" width="long" required />
+          <TextField
+            {...form.bind(field)}
+            label={t`Position`}
+            help={t`For example “Head of training”.`}
+            autoComplete="organization-title"
+            width="long"
+            required
+          />
         )}
       </form.Field>
       <form.Field name="meta.phonenumber">

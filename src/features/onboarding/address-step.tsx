@@ -8,7 +8,12 @@ import { draftOf, useSubmitStep } from './use-onboarding.ts';
 /** Where the applicant lives; distances are counted from here. */
 export function AddressStep({ userId, applicant }: { userId: string; applicant: OwnApplicant }) {
   return (
-    <AddressForm id={stepFormId} address={applicant.address} submit={useSubmitStep()} draft={{ name: draftOf('address'), userId }}>
+    <AddressForm
+      id={stepFormId}
+      address={applicant.address}
+      submit={useSubmitStep()}
+      draft={{ name: draftOf('address'), userId }}
+    >
       <PrivacyNote glyph="pin">
         <Trans>Companies see only your town and roughly how far away it is, never street and house number.</Trans>
       </PrivacyNote>

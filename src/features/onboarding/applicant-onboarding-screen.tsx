@@ -26,7 +26,9 @@ export function ApplicantOnboardingScreen({ occupations, graduationTypes, ...pla
   const snapshot = useSelector(actor, (current) => current);
   const [refusal, setRefusal] = useState<FieldErrors>();
   useEffect(() => {
-    const settled = actor.on('step.settled', ({ result }) => setRefusal(result.kind === 'tooYoung' ? result.errors : undefined));
+    const settled = actor.on('step.settled', ({ result }) =>
+      setRefusal(result.kind === 'tooYoung' ? result.errors : undefined),
+    );
     return () => settled.unsubscribe();
   }, [actor]);
 
@@ -51,7 +53,9 @@ export function ApplicantOnboardingScreen({ occupations, graduationTypes, ...pla
           name: t`Your goal`,
           title,
           lead: t`So that the right companies find you, we need to know what you are looking for.`,
-          form: <ProfileStep {...common} occupations={occupations} graduationTypes={graduationTypes} refusal={refusal} />,
+          form: (
+            <ProfileStep {...common} occupations={occupations} graduationTypes={graduationTypes} refusal={refusal} />
+          ),
         },
         phonenumber: {
           name: t`Phone number`,

@@ -55,7 +55,10 @@ export function OnboardingWizard({ actor, label, image, words }: OnboardingWizar
         id: known.slug,
         label: words[known.slug]?.name ?? known.slug,
         state: known.slug === slug ? 'current' : known.complete ? 'done' : 'open',
-        onSelect: isOpen && reachable.includes(known.slug) ? () => actor.send({ type: 'step.goto', slug: known.slug }) : undefined,
+        onSelect:
+          isOpen && reachable.includes(known.slug)
+            ? () => actor.send({ type: 'step.goto', slug: known.slug })
+            : undefined,
       }))}
       title={word.title}
       titleRef={title}
@@ -67,7 +70,9 @@ export function OnboardingWizard({ actor, label, image, words }: OnboardingWizar
       continueLabel={snapshot.matches({ editing: 'failed' }) ? t`Try again` : word.continueLabel}
       isPending={snapshot.matches('saving') || snapshot.matches('finished')}
     >
-      {snapshot.matches('paused') ? <Banner tone="info">{t`You have been logged out. What you typed is kept.`}</Banner> : null}
+      {snapshot.matches('paused') ? (
+        <Banner tone="info">{t`You have been logged out. What you typed is kept.`}</Banner>
+      ) : null}
       <OnboardingContext value={actor}>
         <Suspense
           key={slug}

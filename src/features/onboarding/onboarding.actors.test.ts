@@ -14,8 +14,19 @@ beforeEach(() => {
   requests.length = 0;
   document.cookie = 'XSRF-TOKEN=known; path=/';
   vi.stubGlobal('fetch', async (request: Request) => {
-    const body: unknown = request.method === 'GET' ? undefined : await request.clone().json().catch(() => undefined);
-    requests.push({ method: request.method, path: new URL(request.url).pathname, body, version: request.headers.get('if-match') });
+    const body: unknown =
+      request.method === 'GET'
+        ? undefined
+        : await request
+            .clone()
+            .json()
+            .catch(() => undefined);
+    requests.push({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      body,
+      version: request.headers.get('if-match'),
+    });
     return Response.json(answer.body, { status: answer.status });
   });
 });
@@ -23,7 +34,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A session in which this person is logged in and not onboarded yet. */
 const sessionOf = (me: Me) =>
-  ({ getSnapshot: () => ({ context: { me }, matches: (state: unknown) => state === 'needsOnboarding' }) }) as unknown as SessionActor;
+  ({
+    getSnapshot: () => ({ context: { me }, matches: (state: unknown) => state === 'needsOnboarding' }),
+  }) as unknown as SessionActor;
 
 async function save(me: Me, slug: string, values: Record<string, unknown>): Promise<SaveStepResult> {
   const actor = createActor(providedOnboardingMachine(sessionOf(me)), { input: onboardingInput(me, slug) });
@@ -70,13 +83,19 @@ test('a step sends its own fields only, and the steps are counted from the answe
 
 test('too young is told with the day to come back and the sentence at the birth date', async () => {
   const errors = { date_of_birth: ['Geburtsdatum muss älter sein als 16 Jahre.'] };
-  answer = { status: 422, body: { message: 'x', code: 'too_young', meta: { errors, minimum_age: 16, return_on: '2030-03-12' } } };
+  answer = {
+    status: 422,
+    body: { message: 'x', code: 'too_young', meta: { errors, minimum_age: 16, return_on: '2030-03-12' } },
+  };
   expect(await save(newcomer, 'profile', profile)).toEqual({ kind: 'tooYoung', until: '2030-03-12', errors });
 });
 
 test('the usage type is sent with the version it was read in; an unchanged one is not sent at all', async () => {
   answer = { status: 412, body: { message: 'x', code: 'stale' } };
-  expect(await save(employee, 'usage-type', { usage_type: 'searching' })).toMatchObject({ kind: 'refused', code: 'stale' });
+  expect(await save(employee, 'usage-type', { usage_type: 'searching' })).toMatchObject({
+    kind: 'refused',
+    code: 'stale',
+  });
   expect(requests.map(({ version, body }) => [version, body])).toEqual([['"7"', { usage_type: 'searching' }]]);
   expect(await save(employee, 'usage-type', { usage_type: 'referring' })).toMatchObject({ kind: 'ok' });
   expect(requests).toHaveLength(1);

@@ -16,7 +16,12 @@ import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import type { SessionActor } from '../../api/session.ts';
 
-async function saveApplicant({ id }: { id: string }, slug: string, values: StepValues, signal: AbortSignal): Promise<Partial<Me>> {
+async function saveApplicant(
+  { id }: { id: string },
+  slug: string,
+  values: StepValues,
+  signal: AbortSignal,
+): Promise<Partial<Me>> {
   const schema = applicantStepSchemas[slug as keyof typeof applicantStepSchemas];
   const { data } = await call(updateApplicant, { params: { id }, body: parse(schema, values) }, { signal });
   return { applicant: data };
@@ -31,7 +36,11 @@ async function saveEmployee(me: Me, slug: string, values: StepValues, signal: Ab
     return { organization: data };
   }
   if (!me.employee) return {};
-  const { data } = await call(updateEmployee, { params: { id: me.employee.id }, body: parse(updateEmployeeSchema, values) }, { signal });
+  const { data } = await call(
+    updateEmployee,
+    { params: { id: me.employee.id }, body: parse(updateEmployeeSchema, values) },
+    { signal },
+  );
   return { employee: data };
 }
 
@@ -52,7 +61,9 @@ export function providedOnboardingMachine(session: SessionActor) {
         if (!me) return { kind: 'unauthenticated' };
         const { slug, values } = input;
         try {
-          const patch = await (me.applicant ? saveApplicant(me.applicant, slug, values, signal) : saveEmployee(me, slug, values, signal));
+          const patch = await (me.applicant
+            ? saveApplicant(me.applicant, slug, values, signal)
+            : saveEmployee(me, slug, values, signal));
           return { kind: 'ok', steps: patchedMe(me, patch).user.onboarding.steps, me: patch };
         } catch (error) {
           return tooYoungOf(error) ?? outcomeOf(error);

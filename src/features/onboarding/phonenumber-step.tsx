@@ -20,10 +20,14 @@ export function PhonenumberStep({ userId, applicant }: { userId: string; applica
   return (
     <AppForm form={form} id={stepFormId}>
       <form.Field name="meta.phonenumber">
-        {(field) => <PhoneField {...form.bind(field)} label={t`Phone number`} help={t`A mobile number is best.`} required />}
+        {(field) => (
+          <PhoneField {...form.bind(field)} label={t`Phone number`} help={t`A mobile number is best.`} required />
+        )}
       </form.Field>
       <PrivacyNote>
-        <Trans>A company sees your number only after you have said yes to it. We don’t call you and send no advertising.</Trans>
+        <Trans>
+          A company sees your number only after you have said yes to it. We don’t call you and send no advertising.
+        </Trans>
       </PrivacyNote>
     </AppForm>
   );

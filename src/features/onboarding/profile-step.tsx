@@ -43,7 +43,8 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
     if (refusal) form.refuse({ kind: 'refused', code: 'too_young', message: '', errors: refusal });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, when the form comes back
   }, []);
-  const isSuggested = applicant.occupation_id !== null && applicant.graduation_type_id === null && !applicant.had_occupation;
+  const isSuggested =
+    applicant.occupation_id !== null && applicant.graduation_type_id === null && !applicant.had_occupation;
   const occupationHelp = applicant.had_occupation
     ? t`You chose this before. You can’t change it here.`
     : isSuggested
@@ -77,10 +78,20 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
         )}
       </form.Field>
       <form.Field name="date_of_birth">
-        {(field) => <DateOfBirth {...form.bind(field)} label={t`Date of birth`} help={t`Tells us whether your parents have to agree.`} required />}
+        {(field) => (
+          <DateOfBirth
+            {...form.bind(field)}
+            label={t`Date of birth`}
+            help={t`Tells us whether your parents have to agree.`}
+            required
+          />
+        )}
       </form.Field>
       <PrivacyNote>
-        <Trans>Companies see the job and your certificate. No company sees your date of birth, and none sees your name before you say yes.</Trans>
+        <Trans>
+          Companies see the job and your certificate. No company sees your date of birth, and none sees your name before
+          you say yes.
+        </Trans>
       </PrivacyNote>
     </AppForm>
   );

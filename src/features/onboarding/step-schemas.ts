@@ -3,7 +3,8 @@ import { applicantStepSchemas } from '../../../contract/applicants/applicants.sc
 import { updateOrganizationSchema } from '../../../contract/organizations/organizations.schema.ts';
 
 /** A field still empty is called required, not malformed. */
-const chosen = <S extends v.GenericSchema<string, string>>(schema: S) => v.pipe(v.string(), v.nonEmpty('required'), schema);
+const chosen = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.pipe(v.string(), v.nonEmpty('required'), schema);
 
 const { occupation_id, graduation_type_id, date_of_birth } = applicantStepSchemas.profile.entries;
 

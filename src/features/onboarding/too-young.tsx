@@ -29,7 +29,10 @@ export function TooYoung({ actor }: { actor: OnboardingActor }) {
           <Trans>From {day} on you can take part</Trans>
         </Heading>
         <Text look="lead">
-          <Trans>You are still a little too young for this. That’s a rule to protect you and has nothing to do with how good you are. Come back on that day; we look forward to it.</Trans>
+          <Trans>
+            You are still a little too young for this. That’s a rule to protect you and has nothing to do with how good
+            you are. Come back on that day; we look forward to it.
+          </Trans>
         </Text>
         <Text>
           <Trans>Until then we keep nothing: with one click everything you typed, and your account, is gone.</Trans>

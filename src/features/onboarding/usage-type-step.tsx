@@ -61,19 +61,21 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
               ) : (
                 <Banner tone="warning" title={t`A colleague was faster`} announce="now">
                   <Trans>
-                    Meanwhile “{theirs}” was chosen for your company. You have marked “{yours}”. Save again to make your choice count for everybody, or
-                    mark the other one.
+                    Meanwhile “{theirs}” was chosen for your company. You have marked “{yours}”. Save again to make your
+                    choice count for everybody, or mark the other one.
                   </Trans>
                 </Banner>
               )}
               <RadioCards
                 {...form.bind(field)}
                 label={t`What would you like to do?`}
-                options={usageTypes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).map((type) => ({
-                  value: type,
-                  label: label(type),
-                  description: i18n._(words[type].description),
-                }))}
+                options={usageTypes
+                  .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+                  .map((type) => ({
+                    value: type,
+                    label: label(type),
+                    description: i18n._(words[type].description),
+                  }))}
                 required
               />
             </>

@@ -41,11 +41,13 @@ export function useOnboarding({ step, onStep }: Place): OnboardingActor {
       if (result.kind === 'refused' && result.code === 'stale') session.send({ type: 'me.outdated' });
     });
     const discarded = actor.on('draft.discarded', ({ userId }) => {
-      for (const name of [...actor.getSnapshot().context.steps.map((known) => draftOf(known.slug)), placeDraft]) discardDraft(name, userId);
+      for (const name of [...actor.getSnapshot().context.steps.map((known) => draftOf(known.slug)), placeDraft])
+        discardDraft(name, userId);
     });
     const resumed = session.subscribe((snapshot) => {
       const userId = selectMe(snapshot)?.user.id;
-      if (userId !== undefined && actor.getSnapshot().matches('paused')) actor.send({ type: 'session.resumed', userId });
+      if (userId !== undefined && actor.getSnapshot().matches('paused'))
+        actor.send({ type: 'session.resumed', userId });
     });
     return () => [settled, discarded, resumed].forEach((subscription) => subscription.unsubscribe());
   }, [actor, session]);
@@ -86,6 +88,7 @@ export function useSubmitStep(): (values: StepValues) => Promise<{ kind: 'ok' } 
 }
 
 function shown(result: SaveStepResult): { kind: 'ok' } | Refused | Unauthenticated | Failed {
-  if (result.kind === 'tooYoung') return { kind: 'refused', code: 'too_young', message: '', errors: result.errors ?? {} };
+  if (result.kind === 'tooYoung')
+    return { kind: 'refused', code: 'too_young', message: '', errors: result.errors ?? {} };
   return result.kind === 'ok' ? { kind: 'ok' } : result;
 }

@@ -18,7 +18,15 @@ export interface Page<Row> {
 }
 
 /** Everybody who works with the company's account here. */
-export function EmployeesScreen({ employees, mayInvite, onPage }: { employees: Page<Employee>; mayInvite: boolean; onPage: (page: number) => void }) {
+export function EmployeesScreen({
+  employees,
+  mayInvite,
+  onPage,
+}: {
+  employees: Page<Employee>;
+  mayInvite: boolean;
+  onPage: (page: number) => void;
+}) {
   const { t } = useLingui();
   const { data, meta } = employees;
   return (
@@ -39,7 +47,13 @@ export function EmployeesScreen({ employees, mayInvite, onPage }: { employees: P
         ) : null}
       </div>
       <DataTable caption={t`Employees`} columns={useColumns()} rows={data} getKey={({ id }) => id} />
-      <Pagination aria-label={t`Pages of employees`} page={meta.current_page} perPage={meta.per_page} total={meta.total} onPage={onPage} />
+      <Pagination
+        aria-label={t`Pages of employees`}
+        page={meta.current_page}
+        perPage={meta.per_page}
+        total={meta.total}
+        onPage={onPage}
+      />
     </Stack>
   );
 }
@@ -60,11 +74,16 @@ function useColumns(): Column<Employee>[] {
       ),
     },
     { id: 'position', header: t`Position`, render: ({ meta }) => meta.position ?? t`not given` },
-    { id: 'email', header: t`E-mail address`, render: ({ email }) => <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    {
+      id: 'email',
+      header: t`E-mail address`,
+      render: ({ email }) => <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+    },
     {
       id: 'phonenumber',
       header: t`Phone number`,
-      render: ({ meta }) => (meta.phonenumber ? <TextLink href={`tel:${meta.phonenumber}`}>{meta.phonenumber}</TextLink> : t`not given`),
+      render: ({ meta }) =>
+        meta.phonenumber ? <TextLink href={`tel:${meta.phonenumber}`}>{meta.phonenumber}</TextLink> : t`not given`,
     },
     {
       id: 'verified',
@@ -73,7 +92,11 @@ function useColumns(): Column<Employee>[] {
         verified ? (
           <StatusBadge status="verified" label={t`Confirmed`} sentence={t`The e-mail address is confirmed.`} />
         ) : (
-          <StatusBadge status="unverified" label={t`Not confirmed`} sentence={t`The code we mailed has not been entered yet.`} />
+          <StatusBadge
+            status="unverified"
+            label={t`Not confirmed`}
+            sentence={t`The code we mailed has not been entered yet.`}
+          />
         ),
     },
   ];

@@ -26,7 +26,10 @@ export function InvitationEvents({ invitation: { id, firstname, lastname, events
     setPending(event);
     try {
       await call(transitionInvitation, { params: { id }, body: { event } });
-      notify.show({ tone: 'success', title: event === 'resend' ? t`A new link is on its way to ${name}` : t`The invitation of ${name} is taken back` });
+      notify.show({
+        tone: 'success',
+        title: event === 'resend' ? t`A new link is on its way to ${name}` : t`The invitation of ${name} is taken back`,
+      });
     } catch (error) {
       const { general } = troubleOf(i18n, outcomeOf(error));
       if (general !== undefined) notify.show({ tone: 'danger', title: general });

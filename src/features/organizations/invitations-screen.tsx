@@ -26,7 +26,12 @@ interface InvitationsScreenProps {
 }
 
 /** Whom the company has invited, what came of it, and the way to invite somebody. */
-export function InvitationsScreen({ invitations: { data, meta }, organizationName, mayInvite, onPage }: InvitationsScreenProps) {
+export function InvitationsScreen({
+  invitations: { data, meta },
+  organizationName,
+  mayInvite,
+  onPage,
+}: InvitationsScreenProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [isInviting, setInviting] = useState(false);
@@ -42,7 +47,10 @@ export function InvitationsScreen({ invitations: { data, meta }, organizationNam
       {meta.total === 0 ? (
         <EmptyState illustration={<InvitationsIllustration />} title={t`Nobody has been invited yet`} action={invite}>
           {mayInvite ? (
-            <Trans>Your colleagues get a link by e-mail. With it they create an account of their own, within {invitationDays} days.</Trans>
+            <Trans>
+              Your colleagues get a link by e-mail. With it they create an account of their own, within {invitationDays}{' '}
+              days.
+            </Trans>
           ) : (
             <Trans>Invitations to your company will be listed here.</Trans>
           )}
@@ -61,7 +69,13 @@ export function InvitationsScreen({ invitations: { data, meta }, organizationNam
             {invite}
           </div>
           <DataTable caption={t`Invitations`} columns={columns} rows={data} getKey={({ id }) => id} />
-          <Pagination aria-label={t`Pages of invitations`} page={meta.current_page} perPage={meta.per_page} total={meta.total} onPage={onPage} />
+          <Pagination
+            aria-label={t`Pages of invitations`}
+            page={meta.current_page}
+            perPage={meta.per_page}
+            total={meta.total}
+            onPage={onPage}
+          />
         </>
       )}
       <InviteDialog
@@ -86,8 +100,9 @@ function OnlyStaffInvites() {
     <Banner tone="info" title={t`Invitations come from ${tenantName}`}>
       {contact ? (
         <Trans>
-          Companies can’t invite colleagues themselves here. Write to <TextLink href={`mailto:${contact}`}>{contact}</TextLink> with the name and e-mail
-          address of whoever should join.
+          Companies can’t invite colleagues themselves here. Write to{' '}
+          <TextLink href={`mailto:${contact}`}>{contact}</TextLink> with the name and e-mail address of whoever should
+          join.
         </Trans>
       ) : (
         <Trans>Companies can’t invite colleagues themselves here.</Trans>
@@ -123,6 +138,12 @@ function useColumns(): Column<Invitation>[] {
         </span>
       ),
     },
-    { id: 'events', header: t`What you can do`, isQuiet: true, align: 'end', render: (invitation) => <InvitationEvents invitation={invitation} /> },
+    {
+      id: 'events',
+      header: t`What you can do`,
+      isQuiet: true,
+      align: 'end',
+      render: (invitation) => <InvitationEvents invitation={invitation} />,
+    },
   ];
 }

@@ -58,11 +58,24 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
     <AppForm form={form}>
       <RequiredHint />
       <div className={css.names}>
-        <form.Field name="firstname">{(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}</form.Field>
-        <form.Field name="lastname">{(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}</form.Field>
+        <form.Field name="firstname">
+          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
+        </form.Field>
+        <form.Field name="lastname">
+          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}
+        </form.Field>
       </div>
       <form.Field name="email">
-        {(field) => <TextField {...form.bind(field)} label={t`E-mail address`} type="email" autoComplete="off" autoCapitalize="none" required />}
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            label={t`E-mail address`}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+          />
+        )}
       </form.Field>
       <div className={css.buttons}>
         <Button variant="secondary" onClick={onClose}>

@@ -19,9 +19,15 @@ export const usageWords: Record<UsageType, { label: MessageDescriptor; sentence:
   },
 };
 
-export const organizationWords: Record<OwnOrganization['status'], { label: MessageDescriptor; sentence: MessageDescriptor }> = {
+export const organizationWords: Record<
+  OwnOrganization['status'],
+  { label: MessageDescriptor; sentence: MessageDescriptor }
+> = {
   created: { label: msg`Created`, sentence: msg`Your company has not been confirmed yet.` },
-  verified: { label: msg`Confirmed`, sentence: msg`Your company is confirmed and starts as soon as you say what you want to do here.` },
+  verified: {
+    label: msg`Confirmed`,
+    sentence: msg`Your company is confirmed and starts as soon as you say what you want to do here.`,
+  },
   active: { label: msg`Active`, sentence: msg`Your company takes part.` },
   inactive: { label: msg`Inactive`, sentence: msg`Your company is paused.` },
   archived: { label: msg`Archived`, sentence: msg`Your company no longer takes part.` },

@@ -17,7 +17,13 @@ export const head = style({
 });
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
 export const person = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
 export const quiet = style({
   fontSize: vars.text.small,
@@ -25,9 +31,18 @@ export const quiet = style({
   fontWeight: vars.weight.normal,
   color: vars.color.inkSoft,
 });
-export const events = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2], justifyContent: 'flex-end' });
+export const events = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'flex-end',
+});
 
-export const names = style({ display: 'grid', gap: vars.space[6], '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } } });
+export const names = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const buttons = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -89,7 +89,11 @@ export function UsageTypeForm({ organization }: { organization: Organization }) 
               }}
               label={t`What would you like to do?`}
               help={t`One answer for all colleagues. It decides what we show you first; nothing is closed to you.`}
-              options={order.map((type) => ({ value: type, label: label(type), description: i18n._(usageWords[type].sentence) }))}
+              options={order.map((type) => ({
+                value: type,
+                label: label(type),
+                description: i18n._(usageWords[type].sentence),
+              }))}
               required
             />
           );

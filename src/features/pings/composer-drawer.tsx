@@ -59,11 +59,18 @@ function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: Comp
   if (snapshot.matches('withoutTemplate')) {
     return (
       <Banner tone="neutral">
-        <Trans>There is no published template for a first message yet. Please ask your association to publish one.</Trans>
+        <Trans>
+          There is no published template for a first message yet. Please ask your association to publish one.
+        </Trans>
       </Banner>
     );
   }
-  if (snapshot.matches('unavailable')) return <Banner tone="warning" announce="now">{unavailableSentence(i18n, snapshot.context.reason)}</Banner>;
+  if (snapshot.matches('unavailable'))
+    return (
+      <Banner tone="warning" announce="now">
+        {unavailableSentence(i18n, snapshot.context.reason)}
+      </Banner>
+    );
   const { templates, templateId } = snapshot.context;
   const language = i18n.locale === 'de' ? 'de' : 'en';
   return (
@@ -100,7 +107,10 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
         </Heading>
         <Message subject={preview.subject} body={preview.body} locale={preview.locale} />
         <Text look="small">
-          <Trans>In {language}, the applicant’s language. The name is filled in only in the mail itself; you see it after a yes.</Trans>
+          <Trans>
+            In {language}, the applicant’s language. The name is filled in only in the mail itself; you see it after a
+            yes.
+          </Trans>
         </Text>
       </section>
       <section className={css.section}>
@@ -119,14 +129,19 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
           </li>
           <li>
             <Trans>
-              The applicant has {i18n.number(answerDays)} days to answer and is reminded once, after {i18n.number(reminderDays)} days.
+              The applicant has {i18n.number(answerDays)} days to answer and is reminded once, after{' '}
+              {i18n.number(reminderDays)} days.
             </Trans>
           </li>
           <li>
             <Trans>With a yes you get name, e-mail address and phone number. Then you get in touch.</Trans>
           </li>
           <li>
-            <Plural value={left} one="You can send one more message today, this one included." other="You can send # more messages today, this one included." />
+            <Plural
+              value={left}
+              one="You can send one more message today, this one included."
+              other="You can send # more messages today, this one included."
+            />
           </li>
         </ul>
       </section>

@@ -4,7 +4,15 @@ import { placeholders } from '../../../contract/email-templates/email-templates.
 import * as css from './message.css.ts';
 
 /** Subject and body as they go out; what only the mail will say stands there as a labelled gap. */
-export function Message({ subject, body, locale }: { subject: string; body: string; locale?: 'de' | 'en' | undefined }) {
+export function Message({
+  subject,
+  body,
+  locale,
+}: {
+  subject: string;
+  body: string;
+  locale?: 'de' | 'en' | undefined;
+}) {
   return (
     <div className={css.letter} lang={locale}>
       <p className={css.subject}>

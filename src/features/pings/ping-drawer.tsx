@@ -41,7 +41,9 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
             <PingStatusBadge status={ping.status} />
           </div>
           <Text>{statusSentence(i18n, ping, now)}</Text>
-          <Text look="small">{[contact ? occupation : undefined, graduation, applicant.city].filter(Boolean).join(' · ')}</Text>
+          <Text look="small">
+            {[contact ? occupation : undefined, graduation, applicant.city].filter(Boolean).join(' · ')}
+          </Text>
         </div>
         {contact ? <Contact contact={contact} /> : null}
         {ping.decline_reason === null ? null : (

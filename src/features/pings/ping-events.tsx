@@ -29,7 +29,10 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
     setTrouble(calm);
     const why = reason.trim();
     try {
-      await call(transitionPing, { params: { id: ping.id }, body: { event, ...(event === 'revoke' && why !== '' && { reason: why }) } });
+      await call(transitionPing, {
+        params: { id: ping.id },
+        body: { event, ...(event === 'revoke' && why !== '' && { reason: why }) },
+      });
     } catch (error) {
       setTrouble(troubleOf(i18n, outcomeOf(error)));
     }
@@ -44,7 +47,12 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
         {deeds
           .filter((deed) => ping.events.includes(deed))
           .map((deed) => (
-            <Button key={deed} variant="secondary" isPending={pending === deed} onClick={() => (deed === 'revoke' ? setAsking(true) : void send(deed))}>
+            <Button
+              key={deed}
+              variant="secondary"
+              isPending={pending === deed}
+              onClick={() => (deed === 'revoke' ? setAsking(true) : void send(deed))}
+            >
               {words[deed]}
             </Button>
           ))}

@@ -8,5 +8,7 @@ const isPingStatus = (status: string): status is PingStatus => pingStatuses.some
 /** The badge of a ping's status; nothing for a word nobody knows. */
 export function PingStatusBadge({ status, sentence }: { status: string; sentence?: string | undefined }) {
   const { i18n } = useLingui();
-  return isPingStatus(status) ? <StatusBadge status={status} label={i18n._(statusLabels[status])} sentence={sentence} /> : null;
+  return isPingStatus(status) ? (
+    <StatusBadge status={status} label={i18n._(statusLabels[status])} sentence={sentence} />
+  ) : null;
 }

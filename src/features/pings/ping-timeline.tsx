@@ -21,10 +21,30 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
   const moments: (Moment | false)[] = [
     { key: 'written', what: <Trans>{fullname} wrote the message</Trans>, at: Date.parse(ping.created_at) },
     ping.sent_at !== null && { key: 'sent', what: <Trans>The mail went out</Trans>, at: Date.parse(ping.sent_at) },
-    ping.status === 'created' && { key: 'out', what: <Trans>The mail goes out</Trans>, at: Date.parse(ping.send_at), isFuture: true },
-    reminder !== undefined && isPending && { key: 'reminder', what: reminder > now ? <Trans>One reminder</Trans> : <Trans>Reminded once</Trans>, at: reminder, isFuture: reminder > now },
-    isPending && { key: 'end', what: <Trans>Last day for an answer</Trans>, at: Date.parse(ping.expires_at), isFuture: true },
-    ping.status === 'expired' && { key: 'expired', what: <Trans>No answer until the last day</Trans>, at: Date.parse(ping.expires_at) },
+    ping.status === 'created' && {
+      key: 'out',
+      what: <Trans>The mail goes out</Trans>,
+      at: Date.parse(ping.send_at),
+      isFuture: true,
+    },
+    reminder !== undefined &&
+      isPending && {
+        key: 'reminder',
+        what: reminder > now ? <Trans>One reminder</Trans> : <Trans>Reminded once</Trans>,
+        at: reminder,
+        isFuture: reminder > now,
+      },
+    isPending && {
+      key: 'end',
+      what: <Trans>Last day for an answer</Trans>,
+      at: Date.parse(ping.expires_at),
+      isFuture: true,
+    },
+    ping.status === 'expired' && {
+      key: 'expired',
+      what: <Trans>No answer until the last day</Trans>,
+      at: Date.parse(ping.expires_at),
+    },
     ping.responded_at !== null && { key: 'answer', what: <Answer ping={ping} />, at: Date.parse(ping.responded_at) },
   ];
   return (
@@ -45,5 +65,9 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
 
 function Answer({ ping: { applicant, status } }: { ping: OrganizationPing }) {
   if (applicant.contact) return <Trans>The applicant said yes</Trans>;
-  return status === 'archived' || status === 'declined' ? <Trans>The applicant said no</Trans> : <Trans>The applicant answered</Trans>;
+  return status === 'archived' || status === 'declined' ? (
+    <Trans>The applicant said no</Trans>
+  ) : (
+    <Trans>The applicant answered</Trans>
+  );
 }

@@ -18,7 +18,11 @@ export const statusLabels: Record<PingStatus, MessageDescriptor> = {
 const dayMs = 86_400_000;
 
 /** What a status means for the company and what comes next. `now` in ms. */
-export function statusSentence(i18n: I18n, ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant'>, now: number): string {
+export function statusSentence(
+  i18n: I18n,
+  ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant'>,
+  now: number,
+): string {
   const days = Math.max(0, Math.ceil((Date.parse(ping.expires_at) - now) / dayMs));
   switch (ping.status) {
     case 'pending':
@@ -34,7 +38,9 @@ export function statusSentence(i18n: I18n, ping: Pick<OrganizationPing, 'status'
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
         : i18n._(msg`The link in the mail no longer works.`);
     case 'archived':
-      return ping.applicant.contact ? i18n._(msg`Filed. The contact details stay with you.`) : i18n._(msg`Filed. Nothing more happens here.`);
+      return ping.applicant.contact
+        ? i18n._(msg`Filed. The contact details stay with you.`)
+        : i18n._(msg`Filed. Nothing more happens here.`);
     default:
       return i18n._(msg`The mail goes out within a minute. Until then you can take it back.`);
   }

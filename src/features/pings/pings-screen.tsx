@@ -36,7 +36,16 @@ interface PingsScreenProps {
 }
 
 /** Every message of the own company, with where it stands. */
-export function PingsScreen({ pings, meta, opened, graduationTypes, now, query, onQuery, onChanged }: PingsScreenProps) {
+export function PingsScreen({
+  pings,
+  meta,
+  opened,
+  graduationTypes,
+  now,
+  query,
+  onQuery,
+  onChanged,
+}: PingsScreenProps) {
   const { t, i18n } = useLingui();
   const open = (ping: OrganizationPing) => onQuery({ ...query, ping: ping.id });
   const columns = useColumns(now, open);
@@ -64,11 +73,15 @@ export function PingsScreen({ pings, meta, opened, graduationTypes, now, query, 
               name="status"
               label={t`Status`}
               value={query.status ?? ''}
-              onChange={(status) => onQuery({ order: query.order, status: pingStatuses.find((word) => word === status) })}
+              onChange={(status) =>
+                onQuery({ order: query.order, status: pingStatuses.find((word) => word === status) })
+              }
               options={[
                 { value: '', label: t`All` },
                 // a draft is never stored
-                ...pingStatuses.filter((status) => status !== 'draft').map((status) => ({ value: status, label: i18n._(statusLabels[status]) })),
+                ...pingStatuses
+                  .filter((status) => status !== 'draft')
+                  .map((status) => ({ value: status, label: i18n._(statusLabels[status]) })),
               ]}
             />
           </div>
@@ -101,7 +114,11 @@ export function PingsScreen({ pings, meta, opened, graduationTypes, now, query, 
         <PingDrawer
           ping={opened}
           now={now}
-          graduation={graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)?.translation[i18n.locale === 'de' ? 'de' : 'en']}
+          graduation={
+            graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)?.translation[
+              i18n.locale === 'de' ? 'de' : 'en'
+            ]
+          }
           onClose={() => onQuery({ ...query, ping: undefined })}
           onChanged={onChanged}
         />
@@ -140,7 +157,12 @@ function useColumns(now: number, open: (ping: OrganizationPing) => void): Column
         </span>
       ),
     },
-    { id: 'created_at', header: t`Contacted`, isSortable: true, render: (ping) => i18n.date(new Date(ping.created_at), { dateStyle: 'medium' }) },
+    {
+      id: 'created_at',
+      header: t`Contacted`,
+      isSortable: true,
+      render: (ping) => i18n.date(new Date(ping.created_at), { dateStyle: 'medium' }),
+    },
     { id: 'employee', header: t`By`, render: (ping) => ping.employee.fullname },
   ];
 }

@@ -45,15 +45,19 @@ const preview = fromPromise<PreviewPingResult, PingInput>(async ({ input, signal
   }
 });
 
-const undoPing = fromPromise<UndoPingResult, { id: string; undo: UndoWindow }>(async ({ input: { id, undo }, signal }) => {
-  try {
-    await call(transitionPing, { params: { id }, body: { event: 'cancel' } }, { signal });
-    return { kind: 'ok' };
-  } catch (error) {
-    const isRefused = outcomeOf(error).kind === 'refused';
-    return isRefused ? { kind: 'tooLate' } : { kind: 'failed', undo: { ms: leftUntil(undo.until), until: undo.until } };
-  }
-});
+const undoPing = fromPromise<UndoPingResult, { id: string; undo: UndoWindow }>(
+  async ({ input: { id, undo }, signal }) => {
+    try {
+      await call(transitionPing, { params: { id }, body: { event: 'cancel' } }, { signal });
+      return { kind: 'ok' };
+    } catch (error) {
+      const isRefused = outcomeOf(error).kind === 'refused';
+      return isRefused
+        ? { kind: 'tooLate' }
+        : { kind: 'failed', undo: { ms: leftUntil(undo.until), until: undo.until } };
+    }
+  },
+);
 
 /** `key`: this attempt's; a repeated try with the same template can't contact anybody twice. */
 export function providedPingComposer(key: string) {

@@ -17,11 +17,26 @@ export const open = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px', borderRadius: vars.radius.control },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.control,
+    },
   },
 });
-export const soft = style({ fontWeight: vars.weight.normal, fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
-export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'end', maxInlineSize: '22rem', '@media': { [media.md]: { justifyItems: 'start' } } });
+export const soft = style({
+  fontWeight: vars.weight.normal,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+});
+export const status = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'end',
+  maxInlineSize: '22rem',
+  '@media': { [media.md]: { justifyItems: 'start' } },
+});
 
 export const section = style({ display: 'grid', gap: vars.space[3] });
 export const contact = style({
@@ -32,7 +47,13 @@ export const contact = style({
   borderInlineStart: `4px solid ${vars.color.success}`,
   borderRadius: vars.radius.control,
 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: `${vars.space[1]} ${vars.space[4]}`, margin: 0, overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
 export const term = style({ color: vars.color.inkSoft });
 export const fact = style({ margin: 0 });
 
@@ -67,6 +88,9 @@ export const moment = style({
 });
 export const future = style([
   moment,
-  { color: vars.color.inkSoft, selectors: { '&::before': { background: vars.color.surface, border: `2px solid ${vars.color.lineStrong}` } } },
+  {
+    color: vars.color.inkSoft,
+    selectors: { '&::before': { background: vars.color.surface, border: `2px solid ${vars.color.lineStrong}` } },
+  },
 ]);
 export const steps = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: vars.space[5] });

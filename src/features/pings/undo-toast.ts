@@ -35,9 +35,19 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
     } else if (state === 'undoing') {
       notify.show({ id, tone: 'pending', timeout: 0, title: i18n._(msg`Taking your message back`) });
     } else if (state === 'undone') {
-      notify.show({ id, tone: 'success', title: i18n._(msg`Taken back`), message: i18n._(msg`Nobody has heard of it. You can contact the applicant again.`) });
+      notify.show({
+        id,
+        tone: 'success',
+        title: i18n._(msg`Taken back`),
+        message: i18n._(msg`Nobody has heard of it. You can contact the applicant again.`),
+      });
     } else if (state === 'sent') {
-      notify.show({ id, tone: 'success', title: i18n._(msg`Your message is on its way`), message: i18n._(msg`We tell you by mail when there is an answer.`) });
+      notify.show({
+        id,
+        tone: 'success',
+        title: i18n._(msg`Your message is on its way`),
+        message: i18n._(msg`We tell you by mail when there is an answer.`),
+      });
     }
   };
   actor.subscribe({ next: follow, complete: () => follow(actor.getSnapshot()) });

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { transitionRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import type { RegistrationCode, RegistrationCodeEvent } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import type {
+  RegistrationCode,
+  RegistrationCodeEvent,
+} from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { calm, troubleOf } from '../../forms/trouble.ts';
@@ -40,7 +43,9 @@ export function CodeEvents({ code }: { code: RegistrationCode }) {
         {code.events.map((event) => (
           <Button
             key={event}
-            variant={event === 'activate' || event === 'extend' ? 'primary' : event === 'archive' ? 'quiet' : 'secondary'}
+            variant={
+              event === 'activate' || event === 'extend' ? 'primary' : event === 'archive' ? 'quiet' : 'secondary'
+            }
             isPending={pending === event}
             onClick={() => (event === 'archive' ? setAsking(true) : void send(event))}
           >

@@ -73,10 +73,16 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
           <Trans>By days, by the number of registrations, or both. An empty field means no limit.</Trans>
         </Text>
         <div className={css.limitFields}>
-          <form.Field name="valid_from">{(field) => <TextField {...form.bind(field)} label={t`First day`} type="date" />}</form.Field>
-          <form.Field name="valid_until">{(field) => <TextField {...form.bind(field)} label={t`Last day`} type="date" />}</form.Field>
+          <form.Field name="valid_from">
+            {(field) => <TextField {...form.bind(field)} label={t`First day`} type="date" />}
+          </form.Field>
+          <form.Field name="valid_until">
+            {(field) => <TextField {...form.bind(field)} label={t`Last day`} type="date" />}
+          </form.Field>
           <form.Field name="max_uses">
-            {(field) => <TextField {...form.bind(field)} label={t`Registrations at most`} inputMode="numeric" maxLength={5} />}
+            {(field) => (
+              <TextField {...form.bind(field)} label={t`Registrations at most`} inputMode="numeric" maxLength={5} />
+            )}
           </form.Field>
         </div>
       </fieldset>

@@ -1,13 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RegistrationCodeEvent, RegistrationCodeStatus } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import type {
+  RegistrationCodeEvent,
+  RegistrationCodeStatus,
+} from '../../../contract/registration-codes/registration-codes.schema.ts';
 
 /** A status in a word, and in a sentence that says what it means and what comes next. */
 export const statusWords: Record<RegistrationCodeStatus, { label: MessageDescriptor; sentence: MessageDescriptor }> = {
   draft: { label: msg`Draft`, sentence: msg`Nobody can use this code yet. Activate it to hand it out.` },
   active: { label: msg`Active`, sentence: msg`Applicants can register with this code.` },
-  inactive: { label: msg`Inactive`, sentence: msg`Paused: whoever opens the link reads that the code is no longer in use. You can activate it again.` },
-  expired: { label: msg`Expired`, sentence: msg`The last day has passed or all uses are used up. Change the period, then extend it.` },
+  inactive: {
+    label: msg`Inactive`,
+    sentence: msg`Paused: whoever opens the link reads that the code is no longer in use. You can activate it again.`,
+  },
+  expired: {
+    label: msg`Expired`,
+    sentence: msg`The last day has passed or all uses are used up. Change the period, then extend it.`,
+  },
   archived: { label: msg`Archived`, sentence: msg`Out of use for good. Who registered with it stays with you.` },
 };
 

@@ -58,10 +58,15 @@ export function CodesScreen({ codes, meta, query, onQuery }: CodesScreenProps) {
               name="status"
               label={t`Status`}
               value={query.status ?? ''}
-              onChange={(status) => onQuery({ ...query, page: undefined, status: registrationCodeStatuses.find((word) => word === status) })}
+              onChange={(status) =>
+                onQuery({ ...query, page: undefined, status: registrationCodeStatuses.find((word) => word === status) })
+              }
               options={[
                 { value: '', label: t`All` },
-                ...registrationCodeStatuses.map((status) => ({ value: status, label: i18n._(statusWords[status].label) })),
+                ...registrationCodeStatuses.map((status) => ({
+                  value: status,
+                  label: i18n._(statusWords[status].label),
+                })),
               ]}
             />
           </div>
@@ -94,7 +99,8 @@ export function CodesScreen({ codes, meta, query, onQuery }: CodesScreenProps) {
 
 function useColumns(): Column<RegistrationCode>[] {
   const { t, i18n } = useLingui();
-  const day = (date: string | null) => (date === null ? t`no end` : i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' }));
+  const day = (date: string | null) =>
+    date === null ? t`no end` : i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
   return [
     {
       id: 'name',
@@ -110,14 +116,35 @@ function useColumns(): Column<RegistrationCode>[] {
         </span>
       ),
     },
-    { id: 'status', header: t`Status`, render: (code) => (
+    {
+      id: 'status',
+      header: t`Status`,
+      render: (code) => (
         <span className={css.whole}>
           <CodeStatus status={code.status} />
         </span>
-      ) },
-    { id: 'times_opened', header: t`Opened`, align: 'end', isSortable: true, render: (code) => i18n.number(code.times_opened) },
-    { id: 'times_used', header: t`Registered`, align: 'end', isSortable: true, render: (code) => i18n.number(code.times_used) },
-    { id: 'times_matchable', header: t`Can be found`, align: 'end', render: (code) => i18n.number(code.times_matchable) },
+      ),
+    },
+    {
+      id: 'times_opened',
+      header: t`Opened`,
+      align: 'end',
+      isSortable: true,
+      render: (code) => i18n.number(code.times_opened),
+    },
+    {
+      id: 'times_used',
+      header: t`Registered`,
+      align: 'end',
+      isSortable: true,
+      render: (code) => i18n.number(code.times_used),
+    },
+    {
+      id: 'times_matchable',
+      header: t`Can be found`,
+      align: 'end',
+      render: (code) => i18n.number(code.times_matchable),
+    },
     { id: 'valid_until', header: t`Last day`, isSortable: true, render: (code) => day(code.valid_until) },
     {
       id: 'copy',

@@ -25,7 +25,12 @@ export function CopyButton({ copy, children, ...look }: CopyButtonProps) {
       variant="secondary"
       {...look}
       icon={state === 'copied' ? <Icon name="check" /> : <Glyph name="copy" />}
-      onClick={() => void copy().then(() => setState('copied'), () => setState('failed'))}
+      onClick={() =>
+        void copy().then(
+          () => setState('copied'),
+          () => setState('failed'),
+        )
+      }
     >
       <span aria-live="polite">{words[state]}</span>
     </Button>

@@ -30,7 +30,10 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
       />
       <div className={css.form}>
         <CodeFields
-          values={{ ...emptyCode, recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.` }}
+          values={{
+            ...emptyCode,
+            recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.`,
+          }}
           occupations={occupations}
           submit={async (body) => {
             const { data } = await call(createRegistrationCode, { body });

@@ -63,7 +63,11 @@ function Figures({ code }: { code: RegistrationCode }) {
   return (
     <div className={css.figures}>
       <StatTile figure={i18n.number(code.times_opened)} meaning={t`times the link was opened`} />
-      <StatTile figure={i18n.number(code.times_used)} meaning={used} plot={code.max_uses === null ? undefined : { kind: 'share', part: code.times_used, whole: code.max_uses }} />
+      <StatTile
+        figure={i18n.number(code.times_used)}
+        meaning={used}
+        plot={code.max_uses === null ? undefined : { kind: 'share', part: code.times_used, whole: code.max_uses }}
+      />
       <StatTile figure={i18n.number(code.times_matchable)} meaning={t`of these can be found by companies today`} />
     </div>
   );

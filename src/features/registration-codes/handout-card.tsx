@@ -22,9 +22,20 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
         <Heading level={2} look="title">
           <Trans>Link and QR code</Trans>
         </Heading>
-        <CopyField name="link" label={t`Link`} value={code.link} help={t`It opens the registration with your recommendation and the code filled in.`} />
+        <CopyField
+          name="link"
+          label={t`Link`}
+          value={code.link}
+          help={t`It opens the registration with your recommendation and the code filled in.`}
+        />
         <div className={css.qr}>
-          <svg className={css.qrPicture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR code of the link`} shapeRendering="crispEdges">
+          <svg
+            className={css.qrPicture}
+            viewBox={`0 0 ${size} ${size}`}
+            role="img"
+            aria-label={t`QR code of the link`}
+            shapeRendering="crispEdges"
+          >
             <path d={path} />
           </svg>
           <Stack gap={2} align="start">
@@ -79,7 +90,11 @@ export function RejectionCard({ code, handout }: { code: RegistrationCode; hando
           ]}
         />
         <Row>
-          <CopyButton key={language} variant="primary" copy={() => copyRejection(handout.texts[language], code.link, handout.qr)}>
+          <CopyButton
+            key={language}
+            variant="primary"
+            copy={() => copyRejection(handout.texts[language], code.link, handout.qr)}
+          >
             <Trans>Copy text and QR code</Trans>
           </CopyButton>
         </Row>

@@ -21,10 +21,19 @@ export function ApplicantForm({ code }: { code: string }) {
   const before = rememberedRegistration();
   const form = useAppForm({
     schema: registerApplicantSchema,
-    defaultValues: { firstname: before?.firstname ?? '', lastname: before?.lastname ?? '', email: '', password: '', code },
+    defaultValues: {
+      firstname: before?.firstname ?? '',
+      lastname: before?.lastname ?? '',
+      email: '',
+      password: '',
+      code,
+    },
     submit: async (values) => {
       rememberRegistration({ firstname: values.firstname, lastname: values.lastname, code });
-      return register(session, { type: 'applicant', values: { ...values, ...(isLocale(i18n.locale) && { locale: i18n.locale }) } });
+      return register(session, {
+        type: 'applicant',
+        values: { ...values, ...(isLocale(i18n.locale) && { locale: i18n.locale }) },
+      });
     },
   });
   return (
@@ -32,10 +41,14 @@ export function ApplicantForm({ code }: { code: string }) {
       <RequiredHint />
       <div className={css.names}>
         <form.Field name="firstname">
-          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />}
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />
+          )}
         </form.Field>
         <form.Field name="lastname">
-          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />}
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />
+          )}
         </form.Field>
       </div>
       <form.Field name="email">
@@ -54,7 +67,9 @@ export function ApplicantForm({ code }: { code: string }) {
         )}
       </form.Field>
       <form.Field name="password">
-        {(field) => <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />}
+        {(field) => (
+          <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />
+        )}
       </form.Field>
       <Button type="submit" width="full" isPending={form.isPending}>
         <Trans>Create my account</Trans>

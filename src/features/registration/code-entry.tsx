@@ -13,7 +13,15 @@ type State = CodeEntrySnapshot['value'];
 const schema = object({ code: registrationCodeSchema });
 
 /** The field for a code on paper, with what was wrong about the last one. */
-export function CodeEntry({ state, initial, onSubmit }: { state: State; initial: string | undefined; onSubmit: (code: string) => void }) {
+export function CodeEntry({
+  state,
+  initial,
+  onSubmit,
+}: {
+  state: State;
+  initial: string | undefined;
+  onSubmit: (code: string) => void;
+}) {
   const { t } = useLingui();
   const form = useAppForm({
     schema,

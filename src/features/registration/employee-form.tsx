@@ -24,7 +24,10 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
     defaultValues: { firstname: offer.firstname, lastname: offer.lastname, email: offer.email, password: '', token },
     submit: async (values) => {
       rememberRegistration({ firstname: values.firstname, lastname: values.lastname, token });
-      return register(session, { type: 'employee', values: { ...values, ...(isLocale(i18n.locale) && { locale: i18n.locale }) } });
+      return register(session, {
+        type: 'employee',
+        values: { ...values, ...(isLocale(i18n.locale) && { locale: i18n.locale }) },
+      });
     },
   });
   return (
@@ -32,10 +35,14 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
       <RequiredHint />
       <div className={css.names}>
         <form.Field name="firstname">
-          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />}
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />
+          )}
         </form.Field>
         <form.Field name="lastname">
-          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />}
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />
+          )}
         </form.Field>
       </div>
       <form.Field name="email">
@@ -51,7 +58,9 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
         )}
       </form.Field>
       <form.Field name="password">
-        {(field) => <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />}
+        {(field) => (
+          <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />
+        )}
       </form.Field>
       <Button type="submit" width="full" isPending={form.isPending}>
         <Trans>Create account</Trans>

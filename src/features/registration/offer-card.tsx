@@ -33,7 +33,13 @@ export function InvitationCard({ offer, until }: { offer: InvitationOffer; until
   return (
     <div className={css.offer}>
       <Text look="strong">
-        {inviter === undefined ? <Trans>You are invited to join {organization}</Trans> : <Trans>{inviter} invites you to join {organization}</Trans>}
+        {inviter === undefined ? (
+          <Trans>You are invited to join {organization}</Trans>
+        ) : (
+          <Trans>
+            {inviter} invites you to join {organization}
+          </Trans>
+        )}
       </Text>
       <Text look="small">
         <Trans>Valid until {until}</Trans>
@@ -58,7 +64,10 @@ export function WhoSeesWhat({ organization }: { organization: string }) {
   return (
     <ul className={css.facts}>
       <Fact glyph="search">
-        <Trans>Other companies first see only which job you are looking for, your certificate, your town and roughly how far away you live.</Trans>
+        <Trans>
+          Other companies first see only which job you are looking for, your certificate, your town and roughly how far
+          away you live.
+        </Trans>
       </Fact>
       <Fact glyph="lock">
         <Trans>They get your name, e-mail and phone number only when you say yes to one of them.</Trans>

@@ -80,8 +80,8 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
         </Heading>
         <Text look="lead">
           <Trans>
-            A company that can’t take you itself can recommend you to others. You find the code in its letter or e-mail, or behind its QR
-            code.
+            A company that can’t take you itself can recommend you to others. You find the code in its letter or e-mail,
+            or behind its QR code.
           </Trans>
         </Text>
       </Stack>

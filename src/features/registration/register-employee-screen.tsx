@@ -63,7 +63,9 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
           <Trans>For companies: with an invitation</Trans>
         </Heading>
         <Text look="lead">
-          <Trans>Accounts for companies are opened by invitation, so that applicants can be sure who is behind them.</Trans>
+          <Trans>
+            Accounts for companies are opened by invitation, so that applicants can be sure who is behind them.
+          </Trans>
         </Text>
       </Stack>
       <InvitationEntry
@@ -92,7 +94,8 @@ function Contact() {
         <Trans>No invitation yet? Ask a colleague who already has an account.</Trans>
       ) : (
         <Trans>
-          No invitation yet? Ask a colleague who already has an account, or write to <TextLink href={`mailto:${address}`}>{address}</TextLink>.
+          No invitation yet? Ask a colleague who already has an account, or write to{' '}
+          <TextLink href={`mailto:${address}`}>{address}</TextLink>.
         </Trans>
       )}
     </Text>

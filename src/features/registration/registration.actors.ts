@@ -1,8 +1,14 @@
 import { fromPromise } from 'xstate';
 import { lookupInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
 import { lookupRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import { invitationEntryMachine, type LookUpInvitationResult } from '../../../machines/registration/invitation-entry.machine.ts';
-import { type LookUpCodeResult, registrationCodeEntryMachine } from '../../../machines/registration/registration-code-entry.machine.ts';
+import {
+  invitationEntryMachine,
+  type LookUpInvitationResult,
+} from '../../../machines/registration/invitation-entry.machine.ts';
+import {
+  type LookUpCodeResult,
+  registrationCodeEntryMachine,
+} from '../../../machines/registration/registration-code-entry.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 

@@ -29,10 +29,29 @@ export const quote = style({
 });
 
 export const facts = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const fact = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[3], alignItems: 'start' });
-export const factSign = style({ color: vars.color.primaryText, lineHeight: vars.leading.body, display: 'inline-flex', paddingBlockStart: '2px' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+export const factSign = style({
+  color: vars.color.primaryText,
+  lineHeight: vars.leading.body,
+  display: 'inline-flex',
+  paddingBlockStart: '2px',
+});
 
-export const code = style({ fontWeight: vars.weight.bold, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const code = style({
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.08em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 /** From 992 px on the guests' layout has the drawing at its side. */
-export const picture = style({ inlineSize: '160px', maxInlineSize: '45%', '@media': { [media.lg]: { display: 'none' } } });
+export const picture = style({
+  inlineSize: '160px',
+  maxInlineSize: '45%',
+  '@media': { [media.lg]: { display: 'none' } },
+});

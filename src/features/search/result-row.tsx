@@ -56,7 +56,11 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
 
 function Score({ result: { match } }: { result: SearchResult }) {
   const { i18n } = useLingui();
-  const isMeasured = match.reasons.some((reason) => (reason.kind === 'occupation' ? reason.level !== 'not_asked' : reason.kind === 'distance' && reason.distance_km !== null));
+  const isMeasured = match.reasons.some((reason) =>
+    reason.kind === 'occupation'
+      ? reason.level !== 'not_asked'
+      : reason.kind === 'distance' && reason.distance_km !== null,
+  );
   if (!isMeasured) return null;
   const score = i18n.number(match.score);
   return (

@@ -15,14 +15,25 @@ interface SearchBarProps {
 /** How many match, and in which order they stand. */
 export function SearchBar({ query, total, state, isRefused, onOrder }: SearchBarProps) {
   const { t } = useLingui();
-  const words: Record<SearchOrder, string> = { '-match': t`Best match first`, distance: t`Nearest first`, '-renewed_at': t`Newest first` };
+  const words: Record<SearchOrder, string> = {
+    '-match': t`Best match first`,
+    distance: t`Nearest first`,
+    '-renewed_at': t`Newest first`,
+  };
   return (
     <div className={css.bar}>
       <p className={state === 'loading' ? css.stale : css.count} role="status">
         {state === 'failed' ? (
-          isRefused ? null : <Trans>No result</Trans>
+          isRefused ? null : (
+            <Trans>No result</Trans>
+          )
         ) : (
-          <Plural value={total} _0="No application matches" one="One application matches" other="# applications match" />
+          <Plural
+            value={total}
+            _0="No application matches"
+            one="One application matches"
+            other="# applications match"
+          />
         )}
       </p>
       <div className={css.order}>
@@ -31,7 +42,11 @@ export function SearchBar({ query, total, state, isRefused, onOrder }: SearchBar
           label={t`Order`}
           value={query.order ?? '-match'}
           onChange={(order) => onOrder(searchOrders.find((known) => known === order && known !== '-match'))}
-          options={searchOrders.map((order) => ({ value: order, label: words[order], disabled: order === 'distance' && query.place === undefined }))}
+          options={searchOrders.map((order) => ({
+            value: order,
+            label: words[order],
+            disabled: order === 'distance' && query.place === undefined,
+          }))}
         />
       </div>
     </div>

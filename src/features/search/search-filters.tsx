@@ -53,7 +53,15 @@ export function SearchFilters({ query, onChange, occupations, graduationTypes, p
             variant="quiet"
             size="compact"
             onClick={() =>
-              onChange({ occupations: undefined, related: undefined, graduation: undefined, place: undefined, radius: undefined, recommended: undefined, new: undefined })
+              onChange({
+                occupations: undefined,
+                related: undefined,
+                graduation: undefined,
+                place: undefined,
+                radius: undefined,
+                recommended: undefined,
+                new: undefined,
+              })
             }
           >
             <Trans>Clear all filters</Trans>
@@ -119,7 +127,8 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
   const { t, i18n } = useLingui();
   // several certificates may share a rank; the first of it speaks for them
   const ranked = graduationTypes.filter(
-    ({ rank }, index) => rank !== null && rank > 0 && graduationTypes.findIndex((other) => other.rank === rank) === index,
+    ({ rank }, index) =>
+      rank !== null && rank > 0 && graduationTypes.findIndex((other) => other.rank === rank) === index,
   );
   return (
     <Select
@@ -129,7 +138,10 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
       onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation })}
       options={[
         { value: '', label: t`Any graduation` },
-        ...ranked.map(({ rank, translation }) => ({ value: String(rank), label: translation[i18n.locale === 'de' ? 'de' : 'en'] })),
+        ...ranked.map(({ rank, translation }) => ({
+          value: String(rank),
+          label: translation[i18n.locale === 'de' ? 'de' : 'en'],
+        })),
       ]}
     />
   );

@@ -4,7 +4,15 @@ import { addressQueryOf, apiQueryOf, matchContextOf, widened } from './search-qu
 const id = '01a1f640-bc00-756f-acac-040b70cb648b';
 
 test('an address means what the contract allows, and nothing else of it is asked', () => {
-  const query = addressQueryOf({ occupations: `${id},x`, radius: '1000', graduation: '9', page: '0', place: ' 10115 ', order: 'name', recommended: 'yes' });
+  const query = addressQueryOf({
+    occupations: `${id},x`,
+    radius: '1000',
+    graduation: '9',
+    page: '0',
+    place: ' 10115 ',
+    order: 'name',
+    recommended: 'yes',
+  });
   expect(apiQueryOf(query)).toEqual({ filter: { centre: '10115', radius_km: '50' } });
 });
 
@@ -13,8 +21,21 @@ test('without a place neither radius nor distance is asked for', () => {
 });
 
 test('a message carries the search it came from', () => {
-  const query = addressQueryOf({ occupations: id, related: 'kldb4', graduation: '3', place: 'Essen', radius: '25', new: 'true' });
-  expect(matchContextOf(query)).toEqual({ occupation_ids: [id], related: 'kldb4', graduation_rank: 3, centre: 'Essen', radius_km: 25 });
+  const query = addressQueryOf({
+    occupations: id,
+    related: 'kldb4',
+    graduation: '3',
+    place: 'Essen',
+    radius: '25',
+    new: 'true',
+  });
+  expect(matchContextOf(query)).toEqual({
+    occupation_ids: [id],
+    related: 'kldb4',
+    graduation_rank: 3,
+    centre: 'Essen',
+    radius_km: 25,
+  });
 });
 
 test('an empty search widens radius first, then occupations, and then has nothing left to widen', () => {

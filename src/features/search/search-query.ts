@@ -25,8 +25,10 @@ export interface AddressQuery {
 }
 
 export const defaultRadius = 50;
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
-const matching = (value: unknown, form: RegExp): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+const matching = (value: unknown, form: RegExp): string | undefined =>
+  typeof value === 'string' && form.test(value) ? value : undefined;
 const flag = (value: unknown): 'true' | undefined => (value === 'true' ? 'true' : undefined);
 
 /** What an address can mean; the rest of it is left out. */
@@ -45,7 +47,8 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
   };
 }
 
-export const occupationIds = ({ occupations }: AddressQuery): string[] => (occupations === undefined ? [] : occupations.split(','));
+export const occupationIds = ({ occupations }: AddressQuery): string[] =>
+  occupations === undefined ? [] : occupations.split(',');
 
 /** The query of the call. Distance and radius mean nothing without a place. */
 export function apiQueryOf(query: AddressQuery): SearchQueryInput {

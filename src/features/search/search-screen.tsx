@@ -67,7 +67,13 @@ export function SearchScreen(props: SearchScreenProps) {
           <aside className={css.aside}>{filters}</aside>
         ) : (
           <>
-            <Button variant="secondary" width="full" icon={<Glyph name="filter" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Button
+              variant="secondary"
+              width="full"
+              icon={<Glyph name="filter" />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
               <FilterWords count={filterCount(query)} />
             </Button>
             <Drawer
@@ -85,7 +91,13 @@ export function SearchScreen(props: SearchScreenProps) {
           </>
         )}
         <Stack gap={4}>
-          <SearchBar query={query} total={total} state={search.state} isRefused={search.refused !== undefined} onOrder={(order) => onQuery({ ...query, order, page: undefined })} />
+          <SearchBar
+            query={query}
+            total={total}
+            state={search.state}
+            isRefused={search.refused !== undefined}
+            onOrder={(order) => onQuery({ ...query, order, page: undefined })}
+          />
           <Results {...props} search={search} />
         </Stack>
       </div>
@@ -99,13 +111,23 @@ function FilterWords({ count }: { count: number }) {
   return count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({number})</Trans>;
 }
 
-function Results({ query, onQuery, search, graduationTypes, current, statusOf, unavailableOf, onContact }: SearchScreenProps & { search: ReturnType<typeof useSearch> }) {
+function Results({
+  query,
+  onQuery,
+  search,
+  graduationTypes,
+  current,
+  statusOf,
+  unavailableOf,
+  onContact,
+}: SearchScreenProps & { search: ReturnType<typeof useSearch> }) {
   const { t, i18n } = useLingui();
   const { state, page, refused } = search;
   if (state === 'loading') return <Waiting rows={page?.data.length || 6} />;
   if (state === 'failed') return <Failure query={query} refused={refused} onRetry={search.retry} />;
   if (state === 'empty' || page === null) return <Nothing query={query} onQuery={onQuery} />;
-  const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
+  const nameOf = (id: string | null) =>
+    graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
   return (
     <>
       <ul className={css.results} aria-label={t`Applications`}>
@@ -151,9 +173,18 @@ function Waiting({ rows }: { rows: number }) {
   );
 }
 
-const isPlaceUnknown = (refused: Refused | undefined): boolean => refused !== undefined && 'filter.centre' in refused.errors;
+const isPlaceUnknown = (refused: Refused | undefined): boolean =>
+  refused !== undefined && 'filter.centre' in refused.errors;
 
-function Failure({ query: { place }, refused, onRetry }: { query: AddressQuery; refused: Refused | undefined; onRetry: () => void }) {
+function Failure({
+  query: { place },
+  refused,
+  onRetry,
+}: {
+  query: AddressQuery;
+  refused: Refused | undefined;
+  onRetry: () => void;
+}) {
   if (isPlaceUnknown(refused)) {
     return (
       <Banner tone="neutral" announce="politely">

@@ -13,7 +13,12 @@ export const columns = style({
 /** Stays while the results scroll by. */
 export const aside = style({ position: 'sticky', insetBlockStart: vars.space[6] });
 export const filters = style({ display: 'grid', gap: vars.space[5] });
-export const pair = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', alignItems: 'start' });
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
+  alignItems: 'start',
+});
 export const checks = style({ display: 'grid', gap: vars.space[1] });
 
 export const bar = style({
@@ -24,7 +29,12 @@ export const bar = style({
   gap: `${vars.space[3]} ${vars.space[6]}`,
   minBlockSize: '3rem',
 });
-export const count = style({ margin: 0, fontSize: vars.text.title, lineHeight: vars.leading.title, fontWeight: vars.weight.bold });
+export const count = style({
+  margin: 0,
+  fontSize: vars.text.title,
+  lineHeight: vars.leading.title,
+  fontWeight: vars.weight.bold,
+});
 export const stale = style([count, { color: vars.color.inkSoft }]);
 export const order = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '14rem' } } });
 
@@ -85,5 +95,9 @@ export const meter = style({
   overflow: 'hidden',
 });
 export const filled = style({ fill: vars.color.primaryText });
-export const turn = style({ display: 'inline-flex', transition: `transform ${vars.motion.quick} ${vars.motion.ease}`, selectors: { 'details[open] &': { transform: 'rotate(180deg)' } } });
+export const turn = style({
+  display: 'inline-flex',
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+});
 export const reasons = style({ maxInlineSize: '32rem', paddingBlockStart: vars.space[2] });

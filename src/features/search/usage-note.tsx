@@ -40,7 +40,10 @@ export function UsageNote() {
           </Button>
         }
       >
-        <Trans>Your company recommends applicants so far. If you have places to fill too, say so: your overview then shows your search.</Trans>
+        <Trans>
+          Your company recommends applicants so far. If you have places to fill too, say so: your overview then shows
+          your search.
+        </Trans>
       </Banner>
       <TroubleBanner trouble={trouble} />
     </>

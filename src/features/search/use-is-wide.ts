@@ -10,4 +10,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** True where filters stand beside the results; they exist once, so they can't stand in both places. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches, () => true);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  );

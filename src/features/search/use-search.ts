@@ -13,8 +13,16 @@ export interface SearchPage {
 }
 
 /** The machine's query: fields in a fixed order, so that equal ones read equal. */
-const listQueryOf = ({ page, ...query }: AddressQuery): ListQuery => ({ ...query, page: page === undefined ? undefined : Number(page) });
-const keyOf = (query: AddressQuery): string => JSON.stringify(Object.entries(query).filter(([, value]) => value !== undefined).sort(([one], [other]) => one.localeCompare(other)));
+const listQueryOf = ({ page, ...query }: AddressQuery): ListQuery => ({
+  ...query,
+  page: page === undefined ? undefined : Number(page),
+});
+const keyOf = (query: AddressQuery): string =>
+  JSON.stringify(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
 
 /** The results of the address's query. A page past the end becomes the last one, in the address as well. */
 export function useSearch(query: AddressQuery, onPage: (page: string) => void) {
@@ -45,7 +53,7 @@ export function useSearch(query: AddressQuery, onPage: (page: string) => void) {
     isTyping.current = false;
   }, [actor, key, query]);
 
-  const state: SearchState = snapshot.matches('debouncing') ? 'loading' : snapshot.value as SearchState;
+  const state: SearchState = snapshot.matches('debouncing') ? 'loading' : (snapshot.value as SearchState);
   return {
     state,
     page: snapshot.context.page as SearchPage | null,

@@ -11,7 +11,11 @@ function link(rel: string, href: string): void {
 /** Manifest, icon and theme colour from the manifest service; a failure is ignored (specification, section 7). */
 export async function fetchHead({ slug, name, color }: { slug: string; name: string; color: string }): Promise<void> {
   try {
-    const { data } = await call(createHead, { params: { application: slug }, body: { name, color } }, { untouched: true });
+    const { data } = await call(
+      createHead,
+      { params: { application: slug }, body: { name, color } },
+      { untouched: true },
+    );
     link('manifest', data.manifest_url);
     link('icon', data.favicon_url);
     const theme = document.createElement('meta');

@@ -63,7 +63,13 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
         <CodeField
           name="code"
           label={t`Code from the mail`}
-          help={isWrong ? <Plural value={triesLeft} one="# try left" other="# tries left" /> : t`It is valid for 10 minutes.`}
+          help={
+            isWrong ? (
+              <Plural value={triesLeft} one="# try left" other="# tries left" />
+            ) : (
+              t`It is valid for 10 minutes.`
+            )
+          }
           length={6}
           value={code}
           onChange={(typed) => {

@@ -1,5 +1,9 @@
 import { fromPromise } from 'xstate';
-import { resendVerification, verificationState, verifyEmail } from '../../../contract/authentication/authentication.endpoints.ts';
+import {
+  resendVerification,
+  verificationState,
+  verifyEmail,
+} from '../../../contract/authentication/authentication.endpoints.ts';
 import type { VerificationState } from '../../../contract/authentication/authentication.schema.ts';
 import {
   emailVerificationMachine,
@@ -16,7 +20,8 @@ import { serverNow } from '../../api/server-time.ts';
 /** A resend further away than this is not worth a countdown: for today there is none. */
 const longestPauseMs = 3_600_000;
 
-const until = (time: string | null): number | null => (time === null ? null : Math.max(0, Date.parse(time) - serverNow()));
+const until = (time: string | null): number | null =>
+  time === null ? null : Math.max(0, Date.parse(time) - serverNow());
 
 function timesOf(state: VerificationState): VerificationTimes {
   const resendInMs = until(state.resend_at);
@@ -44,7 +49,8 @@ const verifyCode = fromPromise<VerifyCodeResult, { code: string }>(async ({ inpu
     return { kind: 'ok' };
   } catch (error) {
     if (error instanceof ApiError) {
-      if (error.code === 'code_wrong') return triesLeft(error) > 0 ? { kind: 'wrong', triesLeft: triesLeft(error) } : { kind: 'void' };
+      if (error.code === 'code_wrong')
+        return triesLeft(error) > 0 ? { kind: 'wrong', triesLeft: triesLeft(error) } : { kind: 'void' };
       if (error.code === 'code_void') return { kind: 'void' };
       if (error.code === 'code_expired') return { kind: 'expired' };
       if (error.code === 'code_blocked') return { kind: 'blocked' };
@@ -67,4 +73,6 @@ const resendCode = fromPromise<ResendCodeResult, void>(async ({ signal }) => {
   }
 });
 
-export const providedVerificationMachine = emailVerificationMachine.provide({ actors: { loadVerification, verifyCode, resendCode } });
+export const providedVerificationMachine = emailVerificationMachine.provide({
+  actors: { loadVerification, verifyCode, resendCode },
+});

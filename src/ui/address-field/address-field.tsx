@@ -25,7 +25,19 @@ const shortestQuery = 3;
 
 /** Street and house number, with suggestions from a gazetteer. Typing on without choosing is fine. */
 export function AddressField<Suggestion extends ComboboxOption>(props: AddressFieldProps<Suggestion>) {
-  const { label, name, value, onChange, onBlur, suggest, onSelect, required, disabled, autoComplete = 'address-line1', ...field } = props;
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    onBlur,
+    suggest,
+    onSelect,
+    required,
+    disabled,
+    autoComplete = 'address-line1',
+    ...field
+  } = props;
   const wiring = useFieldWiring(field);
   const [items, setItems] = useState<readonly Suggestion[]>([]);
   const question = useRef<AbortController>(undefined);

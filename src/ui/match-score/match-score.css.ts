@@ -19,4 +19,9 @@ export const bar = style({
   overflow: 'hidden',
 });
 export const filled = style({ fill: vars.color.primaryText });
-export const points = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: vars.color.inkSoft, whiteSpace: 'nowrap' });
+export const points = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkSoft,
+  whiteSpace: 'nowrap',
+});

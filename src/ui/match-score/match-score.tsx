@@ -41,7 +41,11 @@ export function useReasonWords(): (reason: MatchReason) => string {
       return reason.distance_km === null ? t`No place was searched for` : t`About ${km} km away`;
     }
     if (reason.kind === 'graduation') {
-      return { reached: t`Graduation as asked for`, unknown: t`Graduation can’t be compared`, not_asked: t`No graduation was asked for` }[reason.level];
+      return {
+        reached: t`Graduation as asked for`,
+        unknown: t`Graduation can’t be compared`,
+        not_asked: t`No graduation was asked for`,
+      }[reason.level];
     }
     if (reason.kind === 'renewed') {
       const days = i18n.number(reason.days_ago ?? 0);
