@@ -6,11 +6,14 @@ const key = 'lato';
  */
 export function showLato(): void {
   document.documentElement.classList.add('lato');
-  void document.fonts.ready.then(() => {
-    try {
-      localStorage.setItem(key, 'here');
-    } catch {
-      // Storage is blocked: the next document shows the fallback for a moment again.
-    }
-  });
+  void rememberOnceLoaded();
+}
+
+async function rememberOnceLoaded(): Promise<void> {
+  await document.fonts.ready;
+  try {
+    localStorage.setItem(key, 'here');
+  } catch {
+    // Storage is blocked: the next document shows the fallback for a moment again.
+  }
 }
