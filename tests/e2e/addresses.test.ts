@@ -32,7 +32,8 @@ test('a guest on a protected page comes back to it after the login', async ({ op
 test('a page of another role is not to be found', async ({ open, world }) => {
   const person = await world.person('chemie');
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes');
+  await visitor.login(person);
+  await visitor.page.goto('/registration-codes');
   await expect(visitor.heading('Oops!')).toBeVisible();
   await expect(visitor.text('This page could not be found')).toBeVisible();
 });

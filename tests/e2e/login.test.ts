@@ -75,6 +75,7 @@ test('forgotten password: a link by mail, a new password, and the old sessions e
   const guest = await open('chemie');
   await guest.page.goto('/login');
   await guest.link('Forgot your password?').click();
+  await expect(guest.heading('Set a new password')).toBeVisible();
   await guest.field('E-mail address').fill(person.email);
   await guest.seesNoBarrier();
   await guest.button('Send the link').click();

@@ -37,7 +37,7 @@ for (const slug of ['app', 'chemie'] as const) {
 
     const guest = await open(slug);
     await guest.page.goto(link);
-    await expect(guest.heading('Who sees what')).toBeVisible();
+    await expect(guest.heading('Create your account')).toBeVisible();
     await visitor.page.reload();
     await visitor.link('All registration codes').click();
     const row = visitor.page.getByRole('row', { name: /Absagen <b>Herbst/ });
