@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
 import { renderTemplate } from '../email-templates/render.ts';
+import { postcodes } from '../geo/places.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { matchOfApplicant } from '../search/search.service.ts';
@@ -69,7 +70,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
   const sent = daysBefore(now, daysAgo);
   const criteria = {
     ...(applicant.occupation_id ? { occupation_ids: [applicant.occupation_id] } : {}),
-    ...(organization.postcode ? { centre: organization.postcode } : {}),
+    from: organization.postcode ? postcodes.get(organization.postcode) : undefined,
     radius_km: 100,
   };
   const match = matchOfApplicant(applicant, criteria, now);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderTemplate, unknownPlaceholders } from './render.ts';
+import { renderTemplate, unknownPlaceholders, withoutSentencesOf } from './render.ts';
 
 test('known placeholders are filled, those without a value stay', () => {
   expect(
@@ -21,4 +21,10 @@ test('names no placeholder bears are found', () => {
     'applicant.lastname',
     'constructor',
   ]);
+});
+
+test('a sentence whose placeholder nobody can fill is left out whole, the others stay', () => {
+  const text =
+    'Hi {applicant.firstname}.\n\nWe have a place. {organization.name} is about { distance_km } km away from you. Come by!\nBye';
+  expect(withoutSentencesOf('distance_km', text)).toBe('Hi {applicant.firstname}.\n\nWe have a place. Come by!\nBye');
 });

@@ -16,3 +16,11 @@ export function renderTemplate(text: string, values: PlaceholderValues): string 
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(inBraces)].flatMap(([, name]) => (name && !isPlaceholder(name) ? [name] : []));
 }
+
+/** Leaves out the sentences that name a placeholder nobody can fill, rather than sending them with a gap. */
+export function withoutSentencesOf(name: Placeholder, text: string): string {
+  // dots inside other placeholders end no sentence
+  const words = '(?:\\{[^}\\n]*\\}|[^.!?\\n{])*';
+  const sentence = new RegExp(`${words}\\{\\s*${name.replaceAll('.', '\\.')}\\s*\\}${words}[.!?]?`, 'g');
+  return text.replace(sentence, '').replace(/^[ \t]+/gm, '');
+}

@@ -23,7 +23,16 @@ export function findSender(tx: TenantTx, employeeId: string) {
     .innerJoin('organizations as o', (join) =>
       join.onRef('o.tenant_id', '=', 'e.tenant_id').onRef('o.id', '=', 'e.organization_id'),
     )
-    .select(['u.firstname', 'u.lastname', 'u.email', 'e.position', 'e.phonenumber', 'o.name as organization_name'])
+    .select([
+      'u.firstname',
+      'u.lastname',
+      'u.email',
+      'e.position',
+      'e.phonenumber',
+      'o.name as organization_name',
+      'o.lat',
+      'o.lng',
+    ])
     .where('e.id', '=', employeeId)
     .executeTakeFirst();
 }

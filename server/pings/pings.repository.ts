@@ -129,7 +129,7 @@ export function findPingsSent(tx: TenantTx, employeeId: string) {
 }
 
 /** Pings whose mail the mail server has taken, or refused for good, and that don't show it yet. */
-export function findSettledMails(tx: TenantTx, pingId?: string) {
+export function findSettledMails(tx: TenantTx, only: { readonly id?: string; readonly applicant_id?: string } = {}) {
   const query = tx
     .selectFrom('pings as p')
     .innerJoin('mails as m', (join) => join.onRef('m.tenant_id', '=', 'p.tenant_id').onRef('m.subject_id', '=', 'p.id'))
@@ -138,7 +138,8 @@ export function findSettledMails(tx: TenantTx, pingId?: string) {
     .where('m.kind', '=', 'ping')
     .where('m.status', 'in', ['sent', 'failed', 'suppressed'])
     .limit(1000);
-  return (pingId ? query.where('p.id', '=', pingId) : query).execute();
+  const ofPing = only.id ? query.where('p.id', '=', only.id) : query;
+  return (only.applicant_id ? ofPing.where('p.applicant_id', '=', only.applicant_id) : ofPing).execute();
 }
 
 export function findUnanswered(tx: TenantTx, now: Date) {

@@ -18,7 +18,7 @@ import { findToken, mintToken } from '../tokens/tokens.service.ts';
 import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
 import { findPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
 import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
-import { settlePing } from './pings.ticks.ts';
+import { settlePing, settlePingsOf } from './pings.ticks.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'>;
@@ -99,6 +99,7 @@ export function pingsRoutes(route: Route): void {
 
   route(listPingsEndpoint, async ({ tx, actor, query, now }) => {
     const scope = scopeOf(actor);
+    if ('applicant_id' in scope) await settlePingsOf(tx, scope.applicant_id, now);
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
     const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
     const sorting = { by, descending: order.startsWith('-') } as const;

@@ -26,7 +26,7 @@ const bySystem = (now: Date) => ({ author: 'system', actor_kind: 'system', now }
 export async function settlePing(tx: TenantTx, ping: PingRow, now: Date): Promise<PingRow> {
   if (ping.status === 'pending' && ping.expires_at <= now) return movePing(tx, ping, 'no_answer', bySystem(now));
   if (ping.status !== 'created') return ping;
-  const [mail] = await findSettledMails(tx, ping.id);
+  const [mail] = await findSettledMails(tx, { id: ping.id });
   if (!mail) return ping;
   if (mail.status !== 'sent') return movePing(tx, ping, 'undeliverable', bySystem(now));
   const sent_at = mail.sent_at ?? now;
@@ -45,6 +45,11 @@ async function each(
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (ping) await work(ping);
   }
+}
+
+/** Brings an applicant's pings up to date before they are listed: what has arrived by mail stands there too. */
+export async function settlePingsOf(tx: TenantTx, applicantId: string, now: Date): Promise<void> {
+  await each(tx, await findSettledMails(tx, { applicant_id: applicantId }), (ping) => settlePing(tx, ping, now));
 }
 
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away. */

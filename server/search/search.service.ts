@@ -3,7 +3,7 @@ import type { Match, SearchQuery, SearchResult, searchFilters } from '../../cont
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { findCentre } from '../geo/geo.service.ts';
-import { cellsAround, distanceKm } from '../geo/grid.ts';
+import { cellsAround, distanceKm, type Point } from '../geo/grid.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
 import { occupationLevels, occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -51,21 +51,24 @@ function admitted(levels: OccupationLevels | undefined, related: Related = 'none
   return [...levels.same, ...wider[related]];
 }
 
-/** The match of one applicant to what was looked for: score and reasons as the search shows them. */
+/**
+ * The match of one applicant to what an organization looks for, as the applicant is told it: the distance is the one
+ * from the organization itself, wherever it searched; unknown where the organization has no address.
+ */
 export function matchOfApplicant(
   applicant: Pick<FoundApplicant, 'occupation_id' | 'graduation_type_id' | 'renewed_at'> & {
     readonly lat: number | null;
     readonly lng: number | null;
   },
-  criteria: SearchCriteria,
+  criteria: Omit<SearchCriteria, 'centre'> & { readonly from: Point | undefined },
   now: Date,
 ): Match {
-  const centre = centreOf(criteria.centre);
+  const { from } = criteria;
   const { lat, lng } = applicant;
   return matchOf({
     occupation_id: applicant.occupation_id,
     levels: levelsOf(criteria),
-    distance_km: centre && lat !== null && lng !== null ? distanceKm(centre, { lat, lng }) : undefined,
+    distance_km: from && lat !== null && lng !== null ? distanceKm(from, { lat, lng }) : undefined,
     radius_km: criteria.radius_km ?? defaultRadiusKm,
     rank: rankOf(applicant.graduation_type_id),
     least_rank: criteria.graduation_rank,

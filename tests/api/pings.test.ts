@@ -131,6 +131,33 @@ test('a no with its reason reaches the employer without a name', async () => {
   expect(mail?.text).not.toContain('Noor');
 });
 
+test('what has arrived by mail stands in the dashboard too, before any tick', async () => {
+  const { applicant, browser, input } = await pair();
+  const { body } = await browser.call(createPing, { body: input }, key());
+  const own = await world.login(applicant);
+  expect((await own.call(listPings)).body.meta.total).toBe(0);
+  world.clock.advance(61_000);
+  await world.mails(applicant.email);
+  expect((await own.call(listPings)).body.data).toMatchObject([{ id: body.data.id, status: 'pending' }]);
+});
+
+test('the distance told to the applicant is the company’s own, wherever it searched; unknown, the sentence is left out', async () => {
+  const { browser, employee, input } = await pair();
+  const near = { body: { ...input, search: { centre: '80331', radius_km: 100 } } };
+  const without = await browser.call(previewPing, near);
+  expect(without.body.data.match.reasons).toContainEqual({ kind: 'distance', points: 0, distance_km: null });
+  expect(without.body.data.body).not.toContain('km');
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('organizations')
+      .set({ lat: 52.4, lng: 13.06 })
+      .where('id', '=', employee.organization_id ?? '')
+      .execute(),
+  );
+  const { body } = await browser.call(previewPing, near);
+  expect(body.data.body).toContain('about 25 km');
+});
+
 test('two colleagues at once: one ping, and the other is told why not', async () => {
   const { browser, input, employee } = await pair();
   const colleague = await world.login(

@@ -115,7 +115,7 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
       </section>
       <section className={css.section}>
         <Heading level={3} look="label">
-          <Trans>Why you write: the applicant sees these reasons too</Trans>
+          <Trans>Why you write: the applicant is told what fits</Trans>
         </Heading>
         <MatchScore match={preview.match} />
       </section>
