@@ -11,6 +11,8 @@ globalStyle('html', {
   // A list that arrives must not push the page aside; touch screens lay their bar over it.
   '@media': { '(hover: hover) and (min-width: 768px)': { scrollbarGutter: 'stable' } },
 });
+// Under a dialog the gutter would stay a bright strip; the lock gives the body a margin of the same width instead.
+globalStyle('html:has(body[data-scroll-locked])', { scrollbarGutter: 'auto' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

@@ -62,7 +62,11 @@ export const nav = style({
   },
 });
 
-export const tools = style({ '@media': { [media.lg]: { marginBlockStart: 'auto' } } });
+export const tools = style({
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.lg]: { marginBlockStart: 'auto' } },
+});
 
 export const list = style({ display: 'contents', '@media': { [media.lg]: { display: 'grid', gap: vars.space[1] } } });
 export const item = style({ flex: '1 1 0', minWidth: 0, listStyle: 'none' });
@@ -108,6 +112,10 @@ export const entry = style({
     },
   },
 });
+
+/** The whole words of an entry that has shorter ones for the bar. */
+export const long = style({ display: 'none', '@media': { [media.lg]: { display: 'inline' } } });
+export const short = style({ whiteSpace: 'nowrap', '@media': { [media.lg]: { display: 'none' } } });
 
 export const drawerEntry = style([
   entry,

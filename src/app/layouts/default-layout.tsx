@@ -24,9 +24,9 @@ export function DefaultLayout() {
   const paths = new Map(
     Object.values(router.routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]),
   );
-  const links = menus[role].flatMap(({ name, label, glyph }): MenuLink[] => {
+  const links = menus[role].flatMap(({ name, label, short, glyph }): MenuLink[] => {
     const path = paths.get(name);
-    return path === undefined ? [] : [{ path, label: i18n._(label), glyph }];
+    return path === undefined ? [] : [{ path, label: i18n._(label), glyph, ...(short && { short: i18n._(short) }) }];
   });
   return (
     <div className={css.page}>

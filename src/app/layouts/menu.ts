@@ -7,6 +7,8 @@ import type { GlyphName } from '../../ui/icon/glyph.tsx';
 export interface MenuEntry {
   readonly name: RouteName;
   readonly label: MessageDescriptor;
+  /** for the bar of a phone, where the label is too long for a fifth of 320 px */
+  readonly short?: MessageDescriptor;
   readonly glyph: GlyphName;
 }
 
@@ -32,9 +34,9 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail' },
     { name: 'search', label: msg`Search`, glyph: 'search' },
     { name: 'alerts.index', label: msg`Alerts`, glyph: 'bell' },
-    { name: 'registration-codes.index', label: msg`Registration codes`, glyph: 'ticket' },
+    { name: 'registration-codes.index', label: msg`Registration codes`, short: msg`Codes`, glyph: 'ticket' },
     { name: 'applicants.index', label: msg`Recommended applicants`, glyph: 'people' },
-    { name: 'pings', label: msg`Contacted applicants`, glyph: 'send' },
+    { name: 'pings', label: msg`Contacted applicants`, short: msg`Contacts`, glyph: 'send' },
     { name: 'organization', label: msg`Organization`, glyph: 'building' },
     account,
     help,

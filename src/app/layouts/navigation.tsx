@@ -19,7 +19,16 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
       <ul className={css.list}>
         {links.map((link, index) => (
           <li key={link.path} className={index < inBar ? css.item : css.beyond}>
-            <MenuAnchor link={link} className={css.entry} />
+            <MenuAnchor link={link} className={css.entry}>
+              {link.short === undefined ? (
+                link.label
+              ) : (
+                <>
+                  <span className={css.long}>{link.label}</span>
+                  <span className={css.short}>{link.short}</span>
+                </>
+              )}
+            </MenuAnchor>
           </li>
         ))}
         {links.length > places && (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { verificationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
 import type { emailVerificationMachine } from '../../../machines/email-verification/email-verification.machine.ts';
@@ -20,18 +20,30 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   const snapshot = useSelector(actor, (current) => current);
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  /** The code sent last, and the last that was wrong: a try is too dear for sending the same one twice. */
+  const sent = useRef('');
+  const [refused, setRefused] = useState<string>();
 
   useEffect(() => {
     const settled = actor.on('code.settled', ({ result }) => {
+      if (result.kind === 'wrong') setRefused(sent.current);
       if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(i18n, result));
     });
-    return () => settled.unsubscribe();
+    const resent = actor.on('resend.settled', ({ result }) => {
+      if (result.kind === 'ok') setRefused(undefined);
+    });
+    return () => {
+      settled.unsubscribe();
+      resent.unsubscribe();
+    };
   }, [actor, i18n]);
 
-  const isWrong = snapshot.matches({ open: { code: { valid: 'wrong' } } });
+  const isWrong = snapshot.matches({ open: { code: { valid: 'wrong' } } }) || code === refused;
   const { triesLeft } = snapshot.context;
   const submit = (typed: string) => {
     setTrouble(calm);
+    if (typed === refused) return;
+    sent.current = typed;
     actor.send({ type: 'code.submit', code: typed });
   };
   const errors = isWrong ? [t`This code is wrong. Please compare it with the newest mail.`] : trouble.fields['code'];

@@ -31,6 +31,7 @@ export const name = style({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.small,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

@@ -24,6 +24,16 @@ export const header = style({
   paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   '@media': { [media.md]: { paddingInline: vars.space[10], paddingBlockStart: vars.space[6] } },
 });
+/** Words stay whole; a long name beside them gives way. */
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
 export const main = style({
   gridArea: '2 / 1',
   display: 'flex',

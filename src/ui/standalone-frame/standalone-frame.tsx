@@ -3,7 +3,7 @@ import * as css from './standalone-frame.css.ts';
 
 export type StandaloneFrameProps = {
   brand: ReactNode;
-  /** right of the brand: the language switch */
+  /** right of the brand: the language switch, and the way out */
   tools?: ReactNode | undefined;
   /** illustration and a sentence; from 992 px on */
   aside?: ReactNode | undefined;
@@ -19,7 +19,7 @@ export function StandaloneFrame({ brand, tools, aside, footer, width = 'narrow',
     <div className={aside === undefined ? css.page : `${css.page} ${css.withAside}`}>
       <header className={css.header}>
         {brand}
-        {tools}
+        {tools === undefined ? null : <div className={css.tools}>{tools}</div>}
       </header>
       <main className={`${css.main} ${css.width[width]}`} id="main" tabIndex={-1}>
         {children}

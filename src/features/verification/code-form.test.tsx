@@ -1,0 +1,66 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  emailVerificationMachine,
+  type LoadVerificationResult,
+  type VerifyCodeResult,
+} from '../../../machines/email-verification/email-verification.machine.ts';
+import { CodeForm } from './code-form.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const minute = 60_000;
+
+async function openForm() {
+  const sent: string[] = [];
+  const actor = createActor(
+    emailVerificationMachine.provide({
+      actors: {
+        loadVerification: fromPromise<LoadVerificationResult, void>(() =>
+          Promise.resolve({ kind: 'ok', expiresInMs: 10 * minute, resendInMs: minute, triesLeft: 5 }),
+        ),
+        verifyCode: fromPromise<VerifyCodeResult, { code: string }>(({ input }) => {
+          sent.push(input.code);
+          return Promise.resolve({ kind: 'wrong', triesLeft: 5 - sent.length });
+        }),
+      },
+    }),
+  ).start();
+  await act(() => Promise.resolve());
+  render(
+    <I18nProvider i18n={i18n}>
+      <CodeForm actor={actor} />
+    </I18nProvider>,
+  );
+  const type = async (text: string) => {
+    await act(() => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }));
+  };
+  const confirm = async () => {
+    await act(() => fireEvent.click(screen.getByRole('button')));
+  };
+  return { sent, type, confirm };
+}
+
+const isShownWrong = () => screen.queryByText(/This code is wrong/) !== null;
+
+test('a wrong code costs one try, however often it is submitted', async () => {
+  const form = await openForm();
+  await form.type('000000');
+  expect(isShownWrong()).toBe(true);
+  await form.confirm();
+  expect(isShownWrong()).toBe(true);
+  await form.type('00000');
+  expect(isShownWrong()).toBe(false);
+  await form.type('000000');
+  expect(isShownWrong()).toBe(true);
+  expect(form.sent).toEqual(['000000']);
+});
+
+test('another code is sent', async () => {
+  const form = await openForm();
+  await form.type('000000');
+  await form.type('111111');
+  expect(form.sent).toEqual(['000000', '111111']);
+});
