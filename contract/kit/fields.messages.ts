@@ -22,6 +22,10 @@ export const fieldMessages = {
   code: /*i18n*/ { id: 'field.code', message: 'Code' },
   relation: /*i18n*/ { id: 'field.relation', message: 'The selection' },
   gender: /*i18n*/ { id: 'field.gender', message: 'Gender' },
+  valid_from: /*i18n*/ { id: 'field.valid_from', message: 'First day' },
+  valid_until: /*i18n*/ { id: 'field.valid_until', message: 'Last day' },
+  max_uses: /*i18n*/ { id: 'field.max_uses', message: 'The number' },
+  invitation_link: /*i18n*/ { id: 'field.invitation_link', message: 'Invitation link' },
   name: /*i18n*/ { id: 'field.name', message: 'Name' },
 } as const satisfies Record<string, Message>;
 

@@ -28,7 +28,7 @@ export const ruleMessages = {
   size: /*i18n*/ { id: 'rule.size', message: 'is too large' },
   image: /*i18n*/ { id: 'rule.image', message: 'must be a picture' },
   email: /*i18n*/ { id: 'rule.email', message: 'must be a valid e-mail address' },
-  confirmed: /*i18n*/ { id: 'rule.confirmed', message: 'does not match its repetition' },
+  confirmed: /*i18n*/ { id: 'rule.confirmed', message: 'The two passwords are different.' },
   url: /*i18n*/ { id: 'rule.url', message: 'must be a valid URL' },
   color: /*i18n*/ { id: 'rule.color', message: 'must be a colour code such as #ff2d21' },
   phonenumber: /*i18n*/ { id: 'rule.phonenumber', message: 'must be a valid phone number' },
@@ -69,14 +69,21 @@ export const ruleMessages = {
   code_wrong: /*i18n*/ { id: 'rule.code_wrong', message: 'is wrong' },
   verification_code: /*i18n*/ { id: 'rule.verification_code', message: 'must be a code of 6 digits' },
   postcode: /*i18n*/ { id: 'rule.postcode', message: 'must be a valid postcode' },
+  city_of_postcode: /*i18n*/ {
+    id: 'rule.city_of_postcode',
+    message: 'doesn’t go with this postcode: {place}?',
+  },
   custody: /*i18n*/ { id: 'rule.custody', message: 'must be declared' },
   hash: /*i18n*/ { id: 'rule.hash', message: 'does not belong to the text shown' },
   wrong_person: /*i18n*/ {
     id: 'rule.wrong_person',
-    message: 'belongs to somebody who says they are not your guardian',
+    message: 'The person at this address says they are not your guardian. Please enter another address.',
   },
   house_number: /*i18n*/ { id: 'rule.house_number', message: 'Please enter a house number' },
-  own_email: /*i18n*/ { id: 'rule.own_email', message: 'must not be the applicant’s own address' },
+  own_email: /*i18n*/ {
+    id: 'rule.own_email',
+    message: 'This is your own address. Please enter your parent’s or guardian’s.',
+  },
   placeholder_unknown: /*i18n*/ { id: 'rule.placeholder_unknown', message: 'contains the unknown placeholder {name}' },
   placeholder_required: /*i18n*/ { id: 'rule.placeholder_required', message: 'must contain the placeholder {name}' },
 } as const satisfies Record<string, Message>;

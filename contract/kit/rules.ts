@@ -10,12 +10,29 @@ export interface RuleIssue {
 /** Broken rules by field; the key is the path as sent, for example `meta.phonenumber`. */
 export type RuleIssues = Record<string, readonly RuleIssue[]>;
 
+const isDay = (value: string | number): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** The values a rule's sentence names, days written as the reader's language does. */
+export const sentenceValues = (params: RuleIssue['params'], locale: string): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params ?? {}).map(([key, value]) => [
+      key,
+      isDay(value)
+        ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+        : value,
+    ]),
+  );
+
 /** Rules whose sentences stand alone; every other follows the label of its field. */
 export const wholeSentences: ReadonlySet<RuleKey> = new Set([
   'age',
   'time_interval_max',
   'house_number',
   'credentials',
+  'confirmed',
+  'own_email',
+  'wrong_person',
 ]);
 
 const isRule = (text: string): text is RuleKey => Object.hasOwn(ruleMessages, text);
@@ -39,12 +56,19 @@ const ruleByType: Readonly<Record<string, RuleKey>> = {
   max_size: 'size',
 };
 
+/** The first day of the interval an input holds; empty without one. */
+const startOf = (input: unknown): string =>
+  typeof input === 'object' && input !== null && 'valid_from' in input && typeof input.valid_from === 'string'
+    ? input.valid_from
+    : '';
+
 const amount = (requirement: unknown): string | number =>
   typeof requirement === 'number' || typeof requirement === 'string' ? requirement : '';
 
 /** Which rule of ours an issue of valibot's breaks; a message that is a rule's key decides, else the kind of check. */
 export function ruleOf(issue: v.BaseIssue<unknown>): RuleIssue {
   const params = { min: amount(issue.requirement), max: amount(issue.requirement) };
+  if (issue.message === 'time_interval_after') return { rule: issue.message, params: { start: startOf(issue.input) } };
   if (isRule(issue.message)) return { rule: issue.message, params };
   const isList = Array.isArray(issue.input);
   switch (issue.type) {

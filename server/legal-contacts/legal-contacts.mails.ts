@@ -26,12 +26,12 @@ const request = {
   what: /*i18n*/ {
     id: 'mail.guardian_request.what',
     message:
-      '{child} has signed up with {tenant} to be found by companies that offer apprenticeships, and has named you as parent or legal guardian. Because {child} is under {age}, we need your consent. Until then no company sees anything.',
+      '{child} has signed up with {tenant} to be found by companies that offer apprenticeships, and has named you as parent or legal guardian. Because {child} is under {age}, we need your consent. Until then no company can find {child}.',
   },
   visible: /*i18n*/ {
     id: 'mail.guardian_request.visible',
     message:
-      'It costs nothing. Companies first see only occupation, school-leaving certificate, town and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it.',
+      'It costs nothing. Companies first see only occupation, school-leaving certificate, town and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it. A company that recommended {child} sees the name.',
   },
   button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
   note: /*i18n*/ {
@@ -127,13 +127,13 @@ const toGuardian = {
     text: /*i18n*/ {
       id: 'mail.guardian_copy.accept.text',
       message:
-        'Thank you. You have agreed that {child} is found by companies at {tenant}. Please keep this mail: with the button below you can withdraw your consent at any time.',
+        'Thank you. You have agreed that {child} is found by companies at {tenant}. Please keep this mail: with the link below you can withdraw your consent at any time.',
     },
     button: /*i18n*/ { id: 'mail.guardian_copy.accept.button', message: 'Withdraw consent' },
     note: /*i18n*/ {
       id: 'mail.guardian_copy.accept.note',
       message:
-        'The button opens a page first; nothing happens before you confirm there. You agreed on {day} to version {version} of the terms.',
+        'The link opens a page first; nothing happens before you confirm there. You agreed on {day} to version {version} of the terms.',
     },
   },
   decline: {

@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus, type FieldErrors } from '../../contract/ki
 import { fieldMessage } from '../../contract/kit/fields.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { ruleMessages } from '../../contract/kit/rules.messages.ts';
-import { type RuleIssues, wholeSentences } from '../../contract/kit/rules.ts';
+import { type RuleIssues, sentenceValues, wholeSentences } from '../../contract/kit/rules.ts';
 import type { ErrorReporter } from '../error-reporting/error-reporting.ts';
 import { translate } from '../i18n/texts.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -16,7 +16,7 @@ function fieldErrors(errors: RuleIssues, locale: Locale): FieldErrors {
   const sentences = (path: string) => {
     const field = translate(locale, fieldMessage(path));
     return (errors[path] ?? []).map(({ rule, params }) => {
-      const text = translate(locale, ruleMessages[rule], { ...params, field });
+      const text = translate(locale, ruleMessages[rule], { ...sentenceValues(params, locale), field });
       return wholeSentences.has(rule) ? text : `${field} ${text}`;
     });
   };

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { fieldMessage } from '../../contract/kit/fields.messages.ts';
-import { type RuleIssue, type RuleIssues, wholeSentences } from '../../contract/kit/rules.ts';
+import { type RuleIssue, type RuleIssues, sentenceValues, wholeSentences } from '../../contract/kit/rules.ts';
 import { ruleMessages } from '../../contract/kit/rules.messages.ts';
 
 /** What a broken rule says about a field, in the reader's language. */
 export function ruleSentence(i18n: I18n, path: string, { rule, params }: RuleIssue): string {
   const label = i18n._(fieldMessage(path));
-  const text = i18n._(ruleMessages[rule].id, { field: label, ...params }, { message: ruleMessages[rule].message });
+  const { id, message } = ruleMessages[rule];
+  const text = i18n._(id, { field: label, ...sentenceValues(params, i18n.locale) }, { message });
   return wholeSentences.has(rule) ? text : `${label} ${text}`;
 }
 

@@ -11,9 +11,9 @@ for (const slug of ['app', 'chemie'] as const) {
     await expect(visitor.heading('Your codes will be here')).toBeVisible();
     await visitor.link('New code').click();
     await visitor.button('Create code').click();
-    await expect(visitor.field('Internal name')).toBeFocused();
-    await expect(visitor.field('Internal name')).toHaveAttribute('aria-invalid', 'true');
-    await visitor.fillIn({ 'Internal name': 'Absagen <b>Herbst</b>', 'Registrations at most': '25' });
+    await expect(visitor.field('Name')).toBeFocused();
+    await expect(visitor.field('Name')).toHaveAttribute('aria-invalid', 'true');
+    await visitor.fillIn({ Name: 'Absagen <b>Herbst</b>', 'Registrations at most': '25' });
     await visitor.seesNoBarrier();
     await visitor.button('Create code').click();
 
@@ -50,7 +50,7 @@ test('a paused code says so to whoever opens its link, and works again once resu
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.login(person, '/registration-codes/create');
-  await visitor.fillIn({ 'Internal name': 'Herbst' });
+  await visitor.fillIn({ Name: 'Herbst' });
   await visitor.button('Create code').click();
   const link = await visitor.field('Link').inputValue();
   await visitor.button('Pause').click();

@@ -83,7 +83,7 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
       await page.keyboard.press('Escape');
       await company.field('Postcode or place').fill('50667');
       await expect(
-        page.getByRole('status').getByText({ app: 'One application matches', chemie: /^Eine Bewerbung/ }[slug]),
+        page.getByRole('status').getByText({ app: 'One applicant matches', chemie: /^Eine Person passt/ }[slug]),
       ).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('Kaya');
       await expect(page).toHaveURL(/place=50667/);

@@ -35,7 +35,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
             : t`No company can find you yet, ${name}`;
   const lead =
     count > 0
-      ? t`Read in peace who is writing. Only your yes releases your name.`
+      ? t`Read in peace who is writing. Only with your yes do they get your name.`
       : isFound
         ? t`You need do nothing. When a company writes, you get a mail and see it here.`
         : undefined;

@@ -37,7 +37,7 @@ export function AsCompaniesSee({ occupation, graduation, city }: AsCompaniesSeeP
         <Text look="small">
           <Trans>
             They also see roughly how far away you are, when you last extended your search and which company recommends
-            you. Nothing else.
+            you. Nothing else. Only a company that recommended you knows your name already.
           </Trans>
         </Text>
       </Stack>

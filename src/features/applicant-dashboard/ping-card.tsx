@@ -138,7 +138,7 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   return (
     <Row>
       <Button onClick={() => actor.send({ type: 'ping.accept' })}>
-        <Trans>Yes, I am interested</Trans>
+        <Trans>Yes, I’m interested</Trans>
       </Button>
       <Button variant="quiet" onClick={() => actor.send({ type: 'ping.decline' })}>
         <Trans>No, thank you</Trans>

@@ -25,8 +25,8 @@ export function StaffDashboardScreen() {
       />
       <Text>
         <Trans>
-          Companies of {name} recommend good applicants here and find others. They see names only once an applicant says
-          yes.
+          Companies of {name} recommend good applicants here and find others. Except for the company that recommends
+          somebody, they see names only once an applicant says yes.
         </Trans>
       </Text>
       {tenant?.support_email ? (

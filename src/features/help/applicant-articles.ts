@@ -12,7 +12,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`What do companies see of me?`,
         answer: [
           msg`The occupation you want, your certificate, your town, a rounded distance, and who recommended you. No name, no address, no phone number, no age.`,
-          msg`Your name and contact details are released only when you answer yes to a company, and only to that company.`,
+          msg`Your name and contact details are released only when you answer yes to a company, and only to that company. A company that recommended you already knows your name.`,
         ],
       },
       {

@@ -37,7 +37,7 @@ export function ConsentFacts({ child, stored }: { child: string; stored: readonl
         <Trans>
           Of {child}: {list}.
         </Trans>{' '}
-        <Trans>Of you: your name, your e-mail address and your decision.</Trans>
+        <Trans>Of you: your name, gender and e-mail address, your relation to {child} and your decision.</Trans>
       </Fact>
       <Fact glyph="edit" title={<Trans>You stay in control</Trans>}>
         <Trans>

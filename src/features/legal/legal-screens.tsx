@@ -39,7 +39,7 @@ export function PrivacyScreen() {
       <Text>
         <Trans>
           Companies see an occupation, a certificate, a rough distance and a town. They see a name and contact details
-          only after the applicant has said yes.
+          only after the applicant has said yes; the company that recommended somebody sees the name before.
         </Trans>
       </Text>
       <Text>

@@ -89,8 +89,8 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
       </form.Field>
       <PrivacyNote>
         <Trans>
-          Companies see the job and your certificate. No company sees your date of birth, and none sees your name before
-          you say yes.
+          Companies see the job and your certificate. No company sees your date of birth. Before your yes, only a
+          company that recommended you sees your name.
         </Trans>
       </PrivacyNote>
     </AppForm>

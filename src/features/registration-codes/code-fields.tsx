@@ -31,7 +31,7 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
         {(field) => (
           <TextField
             {...form.bind(field)}
-            label={t`Internal name`}
+            label={t`Name`}
             help={t`Only you and your colleagues see it, for example “Rejections autumn 2026”.`}
             width="long"
             maxLength={120}
@@ -67,7 +67,7 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
       </form.Field>
       <fieldset className={css.limits}>
         <legend className={css.legend}>
-          <Trans>How long it holds</Trans>
+          <Trans>How long it is valid</Trans>
         </legend>
         <Text look="small">
           <Trans>By days, by the number of registrations, or both. An empty field means no limit.</Trans>

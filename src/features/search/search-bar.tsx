@@ -28,12 +28,7 @@ export function SearchBar({ query, total, state, isRefused, onOrder }: SearchBar
             <Trans>No result</Trans>
           )
         ) : (
-          <Plural
-            value={total}
-            _0="No application matches"
-            one="One application matches"
-            other="# applications match"
-          />
+          <Plural value={total} _0="No applicant matches" one="One applicant matches" other="# applicants match" />
         )}
       </p>
       <div className={css.order}>

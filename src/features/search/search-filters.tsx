@@ -133,7 +133,7 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
   return (
     <Select
       name="graduation"
-      label={t`Graduation at least`}
+      label={t`Minimum school certificate`}
       value={query.graduation ?? ''}
       onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation })}
       options={[

@@ -59,7 +59,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <Stack gap={6}>
       <PageHeader
         title={t`Find applicants`}
-        lead={t`Everybody here is looking for a traineeship. You see names and contact details once somebody says yes to your message.`}
+        lead={t`Everybody here is looking for an apprenticeship. You see names and contact details once somebody says yes to your message.`}
       />
       <UsageNote />
       <div className={css.columns}>

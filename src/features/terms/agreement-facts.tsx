@@ -11,7 +11,10 @@ export function AgreementFacts() {
         </Trans>
       </Fact>
       <Fact glyph="lock">
-        <Trans>A company gets your name, phone number and e-mail address only when you say yes to it.</Trans>
+        <Trans>
+          A company gets your name, phone number and e-mail address only when you say yes to it. A company that
+          recommended you already knows your name.
+        </Trans>
       </Fact>
       <Fact glyph="edit">
         <Trans>You can stop at any time: switch the search off, take your agreement back, or delete everything.</Trans>

@@ -48,8 +48,8 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
           </Text>
           <Text>
             <Trans>
-              Tell us who that is. We send them a link, they read what it is about and agree with one press. They need
-              no account. Until then no company sees you.
+              Tell us who that is. We send them a link, they read what it is about and agree on that page. They need no
+              account. Until then no company sees you.
             </Trans>
           </Text>
         </Stack>
