@@ -7,7 +7,7 @@ import type {
 } from '../db/tables-matching.ts';
 import type { UsersTable } from '../db/tables-accounts.ts';
 import { distanceKm } from '../geo/grid.ts';
-import { institution, type Postcode, postcodes } from '../geo/places.ts';
+import { places, type Postcode, postcodes } from '../geo/places.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
 import { occupations } from '../occupations/occupations.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
@@ -140,14 +140,14 @@ export async function seedApplicants(
   codes: readonly Insertable<RegistrationCodesTable>[],
 ): Promise<DemoApplicant[]> {
   const { tx, world, random } = seeding;
+  // A receiver of much post has one postcode mostly; what has several is a town.
+  const towns = places.filter((place) => place.postcodes.length > 1).flatMap((place) => place.postcodes);
   const nearHub = world.hubs.map((hub) => {
     const centre = postcodes.get(hub);
     if (!centre) throw new Error(`The demo data names an unknown postcode, ${hub}.`);
     return {
       centre,
-      towns: [...postcodes.values()].filter(
-        (town) => distanceKm(centre, town) <= around && !institution.test(town.place),
-      ),
+      towns: towns.filter((town) => distanceKm(centre, town) <= around),
     };
   });
   const usable = codes.filter(({ status }) => status !== 'draft');

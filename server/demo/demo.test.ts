@@ -9,6 +9,8 @@ import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import { findTenantBySlug, type TenantRow } from '../tenants/tenants.repository.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { institution } from '../geo/institutions.ts';
+import { places } from '../geo/places.ts';
 import { loadDemoData } from './demo.ts';
 
 const clock = new FakeClock();
@@ -83,6 +85,14 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
     expect(ready.every(({ looking_until }) => looking_until! > clock.now())).toBe(true);
     expect(new Set(ready.map(({ city }) => city)).size).toBeGreaterThan(30);
     expect(new Set(ready.map(({ occupation_id }) => occupation_id)).size).toBeGreaterThan(12);
+  });
+
+  test('everybody lives in a town, not at a company’s or an authority’s postcode', async () => {
+    const rows = await inside(slug, (tx) =>
+      tx.selectFrom('applicants').select('city').distinct().where('city', 'is not', null).execute(),
+    );
+    const towns = new Set(places.filter(({ postcodes }) => postcodes.length > 1).map(({ name }) => name));
+    expect(rows.filter(({ city }) => institution.test(city!) || !towns.has(city!))).toEqual([]);
   });
 
   test('nobody findable is younger than the age from which one decides alone', async () => {

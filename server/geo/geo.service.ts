@@ -1,6 +1,7 @@
 import type { AddressSuggestion } from '../../contract/addresses/addresses.schema.ts';
-import type { Point } from './grid.ts';
-import { foldName, institution, places, postcodes } from './places.ts';
+import { distanceKm, type Point } from './grid.ts';
+import { institution } from './institutions.ts';
+import { foldName, places, postcodes } from './places.ts';
 
 const nowhere = { lat: null, lng: null } as const;
 
@@ -14,6 +15,48 @@ export function locateAddress({
 }): Point | typeof nowhere {
   const found = country.toUpperCase() === 'DE' ? postcodes.get(postcode.trim()) : undefined;
   return found ? { lat: found.lat, lng: found.lng } : nowhere;
+}
+
+/** A city has at least this many postcodes, none farther than this from its middle; fewer may be villages of one name. */
+const city = { postcodes: 4, radiusKm: 25 } as const;
+/** Farther from every postcode of its name, a city can't be the town of a postcode. */
+const elsewhereKm = 30;
+
+const cities: ReadonlyMap<string, readonly Point[]> = new Map(
+  places
+    .filter(
+      (place) =>
+        place.postcodes.length >= city.postcodes &&
+        place.postcodes.every((point) => distanceKm(place, point) <= city.radiusKm),
+    )
+    .flatMap(({ folded }) => [folded, folded.replace(/ (?:am|an|im) .*/, '')])
+    .map((name) => [
+      name,
+      places
+        .filter(({ folded }) => folded === name || folded.startsWith(`${name} `))
+        .flatMap((place) => place.postcodes),
+    ]),
+);
+
+/**
+ * The place of a postcode when the town written beside it is a city somewhere else. The data name one place for each
+ * postcode where the post knows several, so a town they don't name is no contradiction.
+ */
+export function placeInstead({
+  postcode,
+  city: town,
+  country,
+}: {
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+}): string | undefined {
+  const found = country.toUpperCase() === 'DE' ? postcodes.get(postcode.trim()) : undefined;
+  const points = cities.get(foldName(town));
+  if (!found || !points || institution.test(found.place)) return undefined;
+  const [own, written] = [foldName(found.place), foldName(town)];
+  if (own.includes(written) || written.includes(own)) return undefined;
+  return points.every((point) => distanceKm(found, point) > elsewhereKm) ? found.place : undefined;
 }
 
 /** The middle of a postcode (`50667`, `50667 Köln`) or of a place; of several of one name the largest. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../tests/support/database.ts';
 import type { Database } from '../db/client.ts';
-import { findCentre, locateAddress, suggest } from './geo.service.ts';
+import { findCentre, locateAddress, placeInstead, suggest } from './geo.service.ts';
 import { cellOf, cellsAround, distanceKm } from './grid.ts';
-import { postcodes } from './places.ts';
+import { institution } from './institutions.ts';
+import { places, postcodes } from './places.ts';
 
 const cologne = { lat: 50.9387, lng: 6.9547 };
 const berlin = { lat: 52.5323, lng: 13.3846 };
@@ -18,6 +19,40 @@ describe('an address', () => {
   test('outside Germany, or with an unknown postcode, is not placed', () => {
     expect(locateAddress({ postcode: '50667', country: 'FR' })).toEqual({ lat: null, lng: null });
     expect(locateAddress({ postcode: '00000', country: 'DE' })).toEqual({ lat: null, lng: null });
+  });
+});
+
+describe('a town beside a postcode', () => {
+  const instead = (postcode: string, city: string, country = 'DE') => placeInstead({ postcode, city, country });
+
+  test('is a contradiction when it is a city far away', () => {
+    expect(instead('51373', 'München')).toBe('Leverkusen');
+    expect(instead('51373', 'muenchen')).toBe('Leverkusen');
+    expect(instead('10115', 'Frankfurt')).toBe('Berlin');
+  });
+
+  test.each([
+    ['60311', 'Frankfurt'],
+    ['60311', 'Frankfurt am Main'],
+    ['15230', 'Frankfurt'],
+    ['50733', 'Köln-Nippes'],
+    ['50733', 'KOELN'],
+    ['51373', 'Leverkusen-Wiesdorf'],
+    ['51373', 'Köln'],
+    ['06108', 'Halle (Saale)'],
+  ])('goes with it as people write it: %s %s', (postcode, city) => {
+    expect(instead(postcode, city)).toBeUndefined();
+  });
+
+  test('is left alone where the data can’t know: a village, an unknown postcode, another country', () => {
+    expect(instead('25860', 'Olderup')).toBeUndefined();
+    expect(instead('00000', 'München')).toBeUndefined();
+    expect(instead('51373', 'München', 'AT')).toBeUndefined();
+  });
+
+  test('fits for every place of the data', () => {
+    const refused = [...postcodes.values()].filter(({ postcode, place }) => instead(postcode, place) !== undefined);
+    expect(refused).toEqual([]);
   });
 });
 
@@ -59,6 +94,25 @@ describe('suggestions', () => {
 
   test('name no authority that only receives post', () => {
     expect([...suggest('Stadtverwaltung'), ...suggest('Agentur für'), ...suggest('Finanzamt')]).toEqual([]);
+  });
+
+  test('name no company, insurer or district either', () => {
+    const names = new Set(places.map(({ name }) => name));
+    const wrong = ['RCI Banque S.A. Niederlassung Deutschland', 'IT. NRW', 'NRW.BANK', 'Pfeifer & Langen'];
+    wrong.push('Ahrens + Sieberz', 'Rheinisch-Bergischer Kreis', 'Generali Schadenservice-Center Köln', 'IKK classic');
+    expect(wrong.filter((name) => names.has(name))).toEqual([]);
+  });
+
+  test.each([
+    'Kassel',
+    'Wakendorf II',
+    'Stadt Wehlen',
+    'Grafschaft',
+    'Kasseedorf',
+    'Halle',
+    'Feldberger Seenlandschaft',
+  ])('keep the real town %s', (name) => {
+    expect(institution.test(name)).toBe(false);
   });
 
   test('are none for a single letter', () => {

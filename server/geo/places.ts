@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Point } from './grid.ts';
+import { institution } from './institutions.ts';
 
 export interface Postcode extends Point {
   readonly postcode: string;
@@ -21,10 +22,6 @@ const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: [string, stri
 export const postcodes: ReadonlyMap<string, Postcode> = new Map(
   rows.map(([postcode, place, state, lat, lng]) => [postcode, { postcode, place, state, lat, lng }]),
 );
-
-/** Large receivers of post that the data names like places. */
-export const institution =
-  /verwaltung|verband|^Agentur für|kasse\b|AOK|Bundes[a-zä]|^Deutsche|Versicher|kammer|direktion|ministerium|Universit|GmbH|gesellschaft|\bAG\b|\bBank\b|bank,|^Rathaus|gericht|PostCenter|Versand|Pressevertrieb|ARAG/;
 
 /** A name without case, accents and spelling variants: `Koeln`, `köln` and `Köln` are one. */
 export const foldName = (name: string): string =>
