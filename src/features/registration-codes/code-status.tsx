@@ -1,10 +1,35 @@
-import { useLingui } from '@lingui/react';
-import type { RegistrationCodeStatus } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { dayIn } from '../../../contract/kit/age.ts';
+import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { serverNow } from '../../api/server-time.ts';
+import { StatusBadge, type StatusWord } from '../../ui/badge/status-badge.tsx';
 import { statusWords } from './code-words.ts';
 
-export function CodeStatus({ status }: { status: RegistrationCodeStatus }) {
-  const { i18n } = useLingui();
-  const { label, sentence } = statusWords[status];
-  return <StatusBadge status={status} label={i18n._(label)} sentence={i18n._(sentence)} />;
+type Dated = Pick<RegistrationCode, 'status' | 'valid_from'>;
+
+/** An active code's first day, while it lies ahead. */
+function firstDayAhead({ status, valid_from }: Dated): string | undefined {
+  if (status !== 'active' || valid_from === null) return undefined;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return valid_from > dayIn(timeZone, new Date(serverNow())) ? valid_from : undefined;
+}
+
+/** Look, word and sentence of a code's status; an active code that doesn't count yet says from when it does. */
+export function useCodeStatus(code: Dated): { status: StatusWord; label: string; sentence: string } {
+  const { t, i18n } = useLingui();
+  const ahead = firstDayAhead(code);
+  if (ahead !== undefined) {
+    const day = i18n.date(new Date(`${ahead}T12:00:00`), { dateStyle: 'medium' });
+    return {
+      status: 'upcoming',
+      label: t`Valid from ${day}`,
+      sentence: t`From ${day} on, applicants can register with this code.`,
+    };
+  }
+  const { label, sentence } = statusWords[code.status];
+  return { status: code.status, label: i18n._(label), sentence: i18n._(sentence) };
+}
+
+export function CodeStatus({ code }: { code: Dated }) {
+  return <StatusBadge {...useCodeStatus(code)} />;
 }

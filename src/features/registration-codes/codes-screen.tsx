@@ -121,7 +121,7 @@ function useColumns(): Column<RegistrationCode>[] {
       header: t`Status`,
       render: (code) => (
         <span className={css.whole}>
-          <CodeStatus status={code.status} />
+          <CodeStatus code={code} />
         </span>
       ),
     },

@@ -16,8 +16,7 @@ import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
 import { CodeEvents } from './code-events.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { valuesOf } from './code-form.values.ts';
-import { CodeStatus } from './code-status.tsx';
-import { statusWords } from './code-words.ts';
+import { CodeStatus, useCodeStatus } from './code-status.tsx';
 import { LinkCard, RejectionCard } from './handout-card.tsx';
 import * as css from './registration-codes.css.ts';
 
@@ -29,14 +28,14 @@ interface EditCodeScreenProps {
 
 /** One code: what to hand over, what came of it, what it says. */
 export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenProps) {
-  const { i18n } = useLingui();
+  const status = useCodeStatus(code);
   const isUsable = code.status === 'active' || code.status === 'draft';
   return (
     <Stack gap={8}>
       <PageHeader
         title={code.name}
-        lead={i18n._(statusWords[code.status].sentence)}
-        status={<CodeStatus status={code.status} />}
+        lead={status.sentence}
+        status={<CodeStatus code={code} />}
         back={
           <RouterLink variant="alone" to="/registration-codes">
             <Trans>All registration codes</Trans>
