@@ -73,10 +73,6 @@ export const ruleMessages = {
     id: 'rule.city_of_postcode',
     message: 'doesn’t go with this postcode: {place}?',
   },
-  city_of_postcode: /*i18n*/ {
-    id: 'rule.city_of_postcode',
-    message: 'doesn’t go with this postcode: {place}?',
-  },
   custody: /*i18n*/ { id: 'rule.custody', message: 'must be declared' },
   hash: /*i18n*/ { id: 'rule.hash', message: 'does not belong to the text shown' },
   wrong_person: /*i18n*/ {
