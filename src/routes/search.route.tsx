@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
@@ -8,11 +9,18 @@ import { unavailableSentence } from '../features/pings/ping-words.ts';
 import { useContact } from '../features/pings/use-contact.ts';
 import { matchContextOf } from '../features/search/search-query.ts';
 import { SearchScreen } from '../features/search/search-screen.tsx';
+import { RouterLink } from '../ui/link/router-link.tsx';
 
 const route = getRouteApi('/member/search');
 
 const statusOf = ({ ping_status }: SearchResult) =>
   ping_status === null ? null : <PingStatusBadge status={ping_status} />;
+
+const contactDetails = (
+  <RouterLink to="/pings" search={{ status: 'accepted' }}>
+    <Trans>See the contact details</Trans>
+  </RouterLink>
+);
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
@@ -44,9 +52,10 @@ export function SearchRoute() {
         }
         current={current}
         statusOf={statusOf}
-        unavailableOf={({ availability, unavailable_reason }) =>
-          availability === 'available' ? undefined : unavailableSentence(i18n, unavailable_reason)
-        }
+        unavailableOf={({ availability, unavailable_reason, ping_status }) => {
+          if (availability === 'available') return undefined;
+          return ping_status === 'accepted' ? contactDetails : unavailableSentence(i18n, unavailable_reason);
+        }}
         onContact={(result) => {
           setAbout(result.occupation.name);
           contact.open({ applicant_id: result.id, search: matchContextOf(query) });

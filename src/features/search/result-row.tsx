@@ -13,7 +13,7 @@ interface ResultRowProps {
   /** The state of the own company's latest message, as a badge. */
   readonly status: ReactNode;
   /** Why contact isn't possible now. */
-  readonly unavailable: string | undefined;
+  readonly unavailable: ReactNode;
   readonly onContact: () => void;
 }
 

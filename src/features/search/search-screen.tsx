@@ -31,7 +31,7 @@ export interface SearchScreenProps {
   /** A result as it stands since this visit: contacted, or taken back. */
   readonly current: (result: SearchResult) => SearchResult;
   readonly statusOf: (result: SearchResult) => ReactNode;
-  readonly unavailableOf: (result: SearchResult) => string | undefined;
+  readonly unavailableOf: (result: SearchResult) => ReactNode;
   readonly onContact: (result: SearchResult) => void;
 }
 
