@@ -9,10 +9,11 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space[16],
   // A list that arrives must not push the page aside; touch screens lay their bar over it.
-  '@media': { '(hover: hover) and (min-width: 768px)': { scrollbarGutter: 'stable' } },
+  '@media': { '(hover: hover) and (min-width: 768px)': { overflowY: 'scroll' } },
 });
-// Under a dialog the gutter would stay a bright strip; the lock gives the body a margin of the same width instead.
-globalStyle('html:has(body[data-scroll-locked])', { scrollbarGutter: 'auto' });
+// Behind a dialog the bar goes and the lock gives the body a margin of its width; a `scrollbar-gutter` would stay as a
+// bright strip beside the overlay.
+globalStyle('html:has(body[data-scroll-locked])', { overflow: 'hidden' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
