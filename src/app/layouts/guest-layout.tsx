@@ -29,8 +29,8 @@ export function GuestPage({
           <Drawing />
           <p>
             <Trans>
-              Companies of this region pass good applicants on to each other. Nobody sees a name before the applicant
-              says yes.
+              Companies of this region pass good applicants on to each other. Other companies see a name only once the
+              applicant says yes.
             </Trans>
           </p>
         </>
