@@ -4,6 +4,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
 import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
+import { contactedResult } from '../features/pings/contacted-result.ts';
 import { PingStatusBadge } from '../features/pings/ping-status.tsx';
 import { unavailableSentence } from '../features/pings/ping-words.ts';
 import { useContact } from '../features/pings/use-contact.ts';
@@ -32,15 +33,6 @@ export function SearchRoute() {
   const contact = useContact(() => void router.invalidate());
   const [about, setAbout] = useState('');
 
-  const current = (result: SearchResult): SearchResult => {
-    const since = contact.contacted.get(result.id);
-    // a page loaded since then knows better
-    if (since === 'sent' && result.availability === 'available')
-      return { ...result, availability: 'unavailable', unavailable_reason: 'ping_open', ping_status: 'created' };
-    if (since === 'undone' && result.ping_status === 'created')
-      return { ...result, availability: 'available', unavailable_reason: null, ping_status: null };
-    return result;
-  };
   return (
     <>
       <SearchScreen
@@ -50,7 +42,7 @@ export function SearchRoute() {
         onQuery={(search, options) =>
           void navigate({ search, replace: !options?.toTop, resetScroll: options?.toTop ?? false })
         }
-        current={current}
+        current={(result) => contactedResult(result, contact.contacted.get(result.id))}
         statusOf={statusOf}
         unavailableOf={({ availability, unavailable_reason, ping_status }) => {
           if (availability === 'available') return undefined;
