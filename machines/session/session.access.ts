@@ -37,6 +37,7 @@ export type Verdict =
   | { kind: 'notFound' };
 
 export const notFoundMessage = 'This page could not be found';
+export const noTenantMessage = 'No tenant found.';
 const allow: Verdict = { kind: 'allow' };
 const stagePages = new Set<Area | undefined>(['verifyEmail', 'onboarding', 'terms', 'root', 'logout']);
 
@@ -79,7 +80,7 @@ function tenantVerdict({ tenant, location }: Question): Verdict {
         ? { kind: 'error', status: 404, message: 'No subdomain.' }
         : { kind: 'redirect', href: '/', replace: true },
     notFound: { kind: 'leave', slug: 'app' },
-    unconfigured: { kind: 'error', status: 404, message: 'No tenant found.' },
+    unconfigured: { kind: 'error', status: 404, message: noTenantMessage },
     failed: { kind: 'error', status: 503, message: 'The tenant could not be loaded.', retry: 'tenant' },
   };
   return verdicts[tenant];

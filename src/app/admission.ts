@@ -1,6 +1,6 @@
 import { type AnyRoute, type AnyRouter, redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
-import { decide, notFoundMessage, type RouteFacts } from '../../machines/session/session.access.ts';
+import { decide, noTenantMessage, notFoundMessage, type RouteFacts } from '../../machines/session/session.access.ts';
 import { isSettled, selectRole, situationOf } from '../../machines/session/session.selectors.ts';
 import type { SessionActor } from '../api/session.ts';
 import { PageError } from '../features/errors/page-error.ts';
@@ -58,7 +58,7 @@ export function createAdmission({
         throw redirect({ href: verdict.href, replace: verdict.replace });
       case 'leave':
         tenant.leave();
-        return new Promise(() => {});
+        throw new PageError(404, noTenantMessage);
       case 'error':
         throw new PageError(verdict.status, verdict.message, verdict.retry);
       case 'notFound':

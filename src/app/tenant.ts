@@ -16,9 +16,12 @@ export interface Tenant {
   readonly settled: () => Promise<void>;
   readonly info: () => TenantInfo | null;
   readonly retry: () => void;
-  /** Goes to the same address on the host of the tenant `app`. */
+  /** Goes to the same address on the host of the tenant `app`, once the error has stood there long enough to be read. */
   readonly leave: () => void;
 }
+
+/** How long 'No tenant found.' shows before the page of `app` takes its place (specification, section 4). */
+const readingMs = 3_000;
 
 /** The tenant machine with everything it calls. */
 export const providedTenantMachine = tenantMachine.provide({ actors: { lookUpTenant } });
@@ -51,6 +54,7 @@ export function startTenant({ hostname, host, href }: Location): Tenant {
     if (value === 'leaving') return 'notFound';
     return value === 'reading' ? 'looking' : value;
   };
+  let isLeaving = false;
   return {
     situation,
     settled: async () => {
@@ -59,9 +63,11 @@ export function startTenant({ hostname, host, href }: Location): Tenant {
     info: () => actor.getSnapshot().context.tenant as TenantInfo | null,
     retry: () => actor.send({ type: 'tenant.retry' }),
     leave: () => {
+      if (isLeaving) return;
+      isLeaving = true;
       const target = new URL(href);
       target.host = host.replace(hostname, hostOf(defaultSlug, facts));
-      window.location.replace(target);
+      setTimeout(() => window.location.replace(target), readingMs);
     },
   };
 }

@@ -12,9 +12,10 @@ test('an address that leads nowhere says so in the reader’s language', async (
   }
 });
 
-test('a host that is no tenant leads to the tenant app', async ({ open, world }) => {
+test('a host that is no tenant says so, and then leads to the tenant app', async ({ open, world }) => {
   const guest = await open('app');
   await guest.page.goto(`${world.origin('gibtsnicht')}/login`);
+  await expect(guest.text('No tenant found.')).toBeVisible();
   await expect(guest.page).toHaveURL(`${world.origin('app')}/login`);
   await expect(guest.heading('Log in')).toBeVisible();
 });
