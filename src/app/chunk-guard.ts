@@ -28,6 +28,9 @@ export function guardChunks(): void {
     if (!navigator.onLine) return;
     // Toasts are a comfort: without them the page works on.
     if (/toast/.test(event.payload.message)) return;
-    guard.send({ type: 'chunk.failed', now: Date.now(), ...readStamp() });
+    const stamp = readStamp();
+    // The router reloads by itself once per missing file; with that a second reload would follow within the minute.
+    if (stamp.storageWorks) sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
+    guard.send({ type: 'chunk.failed', now: Date.now(), ...stamp });
   });
 }
