@@ -78,7 +78,7 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'stop',
         question: msg`How do I stop a code?`,
         answer: [
-          msg`Pause it: whoever opens the link reads that it is no longer in use, and you can activate it again. Archiving is for good. Those who registered with it stay registered. A code may also end by itself, on a last day or after a number of registrations.`,
+          msg`Pause it: whoever opens the link reads that it is not valid right now, and you can activate it again. Archiving is for good. Those who registered with it stay registered. A code may also end by itself, on a last day or after a number of registrations.`,
         ],
       },
     ],

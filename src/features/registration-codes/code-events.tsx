@@ -56,7 +56,7 @@ export function CodeEvents({ code }: { code: RegistrationCode }) {
       <TroubleBanner trouble={trouble} />
       <Dialog
         title={t`Archive this code?`}
-        description={t`It stops working for good: whoever opens the link reads that it is no longer in use. Applicants who registered with it stay with you.`}
+        description={t`It stops working for good: whoever opens the link reads that it is not valid right now. Applicants who registered with it stay with you.`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         isAlert

@@ -11,7 +11,7 @@ export const statusWords: Record<RegistrationCodeStatus, { label: MessageDescrip
   active: { label: msg`Active`, sentence: msg`Applicants can register with this code.` },
   inactive: {
     label: msg`Inactive`,
-    sentence: msg`Paused: whoever opens the link reads that the code is no longer in use. You can activate it again.`,
+    sentence: msg`Paused: whoever opens the link reads that the code is not valid right now. You can activate it again.`,
   },
   expired: {
     label: msg`Expired`,

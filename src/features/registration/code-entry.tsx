@@ -63,7 +63,7 @@ function Problem({ state }: { state: State }) {
     case 'deactivated':
       return (
         <Banner tone="warning" announce="now">
-          <Trans>This code is no longer in use. Please ask the company that gave it to you for a new one.</Trans>
+          <Trans>This code is not valid right now. Please ask the company that gave it to you.</Trans>
         </Banner>
       );
     case 'failed':
