@@ -1,10 +1,7 @@
-import { audit } from '../audit/audit.ts';
-import { passwordChangedMail } from '../authentication/authentication.mails.ts';
+import { tellPasswordChanged } from '../authentication/password-changed.service.ts';
 import { hashPassword, refuseCommonPassword } from '../authentication/passwords.ts';
-import { queueMail } from '../mail/outbox.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { openSession } from '../sessions/sessions.service.ts';
-import { tenantUrl } from '../tenants/tenant-url.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
 import { storePassword } from '../users/users.repository.ts';
 import { confirmOwnPassword, type OwnCall } from './own-password.ts';
@@ -17,33 +14,11 @@ export async function changePassword(
   call: OwnCall,
   input: { current_password: string; password: string },
 ): Promise<void> {
-  const { tx, tenant, now, request, deps } = call;
+  const { tx, now } = call;
   const user = await confirmOwnPassword(call, input.current_password, 'current_password');
   refuseCommonPassword(input.password, [user.firstname, user.lastname, user.email.split('@')[0] ?? '']);
   await storePassword(tx, user.id, await hashPassword(input.password), now);
   await endSessions(tx, user.id, await openSession(call, user));
   await voidTokens(tx, 'password_reset', user.id, now);
-  await audit(tx, {
-    actor_kind: user.type,
-    actor_id: user.id,
-    subject_type: 'User',
-    subject_id: user.id,
-    event: 'password_change',
-    request_id: request.id,
-    now,
-  });
-  const { locale, firstname } = user;
-  await queueMail(tx, {
-    kind: 'password_changed',
-    to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
-    locale,
-    tenant,
-    message: passwordChangedMail(
-      { locale, firstname, tenant },
-      tenantUrl(deps.config, tenant, '/password/forgot'),
-      now,
-    ),
-    subject_id: user.id,
-    now,
-  });
+  await tellPasswordChanged(call, user, 'password_change');
 }

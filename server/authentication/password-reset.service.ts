@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import { accountFailures, forgetHits, limitKey } from '../plugins/rate-limits.ts';
@@ -8,8 +7,9 @@ import { endSessions } from '../sessions/sessions.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
 import { findActiveUser, findVerifiedByEmail, storePassword } from '../users/users.repository.ts';
-import { passwordChangedMail, passwordResetMail } from './authentication.mails.ts';
+import { passwordResetMail } from './authentication.mails.ts';
 import { withDecoy } from './decoy.ts';
+import { tellPasswordChanged } from './password-changed.service.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
 const purpose = 'password_reset';
@@ -53,7 +53,7 @@ export async function resetPassword(
   call: Part,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { tx, tenant, now, request, deps } = call;
+  const { tx, now, request } = call;
   const link = await findToken(tx, { purpose, token, now });
   if (!link || link.state === 'void') throw new Failure('link_invalid');
   if (link.state === 'used') throw new Failure('link_used');
@@ -68,27 +68,5 @@ export async function resetPassword(
     tx,
     limitKey('auth.login.failed', accountFailures, { address: request.ip, email: user.email }) as string,
   );
-  await audit(tx, {
-    actor_kind: user.type,
-    actor_id: user.id,
-    subject_type: 'User',
-    subject_id: user.id,
-    event: 'password_reset',
-    request_id: request.id,
-    now,
-  });
-  const { locale, firstname } = user;
-  await queueMail(tx, {
-    kind: 'password_changed',
-    to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
-    locale,
-    tenant,
-    message: passwordChangedMail(
-      { locale, firstname, tenant },
-      tenantUrl(deps.config, tenant, '/password/forgot'),
-      now,
-    ),
-    subject_id: user.id,
-    now,
-  });
+  await tellPasswordChanged(call, user, 'password_reset');
 }
