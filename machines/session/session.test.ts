@@ -1,86 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { abilitiesByRole } from '../../contract/kit/roles.ts';
-import { crashed, done, walk } from '../kit/coverage.ts';
+import { walkModel } from '../kit/model.ts';
 import { unprovidedActors } from '../kit/unprovided.ts';
 import { sessionMachine } from './session.machine.ts';
-import { patchedMe, sessionStages, stageOf } from './session.me.ts';
-import {
-  isGuest,
-  isLoggedIn,
-  isSettled,
-  selectAbilities,
-  selectMe,
-  selectRole,
-  situationOf,
-} from './session.selectors.ts';
+import { sessionModel } from './session.model.ts';
+import { patchedMe, stageOf } from './session.me.ts';
+import { isGuest, isSettled, selectAbilities, selectMe, selectRole, situationOf } from './session.selectors.ts';
 import { meOf } from './session.fixtures.ts';
 import type { FetchMeResult, LogoutResult, OpenSessionResult } from './session.types.ts';
 
-const people = [
-  meOf('applicant', { verified: false }),
-  meOf('applicant', { onboarded: false }),
-  meOf('applicant', { tosAccepted: false }),
-  meOf('applicant'),
-];
 const login = { email: 'a@example.org', password: 'x' };
-const registration = {
-  firstname: 'A',
-  lastname: 'B',
-  email: 'a@example.org',
-  password: 'Long-enough-1',
-  code: '12E45678',
-};
 const refused: OpenSessionResult = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
-const answers = [...people.map((me) => ({ kind: 'ok', me })), { kind: 'unauthenticated' }, { kind: 'failed' }];
-const fetching = [
-  'session.fetchingMe.silent',
-  'session.fetchingMe.required',
-  ...sessionStages.map((stage) => `session.${stage}.refreshing`),
-];
-
-const events = [
-  { type: 'login.submit', values: login },
-  { type: 'register.submit', registration: { type: 'applicant', values: registration } },
-  { type: 'logout.request' },
-  { type: 'session.retry' },
-  ...people.map((patch) => ({ type: 'me.patched', patch })),
-  { type: 'me.outdated' },
-  { type: 'session.renewed' },
-  ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
-  { type: 'gate.refused' },
-  { type: 'tab.focused' },
-  { type: 'otherTab.loggedIn', userId: 'somebody else' },
-  { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
-  { type: 'otherTab.loggedOut' },
-  ...fetching.flatMap((state) => [...answers.map((answer) => done(state, answer)), crashed(state)]),
-  ...['session.loggedOut.loggingIn', 'session.loggedOut.registering'].flatMap((state) => [
-    ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done(state, answer)),
-    crashed(state),
-  ]),
-  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
-    done('session.loggingOut.posting', answer),
-  ),
-  crashed('session.loggingOut.posting'),
-];
 
 describe('the session', () => {
   it('takes every transition, and never shows more than one has reached', () => {
-    const result = walk(sessionMachine, {
-      inputs: [{ hint: 'none' }, { hint: 'expired' }, { hint: 'fresh' }],
-      events,
-      key: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
-      check: (after, event, before) => {
-        const { me } = after.context;
-        if (after.matches('ready')) expect(me?.user.verified).toBe(true);
-        if (isLoggedIn(after)) expect(after.matches(stageOf(me ?? people[0]!))).toBe(true);
-        if (isGuest(after)) expect(me).toBeNull();
-        if (event.type === 'session.expired' && 'epoch' in event && event.epoch !== before.context.epoch)
-          expect(after.value).toEqual(before.value);
-        expect(JSON.stringify(after.context)).not.toContain('password');
-      },
-    });
-    expect(result).toEqual({ states: 69, steps: 462, transitions: 93, notWalked: [] });
+    expect(walkModel(sessionModel)).toEqual({ states: 69, steps: 462, transitions: 93, notWalked: [] });
   });
 
   it('tells the waiting form of a refusal and keeps no password', async () => {

@@ -1,0 +1,56 @@
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { walk, type Walk } from './coverage.ts';
+import type { StateOf, Words } from './words.ts';
+
+/** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
+export interface Invariant<Machine extends AnyStateMachine> {
+  readonly rule: Readonly<Record<Locale, string>>;
+  readonly holds: (after: SnapshotFrom<Machine>, event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean;
+}
+
+/** What is said about a machine beside its states: for the diagrams, the walks, the random walks and the mutants. */
+export interface Model<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly words: Words<Machine>;
+  /** What may happen: events of people, and answers, crashes and delays (`done`, `crashed`, `passed`). */
+  readonly events: readonly (AnyEventObject | EventFromLogic<Machine>)[];
+  /** What the machine begins from; a machine without input has none. */
+  readonly inputs?: readonly InputFrom<Machine>[];
+  /** The declared abstraction: which part of the context tells states apart, and how a reader is told so. */
+  readonly abstraction: Readonly<Record<Locale, string>> & {
+    readonly key: (snapshot: SnapshotFrom<Machine>) => unknown;
+  };
+  readonly invariants: readonly Invariant<Machine>[];
+  /** The way on which all goes well, first state to last: the straight line of the diagram. */
+  readonly happyPath: readonly StateOf<Machine>[];
+}
+
+export type AnyModel = Model<AnyStateMachine>;
+
+/** A rule of the model did not hold; tells which, and after which step. */
+export class BrokenInvariant extends Error {
+  override name = 'BrokenInvariant';
+}
+
+/**
+ * Walks every transition of a model's machine, or of another machine in its place (a mutant), and checks the
+ * invariants after each step.
+ * @throws BrokenInvariant where one does not hold
+ */
+export function walkModel<Machine extends AnyStateMachine>(
+  { machine, events, inputs, abstraction, invariants }: Model<Machine>,
+  instead: Machine = machine,
+): Walk {
+  return walk(instead, {
+    events,
+    ...(inputs && { inputs }),
+    key: abstraction.key,
+    check: (after, event, before) => {
+      const broken = invariants.find(({ holds }) => !holds(after, event, before));
+      if (!broken) return;
+      const [from, to] = [before, after].map(({ value }) => JSON.stringify(value));
+      throw new BrokenInvariant(`${instead.id}: “${broken.rule.en}” is broken by ${event.type} from ${from} to ${to}`);
+    },
+  });
+}
