@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -20,6 +21,28 @@ export const tone = styleVariants({
   warning: [base, { background: vars.color.warningSoft, color: vars.color.warning }],
   danger: [base, { background: vars.color.dangerSoft, color: vars.color.danger }],
   info: [base, { background: vars.color.infoSoft, color: vars.color.info }],
+});
+/** A badge that says its sentence: as large to the finger as everything one can press. */
+export const explained = style({
+  position: 'relative',
+  font: 'inherit',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  textAlign: 'start',
+  cursor: 'help',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${targetSize}) / 2)` },
+  },
+});
+export const sentence = style({
+  zIndex: 45,
+  maxWidth: 'min(20rem, calc(100vw - 2rem))',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  background: vars.color.ink,
+  borderRadius: vars.radius.control,
+  color: vars.color.ground,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
 });
 export const shape = style({
   flex: 'none',

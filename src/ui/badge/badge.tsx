@@ -1,3 +1,5 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { type ReactNode, useState } from 'react';
 import * as css from './badge.css.ts';
 
 export type BadgeTone = keyof typeof css.tone;
@@ -20,18 +22,52 @@ export type BadgeProps = {
   shape: BadgeShape;
   /** the word */
   label: string;
-  /** the sentence on hover: what it means, what happens next */
+  /** what it means and what happens next, on hover, focus and tap; left out where it stands beside the badge */
   sentence?: string | undefined;
 };
 
 /** A status in a word and a shape, never by colour alone. */
 export function Badge({ tone, shape, label, sentence }: BadgeProps) {
-  return (
-    <span className={css.tone[tone]} title={sentence}>
+  const content = (
+    <>
       <svg className={css.shape} viewBox="0 0 10 10" aria-hidden="true">
         <path d={shapes[shape]} />
       </svg>
       {label}
-    </span>
+    </>
+  );
+  return sentence === undefined ? (
+    <span className={css.tone[tone]}>{content}</span>
+  ) : (
+    <Explained look={css.tone[tone]} sentence={sentence}>
+      {content}
+    </Explained>
+  );
+}
+
+/** Radix opens a tooltip for mouse and keyboard and closes it on a press; a finger has nothing but the press. */
+function Explained({ look, sentence, children }: { look: string; sentence: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Radix.Provider delayDuration={200}>
+      <Radix.Root open={isOpen} onOpenChange={setOpen}>
+        <Radix.Trigger
+          type="button"
+          className={`${look} ${css.explained}`}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={css.sentence} sideOffset={4} collisionPadding={8}>
+            {sentence}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
 }
