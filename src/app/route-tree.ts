@@ -1,21 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { LoginScreen } from '../features/authentication/login-screen.tsx';
 import { needCatalog } from '../i18n/catalogs.ts';
-import { accountLinkRoutes, accountRoutes } from '../routes/account.routes.ts';
-import { authenticationGuestRoutes, authenticationRoutes } from '../routes/authentication.routes.ts';
-import { legalContactsRoutes } from '../routes/legal-contacts.routes.ts';
-import { dashboardRoutes } from '../routes/dashboard.routes.ts';
-import { helpRoutes } from '../routes/help.routes.ts';
-import { legalRoutes } from '../routes/legal.routes.ts';
-import { onboardingRoutes } from '../routes/onboarding.routes.ts';
-import { organizationRoutes } from '../routes/organization.routes.ts';
-import { pingAnswerRoutes } from '../routes/ping-answer.routes.ts';
-import { pingsRoutes } from '../routes/pings.routes.ts';
-import { registrationCodesRoutes } from '../routes/registration-codes.routes.ts';
-import { registrationGuestRoutes, verificationRoutes } from '../routes/registration.routes.ts';
-import { renewLookingRoutes } from '../routes/renew-looking.routes.ts';
-import { termsRoutes } from '../routes/terms.routes.ts';
-import { searchRoutes } from '../routes/search.routes.ts';
+import { loginRoute } from '../routes/authentication.routes.ts';
 import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
+import { routeTree } from '../routes/tree.ts';
 import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
 import { RootError } from './root-error.tsx';
@@ -27,6 +15,8 @@ async function withMemberCatalog<T>(layout: Promise<T>): Promise<T> {
   return module;
 }
 
+// In the entry: the server draws this page, and its styles must be there at once.
+loginRoute.update({ component: LoginScreen });
 rootRoute.update({ component: RootLayout, errorComponent: RootError });
 guestParent.update({ component: GuestLayout });
 publicParent.update({ component: StandaloneLayout });
@@ -40,28 +30,5 @@ memberParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/default-layout.tsx')), 'DefaultLayout'),
 });
 
-/**
- * Every route there is; a feature's routes are added under the parent that has their guards and layout.
- * A parent without children (stageParent, ownParent at first) stays out: the router would take it for the page at `/`.
- */
-export const routeTree = rootRoute.addChildren([
-  guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
-  publicParent.addChildren([
-    ...authenticationRoutes,
-    ...verificationRoutes,
-    ...legalRoutes,
-    ...renewLookingRoutes,
-    ...legalContactsRoutes,
-    ...pingAnswerRoutes,
-    ...accountLinkRoutes,
-  ]),
-  stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
-  ownParent.addChildren([...accountRoutes, ...helpRoutes]),
-  memberParent.addChildren([
-    ...dashboardRoutes,
-    ...searchRoutes,
-    ...pingsRoutes,
-    ...registrationCodesRoutes,
-    ...organizationRoutes,
-  ]),
-]);
+/** The routes with the layouts they stand in. */
+export { routeTree };

@@ -1,15 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { LoginScreen } from '../features/authentication/login-screen.tsx';
 import { guestParent, publicParent } from './parents.ts';
 
+/** src/app gives it its screen, which is in the entry. */
+export const loginRoute = createRoute({
+  getParentRoute: () => guestParent,
+  path: '/login',
+  staticData: { name: 'login' },
+});
+
 export const authenticationGuestRoutes = [
-  createRoute({
-    getParentRoute: () => guestParent,
-    path: '/login',
-    staticData: { name: 'login' },
-    // In the entry: the server draws this page, and its styles must be there at once.
-    component: LoginScreen,
-  }),
+  loginRoute,
   createRoute({
     getParentRoute: () => guestParent,
     path: '/password/forgot',

@@ -1,0 +1,43 @@
+import { accountLinkRoutes, accountRoutes } from './account.routes.ts';
+import { authenticationGuestRoutes, authenticationRoutes } from './authentication.routes.ts';
+import { legalContactsRoutes } from './legal-contacts.routes.ts';
+import { dashboardRoutes } from './dashboard.routes.ts';
+import { helpRoutes } from './help.routes.ts';
+import { legalRoutes } from './legal.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
+import { organizationRoutes } from './organization.routes.ts';
+import { pingAnswerRoutes } from './ping-answer.routes.ts';
+import { pingsRoutes } from './pings.routes.ts';
+import { registrationCodesRoutes } from './registration-codes.routes.ts';
+import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
+import { renewLookingRoutes } from './renew-looking.routes.ts';
+import { termsRoutes } from './terms.routes.ts';
+import { searchRoutes } from './search.routes.ts';
+import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from './parents.ts';
+
+/**
+ * Every route there is; src/app adds what surrounds them. Loads in Node, where the verdict table asks it.
+ * A feature's routes are added under the parent that has their guards and layout.
+ * A parent without children (stageParent, ownParent at first) stays out: the router would take it for the page at `/`.
+ */
+export const routeTree = rootRoute.addChildren([
+  guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
+  publicParent.addChildren([
+    ...authenticationRoutes,
+    ...verificationRoutes,
+    ...legalRoutes,
+    ...renewLookingRoutes,
+    ...legalContactsRoutes,
+    ...pingAnswerRoutes,
+    ...accountLinkRoutes,
+  ]),
+  stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
+  ownParent.addChildren([...accountRoutes, ...helpRoutes]),
+  memberParent.addChildren([
+    ...dashboardRoutes,
+    ...searchRoutes,
+    ...pingsRoutes,
+    ...registrationCodesRoutes,
+    ...organizationRoutes,
+  ]),
+]);
