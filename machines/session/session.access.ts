@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/kit/roles.ts';
-import { type Area, areas, type GuardName, guardNames, guards, type Move } from './session.guards.ts';
+import { type Area, type GuardName, guardNames, type Move, type VerdictTable, verdictTable } from './session.guards.ts';
 import type { SessionSituation } from './session.me.ts';
 import type { EndedBy } from './session.types.ts';
 import { parseTarget, rawTarget, targetParameter, withoutTarget } from './target.ts';
@@ -47,9 +47,11 @@ const isGuardName = (name: string): name is GuardName => (guardNames as readonly
  * What becomes of a visit: the tenant first, then me, then the route's own guards from parent to
  * child; the first that doesn't allow wins (specification, sections 4 and 6). Pure, so that a
  * preload may ask as well.
+ * @param table the product's own; the tests of the tests change one cell of it
  */
-export function decide(question: Question): Verdict {
+export function decide(question: Question, table: VerdictTable = verdictTable): Verdict {
   const { route, session } = question;
+  const asked = { ...question, table };
   if (!route) return firstOf(tenantVerdict(question), { kind: 'notFound' });
   const names = ['fetch-tenant', 'fetch-me', ...route.guards];
   const unknown = names.find((name) => !isGuardName(name));
@@ -57,18 +59,23 @@ export function decide(question: Question): Verdict {
 
   for (const name of new Set(names.filter(isGuardName))) {
     const verdict =
-      name === 'fetch-tenant' ? tenantVerdict(question) : carryOut(guards[name][session.situation], question, name);
+      name === 'fetch-tenant' ? tenantVerdict(question) : carryOut(table.guards[name][session.situation], asked, name);
     if (verdict.kind !== 'allow') return verdict;
   }
   if (route.roles && session.role && !route.roles.includes(session.role)) return { kind: 'notFound' };
-  return route.area ? carryOut(areas[route.area][session.situation], question) : allow;
+  return route.area ? carryOut(table.areas[route.area][session.situation], asked) : allow;
 }
+
+type Asked = Question & { table: VerdictTable };
 
 const firstOf = (verdict: Verdict, next: Verdict): Verdict => (verdict.kind === 'allow' ? next : verdict);
 
 /** Where someone goes who has just reached `ready`: the original target, honoured once, or the dashboard. */
-export function honouredTarget(question: Pick<Question, 'session' | 'location' | 'routeOf'>): string {
-  return carriedTarget(question) ?? '/dashboard';
+export function honouredTarget(
+  question: Pick<Question, 'session' | 'location' | 'routeOf'>,
+  table: VerdictTable = verdictTable,
+): string {
+  return carriedTarget({ ...question, table }) ?? '/dashboard';
 }
 
 function tenantVerdict({ tenant, location }: Question): Verdict {
@@ -86,15 +93,8 @@ function tenantVerdict({ tenant, location }: Question): Verdict {
   return verdicts[tenant];
 }
 
-const admitted: Partial<Record<GuardName, readonly Role[]>> = {
-  admin: ['administrator'],
-  applicant: ['applicant'],
-  employee: ['employee'],
-  tenantmember: ['tenant_member', 'administrator'],
-};
-
-function carryOut(move: Move, question: Question, guard?: GuardName): Verdict {
-  const { session, route } = question;
+function carryOut(move: Move, question: Asked, guard?: GuardName): Verdict {
+  const { session, route, table } = question;
   switch (move) {
     case 'allow':
       return allow;
@@ -105,7 +105,7 @@ function carryOut(move: Move, question: Question, guard?: GuardName): Verdict {
         ? allow
         : { kind: 'error', status: 503, message: 'The session could not be loaded.', retry: 'session' };
     case 'byRole':
-      return guard && session.role && admitted[guard]?.includes(session.role) ? allow : { kind: 'notFound' };
+      return guard && session.role && table.admitted[guard]?.includes(session.role) ? allow : { kind: 'notFound' };
     case 'login':
       return goTo('/login');
     case 'login + T':
@@ -123,7 +123,7 @@ function carryOut(move: Move, question: Question, guard?: GuardName): Verdict {
     case 'tos + T':
       return goTo('/tos/accept', ownTarget(question));
     case 'T or dashboard':
-      return { kind: 'redirect', href: honouredTarget(question), replace: true };
+      return { kind: 'redirect', href: honouredTarget(question, table), replace: true };
     case 'dashboard':
       return goTo('/dashboard');
     case 'logout':
@@ -137,7 +137,7 @@ function goTo(path: string, target: string | null = null, search = ''): Verdict 
 }
 
 /** The page asked for becomes the target, unless it is a guest or stage page: those pass on the one they carry. */
-function ownTarget(question: Question): string | null {
+function ownTarget(question: Asked): string | null {
   const { location, route } = question;
   if (!route || route.guards.includes('guest') || stagePages.has(route.area)) return carriedTarget(question);
   return location.pathname + withoutTarget(location.search);
@@ -148,13 +148,16 @@ function carriedTarget({
   session,
   location,
   routeOf,
-}: Pick<Question, 'session' | 'location' | 'routeOf'>): string | null {
+  table,
+}: Pick<Asked, 'session' | 'location' | 'routeOf' | 'table'>): string | null {
   return parseTarget(rawTarget(location.search), (pathname) => {
     const target = routeOf(pathname);
     if (!target || target.guards.includes('guest') || stagePages.has(target.area)) return false;
     const { role } = session;
     if (!role) return true;
-    const isAdmitted = target.guards.every((name) => !isGuardName(name) || (admitted[name]?.includes(role) ?? true));
+    const isAdmitted = target.guards.every(
+      (name) => !isGuardName(name) || (table.admitted[name]?.includes(role) ?? true),
+    );
     return isAdmitted && (target.roles?.includes(role) ?? true);
   });
 }

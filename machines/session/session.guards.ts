@@ -1,3 +1,4 @@
+import type { Role } from '../../contract/kit/roles.ts';
 import type { SessionSituation } from './session.me.ts';
 
 /** The guards a route may name (specification, section 2). */
@@ -105,3 +106,15 @@ export const areas: Record<Area, Row> = {
   },
   logout: { ...allowed, loggedOut: 'login', fetchFailed: 'allow' },
 };
+
+/** Whom a guard that asks for a role lets in (specification, section 6). */
+const admitted: Partial<Record<GuardName, readonly Role[]>> = {
+  admin: ['administrator'],
+  applicant: ['applicant'],
+  employee: ['employee'],
+  tenantmember: ['tenant_member', 'administrator'],
+};
+
+/** All that decides about a visit beside the tenant. */
+export const verdictTable = { guards, areas, admitted } as const;
+export type VerdictTable = typeof verdictTable;
