@@ -43,7 +43,8 @@ export const passed = (delay: string | number, state: string): AnyEventObject =>
  * Walks every edge that the given events open, from the initial state on. A transition counts as
  * walked by identity: xstate's own microsteps name the ones they took, `always` included.
  * @param key what of the context tells states apart; the default is nothing
- * @param check runs after each step with what was before; throws where an invariant is broken
+ * @param check runs at the start (event `xstate.init`, nothing else before) and after each step with what was
+ * before; throws where an invariant is broken
  */
 export function walk<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -69,7 +70,8 @@ export function walk<Machine extends AnyStateMachine>(
 
   for (const input of inputs ?? [undefined]) {
     const scope = watching(machine, input, (transition) => walked.add(transition));
-    machine.getInitialSnapshot(scope, input);
+    const initial = machine.getInitialSnapshot(scope, input);
+    checked(initial, { type: 'xstate.init', input }, initial);
     const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
       ...(input === undefined ? {} : { input }),
       events: (snapshot) => events.filter((event) => snapshot.status === 'active' && snapshot.can(event)),

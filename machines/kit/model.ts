@@ -28,6 +28,9 @@ export interface Model<Machine extends AnyStateMachine> {
 
 export type AnyModel = Model<AnyStateMachine>;
 
+/** The abstraction of a machine whose context tells no states apart. */
+export const onlyTheState = { de: 'Nur der Zustand zählt.', en: 'Only the state counts.', key: () => null };
+
 /** A rule of the model did not hold; tells which, and after which step. */
 export class BrokenInvariant extends Error {
   override name = 'BrokenInvariant';

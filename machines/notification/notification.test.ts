@@ -1,29 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { passed, walk } from '../kit/coverage.ts';
+import { walkModel } from '../kit/model.ts';
 import { notificationMachine } from './notification.machine.ts';
+import { notificationModel } from './notification.model.ts';
 
 it('a notification takes every transition', () => {
-  const result = walk(notificationMachine, {
-    inputs: [
-      { id: 'n', kind: 'pending' },
-      { id: 'n', kind: 'info' },
-    ],
-    events: [
-      { type: 'notification.update', kind: 'success' },
-      { type: 'notification.update', kind: 'danger', timeout: 0 },
-      { type: 'notification.dismiss' },
-      { type: 'notification.callback' },
-      { type: 'pointer.enter' },
-      { type: 'pointer.leave' },
-      passed('timeout', 'notification.showing.timed'),
-    ],
-    key: ({ context }) => context,
-    check: (after) => {
-      if (after.matches({ showing: 'timed' })) expect(after.context.timeout).toBeGreaterThan(0);
-    },
-  });
-  expect(result).toEqual({ states: 10, steps: 30, transitions: 8, notWalked: [] });
+  expect(walkModel(notificationModel)).toEqual({ states: 10, steps: 30, transitions: 8, notWalked: [] });
 });
 
 it('goes after five seconds, not while someone reads it; a timeout of 0 stays, and pending stays until it is told', () => {

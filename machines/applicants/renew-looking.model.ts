@@ -1,0 +1,56 @@
+import { crashed, done } from '../kit/coverage.ts';
+import { type Model, onlyTheState } from '../kit/model.ts';
+import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { renewLookingMachine } from './renew-looking.machine.ts';
+import { renewLookingWords } from './renew-looking.words.ts';
+
+const { answered, begins, is, leads, offered } = rulesOf(renewLookingMachine);
+const until = '2027-02-18T12:00:00.000Z';
+const events = [
+  { type: 'page.retry' },
+  ...[{ kind: 'ok', until }, { kind: 'refused' }, { kind: 'failed' }].map((answer) =>
+    done('renewLooking.renewing', answer),
+  ),
+  crashed('renewLooking.renewing'),
+];
+
+export const renewLookingModel: Model<typeof renewLookingMachine> = {
+  machine: renewLookingMachine,
+  words: renewLookingWords,
+  events,
+  abstraction: onlyTheState,
+  invariants: [
+    {
+      rule: {
+        de: 'Der Server wird gefragt, sobald ein Mensch die Seite sieht.',
+        en: 'The server is asked as soon as a person sees the page.',
+      },
+      holds: begins('renewing'),
+    },
+    {
+      rule: { de: 'Die Seite sagt, was der Server gesagt hat.', en: 'The page says what the server said.' },
+      holds: answered('renewing', {
+        ok: 'renewed',
+        refused: 'failed.link',
+        failed: 'failed.network',
+        crashed: 'failed.network',
+      }),
+    },
+    {
+      rule: {
+        de: 'Noch einmal versuchen kann man es nur, wenn keine Antwort kam.',
+        en: 'One can try again only where no answer came.',
+      },
+      holds: all(offered({ type: 'page.retry' }, 'failed.network'), leads('page.retry', 'renewing')),
+    },
+    {
+      rule: {
+        de: 'Ein Tag steht nur da, wenn die Suche bis dahin verlängert ist.',
+        en: 'A day is named only where the search is extended until then.',
+      },
+      holds: (after) => after.context.until === (is(after, 'renewed') ? until : null),
+    },
+    nobodyWaitsForever(renewLookingMachine, events),
+  ],
+  happyPath: ['renewing', 'renewed'],
+};

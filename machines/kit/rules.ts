@@ -1,0 +1,102 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Invariant } from './model.ts';
+import type { EventOf, StateOf } from './words.ts';
+
+type Holds<Machine extends AnyStateMachine> = Invariant<Machine>['holds'];
+
+const begun = 'xstate.init';
+const valueOf = (path: string) =>
+  path.split('.').reduceRight<object | string | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
+
+/**
+ * The words in which the invariants of one machine are written by hand. States bear the names of its words,
+ * with dots; nothing here reads the machine's graph.
+ */
+export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
+  type State = StateOf<Machine>;
+  type Snapshot = SnapshotFrom<Machine>;
+  const is = (snapshot: Snapshot, ...states: readonly State[]): boolean =>
+    states.some((state) => (snapshot as AnyMachineSnapshot).matches(valueOf(state) as never));
+  const can = (snapshot: Snapshot, event: AnyEventObject | EventFromLogic<Machine>): boolean =>
+    (snapshot as AnyMachineSnapshot).status === 'active' && (snapshot as AnyMachineSnapshot).can(event);
+  const isAnswerFor = (event: AnyEventObject, state: State) => event.type === `xstate.done.actor.0.${id}.${state}`;
+  /** What was answered to a waiting state: the result's kind, or that asking itself went wrong. */
+  const answerFor = (event: AnyEventObject, state: State): string | undefined => {
+    if (event.type === `xstate.error.actor.0.${id}.${state}`) return 'crashed';
+    if (!isAnswerFor(event, state)) return undefined;
+    const output: unknown = event['output'];
+    return typeof output === 'object' && output !== null && 'kind' in output ? String(output.kind) : 'nothing';
+  };
+  const reached = (after: Snapshot, before: Snapshot, state: State) => is(after, state) && !is(before, state);
+
+  return {
+    is,
+    can,
+    answerFor,
+    /** All of it begins in one of these. */
+    begins:
+      (...states: readonly State[]): Holds<Machine> =>
+      (after, event) =>
+        event.type !== begun || is(after, ...states),
+    /** Whoever can do this stands in one of these, and whoever stands there can. */
+    offered:
+      (event: EventFromLogic<Machine>, ...states: readonly State[]): Holds<Machine> =>
+      (after) =>
+        can(after, event) === is(after, ...states),
+    /** An event leads to one of these and nowhere else. */
+    leads:
+      (event: EventOf<Machine>, ...states: readonly State[]): Holds<Machine> =>
+      (after, { type }) =>
+        type !== event || is(after, ...states),
+    /** Only from one of these does one come to this state. */
+    comesFrom:
+      (state: State, ...sources: readonly State[]): Holds<Machine> =>
+      (after, _, before) =>
+        !reached(after, before, state) || is(before, ...sources),
+    /** Where each kind of answer leads; `crashed` is none at all. A kind that is not named breaks the rule. */
+    answered:
+      (waiting: State, outcomes: Readonly<Record<string, State>>): Holds<Machine> =>
+      (after, event) => {
+        const kind = answerFor(event, waiting);
+        const outcome = kind === undefined ? undefined : outcomes[kind];
+        return kind === undefined || (outcome !== undefined && is(after, outcome));
+      },
+    /** One comes to this state by such an answer only: the states that wait for it, and its kind. */
+    answeredOnly:
+      (state: State, kind: string, ...waiting: readonly State[]): Holds<Machine> =>
+      (after, event, before) =>
+        !reached(after, before, state) || waiting.some((asked) => answerFor(event, asked) === kind),
+    /** Where time runs, and where it leads. */
+    elapses:
+      (delay: string, state: State, ...outcomes: readonly State[]): Holds<Machine> =>
+      (after, { type }) => {
+        const elapsed = `xstate.after.${delay}.${id}.${state}`;
+        return can(after, { type: elapsed }) === is(after, state) && (type !== elapsed || is(after, ...outcomes));
+      },
+  };
+}
+
+export const all =
+  <Machine extends AnyStateMachine>(...rules: readonly Holds<Machine>[]): Holds<Machine> =>
+  (after, event, before) =>
+    rules.every((holds) => holds(after, event, before));
+
+/** For every machine that asks the server: no answer of the model's events, and no failure, is left without an effect. */
+export function nobodyWaitsForever<Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly (AnyEventObject | EventFromLogic<Machine>)[],
+): Invariant<Machine> {
+  const { is, can } = rulesOf(machine);
+  const start = `actor.0.${machine.id}.`;
+  const answers = events.flatMap((event) => {
+    const [kind, state] = (event as AnyEventObject).type.split(start);
+    return state !== undefined && kind?.startsWith('xstate.') ? [{ event, state: state as StateOf<Machine> }] : [];
+  });
+  return {
+    rule: {
+      de: 'Niemand wartet ewig: Jede Antwort des Servers und jeder Fehler führt weiter.',
+      en: 'Nobody waits for ever: every answer of the server and every failure leads on.',
+    },
+    holds: (after) => answers.every(({ event, state }) => !is(after, state) || can(after, event)),
+  };
+}

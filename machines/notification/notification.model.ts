@@ -1,0 +1,86 @@
+import { passed } from '../kit/coverage.ts';
+import type { Model } from '../kit/model.ts';
+import { all, rulesOf } from '../kit/rules.ts';
+import { notificationMachine } from './notification.machine.ts';
+import { notificationWords } from './notification.words.ts';
+
+const { comesFrom, elapses, is, leads, offered } = rulesOf(notificationMachine);
+
+export const notificationModel: Model<typeof notificationMachine> = {
+  machine: notificationMachine,
+  words: notificationWords,
+  inputs: [
+    { id: 'n', kind: 'pending' },
+    { id: 'n', kind: 'info' },
+  ],
+  events: [
+    { type: 'notification.update', kind: 'success' },
+    { type: 'notification.update', kind: 'danger', timeout: 0 },
+    { type: 'notification.dismiss' },
+    { type: 'notification.callback' },
+    { type: 'pointer.enter' },
+    { type: 'pointer.leave' },
+    passed('timeout', 'notification.showing.timed'),
+  ],
+  abstraction: {
+    de: 'Es zählen die Art der Nachricht und wie lange sie bleibt.',
+    en: 'What counts is the kind of the message and how long it stays.',
+    key: ({ context }) => context,
+  },
+  invariants: [
+    {
+      rule: { de: 'Was weg ist, kommt nie zurück.', en: 'What is gone never comes back.' },
+      holds: (after, event, before) =>
+        event.type === 'xstate.init' || !is(before, 'dismissed') || is(after, 'dismissed'),
+    },
+    {
+      rule: {
+        de: 'Eine Nachricht geht nur auf Knopfdruck oder wenn ihre Zeit um ist; niemals, während jemand sie liest.',
+        en: 'A message goes only by a button or when its time is over; never while somebody is reading it.',
+      },
+      holds: all(
+        (after, event, before) =>
+          !is(after, 'dismissed') ||
+          ['notification.dismiss', 'notification.callback'].includes(event.type) ||
+          (event.type.includes('after.timeout') && is(before, 'showing.timed')),
+        elapses('timeout', 'showing.timed', 'dismissed'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Zu Beginn und nach jeder Änderung läuft die Zeit genau dann, wenn die Nachricht eine hat.',
+        en: 'At the start and after every change the time runs exactly if the message has one.',
+      },
+      holds: (after, event) =>
+        !['xstate.init', 'notification.update'].includes(event.type) ||
+        is(after, after.context.timeout > 0 ? 'showing.timed' : 'showing.staying'),
+    },
+    {
+      rule: {
+        de: 'Wer den Zeiger darauf hält, hält die Zeit an; danach läuft sie von vorn.',
+        en: 'Who keeps the pointer on it stops the time; afterwards it runs anew.',
+      },
+      holds: all(
+        offered({ type: 'pointer.enter' }, 'showing.timed'),
+        leads('pointer.enter', 'showing.held'),
+        offered({ type: 'pointer.leave' }, 'showing.held'),
+        leads('pointer.leave', 'showing.timed'),
+        comesFrom('showing.held', 'showing.timed'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Solange sie da ist, kann man sie schließen und ihren Knopf drücken, und sie kann sich ändern.',
+        en: 'While it is there one can dismiss it and press its button, and it can change.',
+      },
+      holds: all(
+        offered({ type: 'notification.dismiss' }, 'showing'),
+        leads('notification.dismiss', 'dismissed'),
+        offered({ type: 'notification.callback' }, 'showing'),
+        leads('notification.callback', 'dismissed'),
+        offered({ type: 'notification.update', kind: 'success' }, 'showing'),
+      ),
+    },
+  ],
+  happyPath: ['showing.choosing', 'showing.timed', 'dismissed'],
+};
