@@ -69,7 +69,7 @@ export function AddressForm({ id, address, submit, draft, children }: AddressFor
     form.api.setFieldValue('address.city', city);
   };
   return (
-    <AppForm form={form} id={id}>
+    <AppForm form={form} id={id} isLong>
       <RequiredHint />
       <form.Field name="address.line_1">
         {(field) => (

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Stack } from '../ui/stack/stack.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import type { Problem } from './problems.ts';
 import { TroubleBanner } from './trouble-banner.tsx';
 import type { FormTrouble } from './trouble.ts';
 import type { SubmitEventHandler } from 'react';
@@ -7,6 +9,8 @@ import type { SubmitEventHandler } from 'react';
 type AppFormProps = {
   form: {
     trouble: FormTrouble;
+    problems: readonly Problem[];
+    goTo: (field: string) => void;
     attributes: {
       ref: Ref<HTMLFormElement>;
       method: 'post';
@@ -16,15 +20,21 @@ type AppFormProps = {
   };
   /** Where a button outside the form submits it. */
   id?: string;
+  /** Four fields and more: what is wrong is also listed above them. */
+  isLong?: boolean;
   children: ReactNode;
 };
 
 /** The form element of `useAppForm`, with what concerns the whole form above its fields. */
-export function AppForm({ form, id, children }: AppFormProps) {
+export function AppForm({ form, id, isLong = false, children }: AppFormProps) {
+  const { problems, trouble } = form;
+  const isListed = isLong && problems.length > 0;
+  const isSaid = isListed && problems.some(({ sentence }) => sentence === trouble.general);
   return (
     <form {...form.attributes} id={id}>
       <Stack gap={6}>
-        <TroubleBanner trouble={form.trouble} />
+        {isSaid ? null : <TroubleBanner trouble={trouble} />}
+        {isListed ? <ProblemSummary problems={problems} onGo={form.goTo} /> : null}
         {children}
       </Stack>
     </form>

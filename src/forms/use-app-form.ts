@@ -8,6 +8,7 @@ import { isAborted } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
 import { discardDraft, keepDraft, readDraft } from './drafts.ts';
 import { focusFirst, shownFields } from './focus.ts';
+import { type Problem, problemsOf, wrongFields } from './problems.ts';
 import { ruleSentence } from './rule-sentence.ts';
 import { calm, type FormTrouble, troubleOf, withoutField } from './trouble.ts';
 
@@ -34,6 +35,10 @@ interface FieldLike<Value> {
   handleBlur(): void;
 }
 
+const nothingWrong: readonly Problem[] = [];
+
+const isSameList = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && 'kind' in result;
 
@@ -50,13 +55,17 @@ export function useAppForm<Values extends object, Output>({
   const { i18n } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  /** The fields on the page when a submit found more than one of them wrong. */
+  const [summed, setSummed] = useState<ReadonlySet<string>>();
   const [initial] = useState(() =>
     draft ? { ...defaultValues, ...readDraft(draft.name, draft.userId, defaultValues) } : defaultValues,
   );
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
-    const next = troubleOf(i18n, outcome, shownFields(element.current));
+    const shown = shownFields(element.current);
+    const next = troubleOf(i18n, outcome, shown);
     setTrouble(next);
+    if (Object.keys(next.fields).length > 1) setSummed(shown);
     focusFirst(element.current, Object.keys(next.fields));
   };
 
@@ -75,6 +84,7 @@ export function useAppForm<Values extends object, Output>({
       if (parsed.success) return;
       const broken = Object.entries(rulesByField(parsed.issues));
       const shown = shownFields(element.current);
+      if (broken.length > 1) setSummed(shown);
       const homeless = broken.find(([field]) => !shown.has(field));
       if (homeless?.[1][0]) setTrouble({ fields: {}, general: ruleSentence(i18n, homeless[0], homeless[1][0]) });
       focusFirst(
@@ -95,12 +105,17 @@ export function useAppForm<Values extends object, Output>({
     },
   });
   const isPending = useStore(form.store, (state) => state.isSubmitting);
+  const wrong = useStore(form.store, ({ fieldMeta }) => wrongFields(fieldMeta), isSameList);
 
   return {
     Field: form.Field,
     /** TanStack's own form, for what this does not cover. */
     api: form,
     trouble,
+    /** What a submit found wrong where that was more than one thing, as far as it is still wrong. */
+    problems: summed ? problemsOf(i18n, wrong, trouble, summed) : nothingWrong,
+    /** Moves the focus to a field. */
+    goTo: (field: string) => focusFirst(element.current, [field]),
     isPending,
     /** Shows why a machine's actor was refused. */
     refuse,
@@ -126,6 +141,7 @@ export function useAppForm<Values extends object, Output>({
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         setTrouble(calm);
+        setSummed(undefined);
         if (!isPending) void form.handleSubmit();
       },
     },

@@ -25,7 +25,7 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
   const { t } = useLingui();
   const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit });
   return (
-    <AppForm form={form}>
+    <AppForm form={form} isLong>
       <RequiredHint />
       <form.Field name="name">
         {(field) => (

@@ -37,7 +37,7 @@ export function ApplicantForm({ code }: { code: string }) {
     },
   });
   return (
-    <AppForm form={form}>
+    <AppForm form={form} isLong>
       <RequiredHint />
       <div className={css.names}>
         <form.Field name="firstname">

@@ -31,7 +31,7 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
     },
   });
   return (
-    <AppForm form={form}>
+    <AppForm form={form} isLong>
       <RequiredHint />
       <div className={css.names}>
         <form.Field name="firstname">

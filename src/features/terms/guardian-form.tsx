@@ -59,7 +59,7 @@ export function GuardianForm({
     submit: (values): Promise<GuardianConsentOutcome> => settledOnce(actor, { type: 'guardian.submit', values }),
   });
   return (
-    <AppForm form={form}>
+    <AppForm form={form} isLong>
       <RequiredHint />
       <form.Field name="relation">
         {(field) => {
