@@ -15,7 +15,7 @@ import { RouterLink } from '../ui/link/router-link.tsx';
 const route = getRouteApi('/member/search');
 
 const statusOf = ({ ping_status }: SearchResult) =>
-  ping_status === null ? null : <PingStatusBadge status={ping_status} />;
+  ping_status === null ? null : <PingStatusBadge status={ping_status} isExplained />;
 
 const contactDetails = (
   <RouterLink to="/pings" search={{ status: 'accepted' }}>

@@ -30,7 +30,9 @@ export const searchWords: Record<SearchStatus, StatusWords> = {
   },
 };
 
-export const pingWords: Partial<Record<PingStatus, StatusWords>> = {
+/** One that is still with the company is not shown to an applicant. */
+export const pingWords: Partial<Record<PingStatus, StatusWords>> &
+  Record<Exclude<PingStatus, 'draft' | 'created'>, StatusWords> = {
   pending: { label: msg`Waits for your answer`, sentence: msg`The company learns nothing about you until you answer.` },
   accepted: { label: msg`You said yes`, sentence: msg`The company has your contact details and will get in touch.` },
   declined: { label: msg`You said no`, sentence: msg`The company was told, without your name.` },

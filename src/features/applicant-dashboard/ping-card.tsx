@@ -69,10 +69,11 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
         </div>
         {words ? (
           <Row gap={2}>
-            <StatusBadge status={ping.status} label={i18n._(words.label)} sentence={i18n._(words.sentence)} />
+            <StatusBadge status={ping.status} label={i18n._(words.label)} />
             {isOpen ? <Text look="small">{t`Until ${until}`}</Text> : null}
           </Row>
         ) : null}
+        {words ? <Text>{i18n._(words.sentence)}</Text> : null}
         {isOpen ? (
           <>
             <MatchReasons match={ping.match} />
@@ -80,7 +81,6 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
           </>
         ) : (
           <>
-            {words ? <Text>{i18n._(words.sentence)}</Text> : null}
             {ping.status === 'accepted' ? <ReleasedContact ping={ping} /> : null}
             <details>
               <summary className={css.whole}>

@@ -34,7 +34,7 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
           <Heading level={2} look="title">
             <Trans>Your search</Trans>
           </Heading>
-          <StatusBadge status={status} label={i18n._(label)} sentence={i18n._(sentence)} />
+          <StatusBadge status={status} label={i18n._(label)} />
         </Row>
         <Text>
           {status === 'wants_to_be_matched' && applicant.matchability === 'unmatchable'

@@ -90,12 +90,16 @@ function useColumns(): Column<Employee>[] {
       header: t`Status`,
       render: ({ verified }) =>
         verified ? (
-          <StatusBadge status="verified" label={t`Confirmed`} sentence={t`The e-mail address is confirmed.`} />
+          <StatusBadge
+            status="verified"
+            label={t`Confirmed`}
+            sentence={t`The e-mail address is confirmed: everything here is open to them.`}
+          />
         ) : (
           <StatusBadge
             status="unverified"
             label={t`Not confirmed`}
-            sentence={t`The code we mailed has not been entered yet.`}
+            sentence={t`The code we mailed has not been entered yet. Until then they see nothing here.`}
           />
         ),
     },

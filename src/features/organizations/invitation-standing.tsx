@@ -13,16 +13,16 @@ export function InvitationStanding({ invitation: { status, expires_at, sent_coun
       t`Waiting`,
       sent_count > 1 ? (
         <Trans key="again">
-          Sent <Plural value={sent_count} one="# time" other="# times" />, valid until {day}.
+          Sent <Plural value={sent_count} one="# time" other="# times" />, can be accepted until {day}.
         </Trans>
       ) : (
-        <Trans key="once">Valid until {day}.</Trans>
+        <Trans key="once">Can be accepted until {day}.</Trans>
       ),
     ],
-    accepted: [t`Accepted`, <Trans key="accepted">Works here with you.</Trans>],
-    declined: [t`Declined`, <Trans key="declined">Does not want to join.</Trans>],
+    accepted: [t`Accepted`, <Trans key="accepted">Works here with you now.</Trans>],
+    declined: [t`Declined`, <Trans key="declined">Does not want to join. Nothing more is sent.</Trans>],
     expired: [t`Expired`, <Trans key="expired">Ran out on {day}. Send it again for a new link.</Trans>],
-    revoked: [t`Taken back`, <Trans key="revoked">The link no longer works.</Trans>],
+    revoked: [t`Taken back`, <Trans key="revoked">The link in the mail no longer works.</Trans>],
   };
   const [label, sentence] = words[status];
   return (

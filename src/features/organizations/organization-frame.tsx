@@ -15,8 +15,8 @@ export function OrganizationFrame({ organization, children }: { organization: Or
     <Stack gap={6}>
       <PageHeader
         title={organization.name}
-        lead={t`What you share with your colleagues here.`}
-        status={<StatusBadge status={organization.status} label={i18n._(label)} sentence={i18n._(sentence)} />}
+        lead={i18n._(sentence)}
+        status={<StatusBadge status={organization.status} label={i18n._(label)} />}
       />
       <NavTabs aria-label={t`Organization`}>
         <NavTab to="/organization" activeOptions={{ exact: true }}>

@@ -23,14 +23,23 @@ export const organizationWords: Record<
   OwnOrganization['status'],
   { label: MessageDescriptor; sentence: MessageDescriptor }
 > = {
-  created: { label: msg`Created`, sentence: msg`Your company has not been confirmed yet.` },
+  created: {
+    label: msg`Created`,
+    sentence: msg`Your company is being checked. As soon as it is confirmed, you can start.`,
+  },
   verified: {
     label: msg`Confirmed`,
     sentence: msg`Your company is confirmed and starts as soon as you say what you want to do here.`,
   },
-  active: { label: msg`Active`, sentence: msg`Your company takes part.` },
-  inactive: { label: msg`Inactive`, sentence: msg`Your company is paused.` },
-  archived: { label: msg`Archived`, sentence: msg`Your company no longer takes part.` },
+  active: { label: msg`Active`, sentence: msg`Your company takes part, and everything here is open to you.` },
+  inactive: {
+    label: msg`Inactive`,
+    sentence: msg`Your company is paused: it can neither search nor write until it is activated again.`,
+  },
+  archived: {
+    label: msg`Archived`,
+    sentence: msg`Your company no longer takes part. If it should again, write to us.`,
+  },
 };
 
 /** What a button that causes an event says. */

@@ -15,9 +15,21 @@ export const statusLabels: Record<PingStatus, MessageDescriptor> = {
   archived: msg`Archived`,
 };
 
+/** What a status means for the company and what comes next, where nothing else is known of the ping. */
+export const statusSentences: Record<PingStatus, MessageDescriptor> = {
+  draft: msg`Not sent yet: nobody but you can read it.`,
+  created: msg`The mail goes out within a minute. Until then you can take it back.`,
+  pending: msg`The message has arrived. You get a mail as soon as there is an answer.`,
+  accepted: msg`You have name and contact details. Please get in touch within a few days.`,
+  declined: msg`The applicant has said no. You can contact them again after the pause.`,
+  expired: msg`The time for an answer is over; nobody answered. You can write again after the pause.`,
+  revoked: msg`The link in the mail no longer works.`,
+  archived: msg`Filed. Nothing more happens here.`,
+};
+
 const dayMs = 86_400_000;
 
-/** What a status means for the company and what comes next. `now` in ms. */
+/** The same with what is known of the ping: the days left, what the applicant has heard of it. `now` in ms. */
 export function statusSentence(
   i18n: I18n,
   ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant'>,
@@ -27,22 +39,16 @@ export function statusSentence(
   switch (ping.status) {
     case 'pending':
       return i18n._(msg`${plural(days, { one: 'One day left for an answer.', other: '# days left for an answer.' })}`);
-    case 'accepted':
-      return i18n._(msg`You have name and contact details. Please get in touch within a few days.`);
-    case 'declined':
-      return i18n._(msg`The applicant has said no. You can contact them again after the pause.`);
-    case 'expired':
-      return i18n._(msg`The time for an answer is over; nobody answered.`);
     case 'revoked':
       return ping.sent_at === null
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
-        : i18n._(msg`The link in the mail no longer works.`);
+        : i18n._(statusSentences.revoked);
     case 'archived':
       return ping.applicant.contact
         ? i18n._(msg`Filed. The contact details stay with you.`)
-        : i18n._(msg`Filed. Nothing more happens here.`);
+        : i18n._(statusSentences.archived);
     default:
-      return i18n._(msg`The mail goes out within a minute. Until then you can take it back.`);
+      return i18n._(statusSentences[ping.status]);
   }
 }
 

@@ -5,7 +5,7 @@ import { serverNow } from '../../api/server-time.ts';
 import { StatusBadge, type StatusWord } from '../../ui/badge/status-badge.tsx';
 import { statusWords } from './code-words.ts';
 
-type Dated = Pick<RegistrationCode, 'status' | 'valid_from'>;
+type Dated = Pick<RegistrationCode, 'status' | 'valid_from' | 'valid_until'>;
 
 /** An active code's first day, while it lies ahead. */
 function firstDayAhead({ status, valid_from }: Dated): string | undefined {
@@ -18,8 +18,9 @@ function firstDayAhead({ status, valid_from }: Dated): string | undefined {
 export function useCodeStatus(code: Dated): { status: StatusWord; label: string; sentence: string } {
   const { t, i18n } = useLingui();
   const ahead = firstDayAhead(code);
+  const dayOf = (date: string) => i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
   if (ahead !== undefined) {
-    const day = i18n.date(new Date(`${ahead}T12:00:00`), { dateStyle: 'medium' });
+    const day = dayOf(ahead);
     return {
       status: 'upcoming',
       label: t`Valid from ${day}`,
@@ -27,9 +28,13 @@ export function useCodeStatus(code: Dated): { status: StatusWord; label: string;
     };
   }
   const { label, sentence } = statusWords[code.status];
-  return { status: code.status, label: i18n._(label), sentence: i18n._(sentence) };
+  const words = { status: code.status, label: i18n._(label) };
+  if (code.status !== 'active' || code.valid_until === null) return { ...words, sentence: i18n._(sentence) };
+  const day = dayOf(code.valid_until);
+  return { ...words, sentence: t`Applicants can register with this code until ${day}.` };
 }
 
+/** The badge in a list, where no sentence stands beside it. */
 export function CodeStatus({ code }: { code: Dated }) {
   return <StatusBadge {...useCodeStatus(code)} />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { updateRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { call } from '../../api/call.ts';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -16,7 +17,7 @@ import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
 import { CodeEvents } from './code-events.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { valuesOf } from './code-form.values.ts';
-import { CodeStatus, useCodeStatus } from './code-status.tsx';
+import { useCodeStatus } from './code-status.tsx';
 import { LinkCard, RejectionCard } from './handout-card.tsx';
 import * as css from './registration-codes.css.ts';
 
@@ -28,14 +29,14 @@ interface EditCodeScreenProps {
 
 /** One code: what to hand over, what came of it, what it says. */
 export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenProps) {
-  const status = useCodeStatus(code);
+  const { status, label, sentence } = useCodeStatus(code);
   const isUsable = code.status === 'active' || code.status === 'draft';
   return (
     <Stack gap={8}>
       <PageHeader
         title={code.name}
-        lead={status.sentence}
-        status={<CodeStatus code={code} />}
+        lead={sentence}
+        status={<StatusBadge status={status} label={label} />}
         back={
           <RouterLink variant="alone" to="/registration-codes">
             <Trans>All registration codes</Trans>
