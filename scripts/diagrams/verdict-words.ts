@@ -1,0 +1,112 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Role } from '../../contract/kit/roles.ts';
+import type { TenantSituation } from '../../machines/session/session.access.ts';
+import type { Area, GuardName } from '../../machines/session/session.guards.ts';
+import type { SessionSituation } from '../../machines/session/session.me.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { StateOf, Word } from '../../machines/kit/words.ts';
+import type { Cell } from './verdict-table.ts';
+
+type Words<Name extends string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>;
+
+/** The state of the session's machine that is meant: its title and sentence explain the situation. */
+export const stateOfSituation: Readonly<Record<SessionSituation, StateOf<typeof sessionMachine>>> = {
+  loggedOut: 'loggedOut',
+  fetchingMe: 'fetchingMe',
+  fetchFailed: 'fetchingMe.failed',
+  unverified: 'unverified',
+  needsOnboarding: 'needsOnboarding',
+  needsTos: 'needsTos',
+  ready: 'ready',
+  loggingOut: 'loggingOut.posting',
+  logoutFailed: 'loggingOut.failed',
+};
+
+export const roleWords: Words<Role> = {
+  applicant: { de: 'Bewerberin, Bewerber', en: 'Applicant' },
+  employee: { de: 'Unternehmen', en: 'Employee of a company' },
+  tenant_member: { de: 'Team des Anbieters', en: 'Tenant’s staff' },
+  administrator: { de: 'Administration', en: 'Administrator' },
+};
+
+/** Pages of a stage, each with a verdict of its own. */
+export const areaWords: Words<Area> = {
+  verifyEmail: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm the e-mail address' },
+  onboarding: { de: 'Angaben vervollständigen', en: 'Complete the details' },
+  terms: { de: 'Nutzungsbedingungen', en: 'Terms of service' },
+  publicLink: { de: 'Für alle offen, auch ohne Anmeldung', en: 'Open to everybody, logged in or not' },
+  root: { de: 'Startadresse', en: 'Root address' },
+  logout: { de: 'Abmelden', en: 'Log out' },
+};
+
+/** Pages without a stage are known by the last of their guards. */
+export const guardWords: Words<GuardName> = {
+  guest: { de: 'Nur für Gäste', en: 'For guests only' },
+  auth: { de: 'Für alle Angemeldeten', en: 'For everybody logged in' },
+  verified: { de: 'Nach der Bestätigung der E-Mail-Adresse', en: 'Once the e-mail address is confirmed' },
+  onboarded: { de: 'Nach den Angaben', en: 'Once the details are complete' },
+  'tos-accepted': { de: 'Für alle, die fertig sind', en: 'For everybody who is ready' },
+  applicant: { de: 'Für Bewerberinnen und Bewerber', en: 'For applicants' },
+  employee: { de: 'Für Unternehmen', en: 'For companies' },
+  tenantmember: { de: 'Für das Team des Anbieters', en: 'For the tenant’s staff' },
+  admin: { de: 'Für die Administration', en: 'For administrators' },
+  'fetch-me': { de: 'Alle Seiten', en: 'All pages' },
+  'fetch-tenant': { de: 'Alle Seiten', en: 'All pages' },
+};
+
+export const noPageWords = { de: 'Adressen ohne Seite', en: 'Addresses without a page' };
+
+/** A sign beside the colour, so that neither is needed to read the other. */
+export const cellWords: Readonly<Record<Exclude<Cell['kind'], 'redirect'>, Readonly<Record<Locale, Word>>>> = {
+  allow: { de: ['✓', 'öffnet sich'], en: ['✓', 'opens'] },
+  wait: { de: ['…', 'wartet'], en: ['…', 'waits'] },
+  error: { de: ['!', 'Fehler, noch einmal versuchen'], en: ['!', 'error, try again'] },
+  notFound: { de: ['404', 'nicht gefunden'], en: ['404', 'not found'] },
+  leave: { de: ['↗', 'dieselbe Adresse bei „app“'], en: ['↗', 'the same address at “app”'] },
+  impossible: { de: ['–', 'kommt nicht vor'], en: ['–', 'cannot happen'] },
+};
+
+const destinations: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  '/': { de: 'Startadresse', en: 'root address' },
+  '/login': { de: 'Anmeldung', en: 'log in' },
+  '/auth/verify-email/': { de: 'E-Mail bestätigen', en: 'confirm the e-mail' },
+  '/onboarding': { de: 'Angaben', en: 'details' },
+  '/tos/accept': { de: 'Bedingungen', en: 'terms' },
+  '/dashboard': { de: 'Übersicht', en: 'dashboard' },
+  '/logout': { de: 'Abmelden', en: 'log out' },
+};
+
+const targets: Words<(Cell & { kind: 'redirect' })['target']> = {
+  none: { de: '', en: '' },
+  'this page': { de: ', danach hierher zurück', en: ', afterwards back here' },
+  'page asked before': { de: ', danach zur zuerst gewünschten Seite', en: ', then on to the page first asked for' },
+  instead: { de: ' oder die zuerst gewünschte Seite', en: ', or the page first asked for' },
+};
+
+/** Where a redirect leads, in words. @throws where a page has none yet: write them above */
+export function destinationOf({ path, target }: Cell & { kind: 'redirect' }, locale: Locale): string {
+  const destination = destinations[path];
+  if (!destination) throw new Error(`No words for a redirect to ${path}`);
+  return destination[locale] + targets[target][locale];
+}
+
+/** Why a role is never in a stage (decisions, section 1; specification, section 4). */
+export const whyImpossible: Words<'staff' | 'employee'> = {
+  staff: {
+    de: 'Team und Administration haben weder Angaben zu machen noch Bedingungen anzunehmen.',
+    en: 'Staff and administrators have neither details to complete nor terms to accept.',
+  },
+  employee: {
+    de: 'Unternehmen nehmen keine Bedingungen an; das tun nur Bewerberinnen und Bewerber.',
+    en: 'Employees accept no terms; only applicants do.',
+  },
+};
+
+export const tenantSituationWords: Readonly<Record<TenantSituation, Readonly<Record<Locale, string>>>> = {
+  looking: { de: 'Anbieter wird gesucht', en: 'Tenant is being looked up' },
+  found: { de: 'Anbieter gefunden', en: 'Tenant found' },
+  noSubdomain: { de: 'Kein Name vor der Adresse', en: 'No name before the address' },
+  notFound: { de: 'Unbekannter Anbieter', en: 'Unknown tenant' },
+  unconfigured: { de: 'Auch „app“ ist nicht eingerichtet', en: 'Not even “app” is set up' },
+  failed: { de: 'Anbieter nicht geladen', en: 'Tenant not loaded' },
+};
