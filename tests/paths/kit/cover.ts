@@ -1,0 +1,203 @@
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
+import type { EventOf } from '../../../machines/kit/words.ts';
+import type { Path, PathStep } from '../path.ts';
+import { longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
+import { leavesOf } from './states.ts';
+
+/** One step of a path as the machine takes it; the first has no `before` and no `move`. */
+export interface Leg<Machine extends AnyStateMachine> extends Taken<Machine> {
+  readonly move?: Move<Machine>;
+  readonly before?: SnapshotFrom<Machine>;
+}
+
+/** A path with everything that walking it in the browser needs; `legs` and `steps` go side by side. */
+export interface Way<Machine extends AnyStateMachine> extends Path {
+  readonly opening: Opening<Machine>;
+  readonly legs: readonly Leg<Machine>[];
+}
+
+export interface NotWalked {
+  readonly transition: string;
+  readonly reason: Said;
+}
+
+export interface Cover<Machine extends AnyStateMachine> {
+  readonly paths: readonly Way<Machine>[];
+  /** The shortest way to each state declared stable. */
+  readonly toStable: readonly Way<Machine>[];
+  readonly walked: readonly string[];
+  readonly notWalked: readonly NotWalked[];
+  /** Reached by no path, and nobody said why. */
+  readonly unexplained: readonly string[];
+  /** Declared impossible, and walked nevertheless, or of no transition: a declaration that has to go. */
+  readonly wronglyDeclared: readonly string[];
+}
+
+/** An edge of the graph: the nth opening, or the nth of the moves that its state offers. */
+interface Edge {
+  readonly index: number;
+  readonly to: string;
+  readonly items: readonly string[];
+}
+
+/**
+ * Computes paths that together take every transition (and variant) that the plan lets happen: each begins at an
+ * opening and goes the shortest way to something new until it is `longest` steps long. The same plan gives the same
+ * paths, with the same numbers.
+ */
+export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<Machine> {
+  const model = stepwise(plan.machine);
+  const { starts, edgesFrom, leaves } = graphOf(plan);
+  const edges = (at: string | undefined): readonly Edge[] => (at === undefined ? starts : (edgesFrom.get(at) ?? []));
+  const covered = new Set<string>();
+  const indices: number[][] = [];
+  const isAtRest = (at: string) =>
+    edges(at).length === 0 || (leaves.get(at) ?? []).some((leaf) => (plan.stable as readonly string[]).includes(leaf));
+  const isNew = ({ items }: Edge) => items.some((item) => !covered.has(item));
+  for (let way = shortest(edges, undefined, isNew); way; way = shortest(edges, undefined, isNew)) {
+    const path: Edge[] = [];
+    for (let next: Edge[] | undefined = way; next;) {
+      path.push(...next);
+      for (const { items } of next) items.forEach((item) => covered.add(item));
+      next = shortest(edges, path.at(-1)?.to, isNew, longest - path.length);
+    }
+    const last = path.at(-1)?.to ?? '';
+    if (!isAtRest(last)) path.push(...(shortest(edges, last, ({ to }) => isAtRest(to)) ?? []));
+    indices.push(path.map(({ index }) => index));
+  }
+  const { id } = plan.machine;
+  const walked = model.all.filter((name) => covered.has(name));
+  const reasons = new Map(
+    model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),
+  );
+  const missing = model.all.filter((name) => !covered.has(name));
+  return {
+    paths: indices.map((path, number) => replay(plan, path, `${id}-${String(number + 1).padStart(2, '0')}`)),
+    toStable: plan.stable.map((state) => {
+      const way = shortest(edges, undefined, ({ to }) => leaves.get(to)?.includes(state) ?? false);
+      if (!way) throw new Error(`${id}: no way leads to ${state}.`);
+      return replay(
+        plan,
+        way.map(({ index }) => index),
+        `${id}-${state}`,
+      );
+    }),
+    walked,
+    notWalked: missing.flatMap((transition) => {
+      const reason = reasons.get(transition);
+      return reason ? [{ transition, reason }] : [];
+    }),
+    unexplained: missing.filter((name) => reasons.get(name) === undefined),
+    wronglyDeclared: plan.impossible
+      .filter(([pattern]) => walked.some((name) => pattern.test(name)) || !model.all.some((name) => pattern.test(name)))
+      .map(([pattern]) => pattern.source),
+  };
+}
+
+/** Every state that the plan's moves lead to, with what leads on from there. */
+function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
+  const model = stepwise(plan.machine);
+  const keyOf = (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) =>
+    JSON.stringify([leavesOf(snapshot), plan.key(snapshot, last)]);
+  const edgesFrom = new Map<string, Edge[]>();
+  const leaves = new Map<string, string[]>();
+  const visit = (snapshot: SnapshotFrom<Machine>, last?: Move<Machine>): string => {
+    const key = keyOf(snapshot, last);
+    if (edgesFrom.has(key)) return key;
+    const edges: Edge[] = [];
+    edgesFrom.set(key, edges);
+    leaves.set(key, leavesOf(snapshot));
+    plan.movesFrom(snapshot, last).forEach((move, index) => {
+      const { after, transitions } = model.step(snapshot, move.event as AnyEventObject);
+      if (transitions.length === 0)
+        throw new Error(`${plan.machine.id}: nothing comes of ${typeOf(move)} in ${leavesOf(snapshot).join(', ')}.`);
+      const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
+      edges.push({ index, to: visit(after, move), items });
+    });
+    return key;
+  };
+  const starts = plan.openings.map(({ input }, index): Edge => {
+    const { after, transitions } = model.start(input);
+    return { index, to: visit(after), items: [...transitions, `opening ${index}`] };
+  });
+  return { starts, edgesFrom, leaves };
+}
+
+/** The fewest edges from a state (or from before an opening) to one that is wanted. */
+function shortest(
+  edges: (at: string | undefined) => readonly Edge[],
+  from: string | undefined,
+  isWanted: (edge: Edge) => boolean,
+  most = Infinity,
+): Edge[] | undefined {
+  const seen = new Set<string | undefined>([from]);
+  let ways: Edge[][] = [[]];
+  for (let length = 1; length <= most && ways.length > 0; length += 1) {
+    const longer: Edge[][] = [];
+    for (const way of ways) {
+      for (const edge of edges(way.at(-1)?.to ?? from)) {
+        if (isWanted(edge)) return [...way, edge];
+        if (seen.has(edge.to)) continue;
+        seen.add(edge.to);
+        longer.push([...way, edge]);
+      }
+    }
+    ways = longer;
+  }
+  return undefined;
+}
+
+/** Takes the steps once more, from the opening's own snapshot on, and puts them into words. */
+function replay<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  [start = 0, ...moves]: readonly number[],
+  id: string,
+): Way<Machine> {
+  const model = stepwise(plan.machine);
+  const opening = plan.openings[start];
+  if (!opening) throw new Error(`${id} has no opening.`);
+  const legs: Leg<Machine>[] = [model.start(opening.input)];
+  for (const index of moves) {
+    const before = legs.at(-1)?.after as SnapshotFrom<Machine>;
+    const move = plan.movesFrom(before, legs.at(-1)?.move)[index];
+    if (!move) throw new Error(`${id}: the moves of a state differ between two visits; complete the plan's key.`);
+    legs.push({ move, before, ...model.step(before, move.event as AnyEventObject) });
+  }
+  const steps = legs.map(({ move, before, after, transitions }): PathStep => ({
+    event: move ? typeOf(move) : 'open',
+    words: move && before ? saidOf(plan, move, before) : opening.said,
+    states: leavesOf(after),
+    transitions,
+  }));
+  return { id, machine: plan.machine.id, name: nameOf(plan, opening, legs), steps, opening, legs };
+}
+
+function saidOf<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  move: Move<Machine>,
+  before: SnapshotFrom<Machine>,
+): Said {
+  if (move.kind !== 'deed') return move.said;
+  const said = plan.says[typeOf(move) as EventOf<Machine>];
+  return typeof said === 'function' ? said(before) : said;
+}
+
+/** What people do on the way, and where it ends: `log in, log out → Ready to log in`. */
+function nameOf<Machine extends AnyStateMachine>(
+  { words }: Plan<Machine>,
+  opening: Opening<Machine>,
+  legs: readonly Leg<Machine>[],
+): Said {
+  const last = leavesOf(legs.at(-1)?.after);
+  const inOne = (locale: keyof Said): string => {
+    const { events, states } = words[locale] as {
+      events: Record<string, string>;
+      states: Record<string, readonly [string, string]>;
+    };
+    const deeds = legs.flatMap(({ move }) => (move?.kind === 'deed' ? [events[typeOf(move)] ?? ''] : []));
+    const titles = last.map((state) => states[state]?.[0] ?? state);
+    return `${deeds.length > 0 ? deeds.join(', ') : opening.said[locale]} → ${titles.join(' · ')}`;
+  };
+  return { de: inOne('de'), en: inOne('en') };
+}

@@ -1,0 +1,111 @@
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { Locale } from '../../../contract/kit/fields.ts';
+import { done, passed } from '../../../machines/kit/coverage.ts';
+import type { EventOf, StateOf, Words } from '../../../machines/kit/words.ts';
+
+export type Said = Readonly<Record<Locale, string>>;
+
+/** What is put in the place of the server's own answer: `csrf` (419) once, the others for as long as it is asked. */
+export type Fault = 'offline' | 'broken' | 'tooMany' | 'csrf';
+
+export const faultWords = {
+  offline: { de: 'die Verbindung bricht ab', en: 'the connection breaks' },
+  broken: { de: 'der Server antwortet mit 500', en: 'the server answers 500' },
+  tooMany: { de: 'der Server antwortet mit 429', en: 'the server answers 429' },
+  csrf: {
+    de: 'der Server antwortet zuerst mit 419; der Aufruf wird mit neuem Token wiederholt',
+    en: 'the server answers 419 first; the call is repeated with a new token',
+  },
+} as const satisfies Record<Fault, Said>;
+
+/** What somebody does at the page, or in another tab. */
+export interface Deed<Machine extends AnyStateMachine> {
+  readonly kind: 'deed';
+  readonly event: EventFromLogic<Machine>;
+  readonly variant?: string;
+}
+/** What a call that the machine waits for comes back with: the server's own answer to the facts, or a fault. */
+export interface Answer {
+  readonly kind: 'answer';
+  readonly event: AnyEventObject;
+  /** The state that waits, below the machine's own name: `loggedOut.loggingIn`. */
+  readonly state: string;
+  readonly output: Readonly<Record<string, unknown>>;
+  readonly said: Said;
+  readonly fault?: Fault;
+  readonly variant?: string;
+}
+/** Time passes by the test's clock, for server and browser alike. */
+export interface Passage {
+  readonly kind: 'passage';
+  readonly event: AnyEventObject;
+  readonly milliseconds: number;
+  readonly said: Said;
+  readonly variant?: string;
+}
+/** One thing that can happen; a `variant` is covered for itself, like a transition. */
+export type Move<Machine extends AnyStateMachine> = Deed<Machine> | Answer | Passage;
+
+/** The page opened anew, and what the machine begins from. */
+export interface Opening<Machine extends AnyStateMachine> {
+  readonly input: InputFrom<Machine>;
+  readonly said: Said;
+}
+
+/** What can happen to a machine in the browser; pure, so that paths exist without one. */
+export interface Plan<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly words: Words<Machine>;
+  readonly openings: readonly Opening<Machine>[];
+  /**
+   * What can happen while the machine is like this; of two ways to the same end the first is taken.
+   * @param last what led here; undefined after an opening
+   */
+  readonly movesFrom: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => readonly Move<Machine>[];
+  /** What beside the state tells situations apart: of the context, and of what led here. */
+  readonly key: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => unknown;
+  /** How a tester does what an event says; a new event does not compile until somebody says so. */
+  readonly says: {
+    readonly [Type in EventOf<Machine>]: Said | ((snapshot: SnapshotFrom<Machine>) => Said);
+  };
+  /** Transitions that no browser can be brought to take, by name, and why. */
+  readonly impossible: readonly (readonly [name: RegExp, reason: Said])[];
+  /** States in which nothing is waited for and which a reload, a new tab or a way back must bring again. */
+  readonly stable: readonly StateOf<Machine>[];
+}
+
+/** The event's type, for words and tables. */
+export const typeOf = <Machine extends AnyStateMachine>({ event }: Move<Machine>): string =>
+  (event as { readonly type: string }).type;
+
+/** Steps of one path at most, where the way to something new is not longer. */
+export const longest = 8;
+
+export function answer(
+  machine: AnyStateMachine,
+  state: string,
+  output: Readonly<Record<string, unknown>>,
+  said: Said,
+  { fault, variant }: { readonly fault?: Fault; readonly variant?: string } = {},
+): Answer {
+  return {
+    kind: 'answer',
+    event: done(`${machine.id}.${state}`, output),
+    state,
+    output,
+    said: fault ? { de: `${said.de}: ${faultWords[fault].de}`, en: `${said.en}: ${faultWords[fault].en}` } : said,
+    ...(fault && { fault }),
+    ...(variant !== undefined && { variant }),
+  };
+}
+
+/** @param delay its name in the machine, or its milliseconds */
+export function passage(
+  machine: AnyStateMachine,
+  state: string,
+  delay: string | number,
+  milliseconds: number,
+  said: Said,
+): Passage {
+  return { kind: 'passage', event: passed(delay, `${machine.id}.${state}`), milliseconds, said };
+}

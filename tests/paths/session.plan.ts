@@ -1,0 +1,302 @@
+import type { SnapshotFrom } from 'xstate';
+import { sessionModel } from '../../machines/session/session.model.ts';
+import { meOf } from '../../machines/session/session.fixtures.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
+import { type Answer, answer, type Fault, type Move, type Plan, type Said } from './kit/plan.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type SessionMove = Move<typeof sessionMachine>;
+
+/** An applicant as the server tells of them at each stage. */
+export const people: Record<SessionStage, ReturnType<typeof meOf>> = {
+  unverified: meOf('applicant', { verified: false }),
+  needsOnboarding: meOf('applicant', { onboarded: false, tosAccepted: false }),
+  needsTos: meOf('applicant', { tosAccepted: false }),
+  ready: meOf('applicant'),
+};
+const login = { email: 'kim@example.org', password: 'Lehrstelle-2026' };
+
+const saidOfStage: Record<SessionStage, Said> = {
+  unverified: { de: 'die Adresse ist unbestätigt', en: 'the address is not verified' },
+  needsOnboarding: { de: 'die Anschrift fehlt noch', en: 'the address is still missing' },
+  needsTos: { de: 'die Bedingungen sind offen', en: 'the terms are open' },
+  ready: { de: 'es fehlt nichts mehr', en: 'nothing is missing any more' },
+};
+
+const is = (snapshot: Snapshot, path: string): boolean => {
+  const [outer = '', inner] = path.split('.');
+  return snapshot.matches((inner === undefined ? outer : { [outer]: inner }) as never);
+};
+
+/** The states that fetch the person's data. */
+export const fetching = [
+  'fetchingMe.silent',
+  'fetchingMe.required',
+  ...sessionStages.map((stage) => `${stage}.refreshing`),
+];
+
+const isRefreshing = (at: Snapshot) => fetching.some((state) => state.endsWith('.refreshing') && is(at, state));
+const causeOf = (last: SessionMove | undefined) => (last?.kind === 'deed' ? last.event.type : undefined);
+
+/** How far the server can say that somebody is, after what made the page ask. */
+function toldAfter(at: Snapshot, last: SessionMove | undefined): readonly SessionStage[] {
+  const cause = causeOf(last);
+  const here = sessionStages.findIndex((stage) => is(at, stage));
+  if (cause === 'session.renewed' || cause === 'me.outdated') return sessionStages.slice(here + 1, here + 2);
+  if (cause === 'gate.refused') return sessionStages.slice(here - 1, here);
+  return sessionStages;
+}
+
+const meAnswers = (state: string, stages: readonly SessionStage[]): Answer[] => {
+  const asked: Said = { de: 'Die eigenen Daten werden geholt', en: 'The person’s data is fetched' };
+  const say = (what: Said): Said => ({ de: `${asked.de}: ${what.de}`, en: `${asked.en}: ${what.en}` });
+  const fault: Fault = state === 'fetchingMe.silent' || state === 'ready.refreshing' ? 'offline' : 'broken';
+  return [
+    ...stages.map((stage) => answer(sessionMachine, state, { kind: 'ok', me: people[stage] }, say(saidOfStage[stage]))),
+    answer(
+      sessionMachine,
+      state,
+      { kind: 'unauthenticated' },
+      say({
+        de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
+        en: 'the session is gone (delete the cookie “session”)',
+      }),
+    ),
+    answer(sessionMachine, state, { kind: 'failed' }, asked, { fault }),
+  ];
+};
+
+const refused = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
+
+const openingAnswers: Record<'loggingIn' | 'registering', () => Answer[]> = {
+  loggingIn: () => {
+    const sent: Said = { de: 'Die Anmeldung wird geprüft', en: 'The login is checked' };
+    return [
+      told('loggedOut.loggingIn', { kind: 'ok' }, { de: 'Die Anmeldung gelingt', en: 'The login succeeds' }),
+      answer(sessionMachine, 'loggedOut.loggingIn', { kind: 'ok' }, sent, { fault: 'csrf', variant: 'login 419' }),
+      told('loggedOut.loggingIn', refused, { de: 'Das Passwort ist falsch', en: 'The password is wrong' }),
+      answer(sessionMachine, 'loggedOut.loggingIn', refused, sent, { fault: 'tooMany', variant: 'login 429' }),
+      answer(sessionMachine, 'loggedOut.loggingIn', { kind: 'failed' }, sent, {
+        fault: 'offline',
+        variant: 'login offline',
+      }),
+    ];
+  },
+  registering: () => {
+    const sent: Said = { de: 'Die Registrierung wird geprüft', en: 'The registration is checked' };
+    return [
+      told(
+        'loggedOut.registering',
+        { kind: 'ok' },
+        { de: 'Die Registrierung gelingt', en: 'The registration succeeds' },
+      ),
+      told('loggedOut.registering', refused, {
+        de: 'Das Passwort ist zu leicht zu erraten',
+        en: 'The password is too easy to guess',
+      }),
+      answer(sessionMachine, 'loggedOut.registering', { kind: 'failed' }, sent, {
+        fault: 'broken',
+        variant: 'register 500',
+      }),
+    ];
+  },
+};
+
+const logoutAnswers = (): Answer[] => {
+  const sent: Said = { de: 'Die Abmeldung wird gesendet', en: 'The logout is sent' };
+  return [
+    told('loggingOut.posting', { kind: 'ok' }, { de: 'Die Abmeldung gelingt', en: 'The logout succeeds' }),
+    told(
+      'loggingOut.posting',
+      { kind: 'unauthenticated' },
+      {
+        de: 'Die Sitzung bestand schon nicht mehr (Cookie „session“ löschen)',
+        en: 'The session was gone already (delete the cookie “session”)',
+      },
+    ),
+    answer(sessionMachine, 'loggingOut.posting', { kind: 'failed' }, sent, { fault: 'offline' }),
+    answer(sessionMachine, 'loggingOut.posting', { kind: 'ok' }, sent, { fault: 'csrf', variant: 'logout 419' }),
+    answer(sessionMachine, 'loggingOut.posting', { kind: 'failed' }, sent, { fault: 'tooMany', variant: 'logout 429' }),
+  ];
+};
+
+function told(state: string, output: Readonly<Record<string, unknown>>, said: Said): Answer {
+  return answer(sessionMachine, state, output, said);
+}
+
+function movesFrom(at: Snapshot, last: SessionMove | undefined): readonly SessionMove[] {
+  const asking = fetching.filter((state) => is(at, state));
+  const outInOtherTab: SessionMove = { kind: 'deed', event: { type: 'otherTab.loggedOut' } };
+  const logout: SessionMove = { kind: 'deed', event: { type: 'logout.request' } };
+  const retry: SessionMove = { kind: 'deed', event: { type: 'session.retry' } };
+  if (asking.length > 0) return asking.flatMap((state) => meAnswers(state, toldAfter(at, last)));
+  if (is(at, 'loggedOut.loggingIn')) return openingAnswers.loggingIn();
+  if (is(at, 'loggedOut.registering')) return openingAnswers.registering();
+  if (is(at, 'loggingOut.posting')) return logoutAnswers();
+  if (is(at, 'loggingOut.failed')) return [retry, outInOtherTab];
+  if (is(at, 'loggedOut'))
+    return [
+      { kind: 'deed', event: { type: 'login.submit', values: login } },
+      {
+        kind: 'deed',
+        event: {
+          type: 'register.submit',
+          registration: {
+            type: 'applicant',
+            values: { ...login, firstname: 'Kim', lastname: 'Muster', code: 'START2ME' },
+          },
+        },
+      },
+      { kind: 'deed', event: { type: 'otherTab.loggedIn', userId: 'somebody else' } },
+    ];
+  if (is(at, 'fetchingMe')) return [retry, outInOtherTab, logout];
+  return movesAtStage(at);
+}
+
+function movesAtStage(at: Snapshot): readonly SessionMove[] {
+  const at_ = (stage: SessionStage, ...moves: SessionMove[]) => (is(at, stage) ? moves : []);
+  const patched = (stage: SessionStage): SessionMove => ({
+    kind: 'deed',
+    event: { type: 'me.patched', patch: people[stage] },
+  });
+  return [
+    ...at_('unverified', { kind: 'deed', event: { type: 'session.renewed' } }),
+    ...at_('needsOnboarding', patched('needsOnboarding'), patched('needsTos')),
+    ...at_('needsTos', { kind: 'deed', event: { type: 'me.outdated' } }),
+    ...at_('ready', patched('ready')),
+    { kind: 'deed', event: { type: 'tab.focused' } },
+    ...(is(at, 'unverified') ? [] : [{ kind: 'deed', event: { type: 'gate.refused' } } as const]),
+    { kind: 'deed', event: { type: 'session.expired', epoch: at.context.epoch } },
+    { kind: 'deed', event: { type: 'otherTab.loggedIn', userId: 'somebody else' } },
+    { kind: 'deed', event: { type: 'otherTab.loggedOut' } },
+    { kind: 'deed', event: { type: 'logout.request' } },
+  ];
+}
+
+const stageWords = (at: Snapshot, words: Record<SessionStage, Said>): Said =>
+  words[sessionStages.find((stage) => is(at, stage)) ?? 'ready'];
+
+/** What makes a call at each stage. */
+const press: Record<SessionStage, Said> = {
+  unverified: { de: '„Neuen Code senden“ drücken', en: 'press “Send a new code”' },
+  needsOnboarding: { de: 'den Schritt „Telefonnummer“ speichern', en: 'save the step “Phone number”' },
+  needsTos: { de: 'den Bedingungen zustimmen', en: 'agree to the terms' },
+  ready: { de: '„Verlängern“ drücken', en: 'press “Extend”' },
+};
+
+export const sessionPlan: Plan<typeof sessionMachine> = {
+  machine: sessionMachine,
+  words: sessionModel.words,
+  openings: [
+    {
+      input: { hint: 'none' },
+      said: { de: 'Die Seite öffnen, ohne angemeldet zu sein', en: 'Open the page without being logged in' },
+    },
+    { input: { hint: 'fresh' }, said: { de: 'Angemeldet die Seite öffnen', en: 'Open the page logged in' } },
+    {
+      input: { hint: 'expired' },
+      said: {
+        de: 'Angemeldet die Seite öffnen; der Hinweis im Cookie „session_hint“ ist abgelaufen',
+        en: 'Open the page logged in; the hint in the cookie “session_hint” has expired',
+      },
+    },
+  ],
+  movesFrom,
+  key: (at, last) => [at.context.me && stageOf(at.context.me), ...(isRefreshing(at) ? [causeOf(last)] : [])],
+  says: {
+    'login.submit': {
+      de: 'E-Mail-Adresse und Passwort eintippen und anmelden',
+      en: 'Type e-mail address and password and log in',
+    },
+    'register.submit': {
+      de: 'Den Link einer Firma öffnen, das Formular ausfüllen und absenden',
+      en: 'Open a company’s link, fill in the form and send it',
+    },
+    'logout.request': { de: 'Abmelden', en: 'Log out' },
+    'session.retry': { de: '„Erneut versuchen“ drücken', en: 'Press “Try again”' },
+    'me.patched': (at) =>
+      stageWords(at, {
+        unverified: press.unverified,
+        needsOnboarding: { de: 'Einen Schritt der Angaben speichern', en: 'Save a step of the details' },
+        needsTos: press.needsTos,
+        ready: { de: 'Die Suche verlängern', en: 'Extend the search' },
+      }),
+    'me.outdated': { de: 'Den Bedingungen zustimmen', en: 'Agree to the terms' },
+    'session.renewed': { de: 'Den Code aus der E-Mail eintippen', en: 'Type the code from the mail' },
+    'session.expired': (at) => {
+      const said = stageWords(at, press);
+      return {
+        de: `Das Cookie „session“ löschen, dann ${said.de}`,
+        en: `Delete the cookie “session”, then ${said.en}`,
+      };
+    },
+    'gate.refused': (at) => {
+      const said = stageWords(at, press);
+      return {
+        de: `Die Person am Server einen Schritt zurücksetzen, dann ${said.de}: der Server antwortet mit 403`,
+        en: `Set the person one step back at the server, then ${said.en}: the server answers 403`,
+      };
+    },
+    'tab.focused': { de: 'In einen anderen Tab und zurück wechseln', en: 'Switch to another tab and back' },
+    'otherTab.loggedIn': {
+      de: 'In einem zweiten Tab als jemand anderes angemeldet sein und dort die Seite öffnen',
+      en: 'Be logged in as somebody else in a second tab and open the page there',
+    },
+    'otherTab.loggedOut': { de: 'In einem zweiten Tab abmelden', en: 'Log out in a second tab' },
+  },
+  impossible: [
+    [
+      /xstate\.error\.actor/,
+      {
+        de: 'Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging.',
+        en: 'A call that itself crashes would be a bug: all of them answer with what went wrong.',
+      },
+    ],
+    [
+      /(unverified|needsTos) -- me\.patched/,
+      {
+        de: 'Keine Seite dieser Stufe bringt neuere Teile der Daten mit: sie werden ganz geholt.',
+        en: 'No page of this stage brings newer parts of the data: all of it is fetched.',
+      },
+    ],
+    [
+      /(unverified|needsOnboarding|ready) -- me\.outdated/,
+      {
+        de: 'Nur wer den Bedingungen zustimmt, hat hier veraltete Daten; sonst eine Kollegin, die schneller war.',
+        en: 'Only who accepts the terms has outdated data here; elsewhere a colleague who was faster.',
+      },
+    ],
+    [
+      /(needsOnboarding|needsTos|ready) -- session\.renewed/,
+      {
+        de: 'Nur die Bestätigung der Adresse und ein neues Passwort öffnen eine neue Sitzung.',
+        en: 'Only verifying the address and a new password open a new session.',
+      },
+    ],
+    [
+      /ready -- me\.patched.*--> session\.deciding/,
+      { de: 'Das Verlängern der Suche ändert keine Stufe.', en: 'Extending the search changes no stage.' },
+    ],
+    [
+      /unverified\.resting -- gate\.refused/,
+      {
+        de: 'Jeder Aufruf dieser Stufe steht ihr offen; es gibt keine frühere.',
+        en: 'Every call of this stage is open to it; there is no earlier one.',
+      },
+    ],
+    [
+      /loggingOut\.failed -- logout\.request/,
+      { de: 'Die Seite bietet stattdessen „Erneut versuchen“ an.', en: 'The page offers “Try again” instead.' },
+    ],
+  ],
+  stable: [
+    'loggedOut.idle',
+    'fetchingMe.failed',
+    'unverified.resting',
+    'needsOnboarding.resting',
+    'needsTos.resting',
+    'ready.resting',
+    'loggingOut.failed',
+  ],
+};
