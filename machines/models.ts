@@ -1,5 +1,39 @@
+import { accountLinkModel } from './account/account-link.model.ts';
+import { renewLookingModel } from './applicants/renew-looking.model.ts';
+import { chunkGuardModel } from './chunk-guard/chunk-guard.model.ts';
+import { emailVerificationModel } from './email-verification/email-verification.model.ts';
+import { guardianConsentModel } from './guardian-consent/guardian-consent.model.ts';
 import type { AnyModel } from './kit/model.ts';
+import { guardianAnswerModel } from './legal-contacts/guardian-answer.model.ts';
+import { listModel } from './list/list.model.ts';
+import { notificationModel } from './notification/notification.model.ts';
+import { passwordForgotModel } from './password/password-forgot.model.ts';
+import { passwordResetModel } from './password/password-reset.model.ts';
+import { pingAnswerModel } from './pings/ping-answer.model.ts';
+import { pingComposerModel } from './pings/ping-composer.model.ts';
+import { invitationEntryModel } from './registration/invitation-entry.model.ts';
+import { registrationCodeEntryModel } from './registration/registration-code-entry.model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { tenantModel } from './tenant/tenant.model.ts';
+import { wizardModel } from './wizard/wizard.model.ts';
 
-/** Every machine with what is said about it; the reader of a model needs no type of its machine. */
-export const models: readonly AnyModel[] = [sessionModel];
+/** Every machine with what is said about it, by id; the reader of a model needs no type of its machine. */
+export const models: readonly AnyModel[] = [
+  accountLinkModel,
+  chunkGuardModel,
+  emailVerificationModel,
+  guardianAnswerModel,
+  guardianConsentModel,
+  invitationEntryModel,
+  listModel,
+  notificationModel,
+  passwordForgotModel,
+  passwordResetModel,
+  pingAnswerModel,
+  pingComposerModel,
+  registrationCodeEntryModel,
+  renewLookingModel,
+  sessionModel,
+  tenantModel,
+  wizardModel,
+];

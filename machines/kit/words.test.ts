@@ -1,61 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { accountLinkMachine } from '../account/account-link.machine.ts';
-import { accountLinkWords } from '../account/account-link.words.ts';
-import { renewLookingMachine } from '../applicants/renew-looking.machine.ts';
-import { renewLookingWords } from '../applicants/renew-looking.words.ts';
-import { chunkGuardMachine } from '../chunk-guard/chunk-guard.machine.ts';
-import { chunkGuardWords } from '../chunk-guard/chunk-guard.words.ts';
-import { emailVerificationMachine } from '../email-verification/email-verification.machine.ts';
-import { emailVerificationWords } from '../email-verification/email-verification.words.ts';
-import { guardianConsentMachine } from '../guardian-consent/guardian-consent.machine.ts';
-import { guardianConsentWords } from '../guardian-consent/guardian-consent.words.ts';
-import { guardianAnswerMachine } from '../legal-contacts/guardian-answer.machine.ts';
-import { guardianAnswerWords } from '../legal-contacts/guardian-answer.words.ts';
-import { listMachine } from '../list/list.machine.ts';
-import { listWords } from '../list/list.words.ts';
-import { notificationMachine } from '../notification/notification.machine.ts';
-import { notificationWords } from '../notification/notification.words.ts';
-import { passwordForgotMachine } from '../password/password-forgot.machine.ts';
-import { passwordForgotWords } from '../password/password-forgot.words.ts';
-import { passwordResetMachine } from '../password/password-reset.machine.ts';
-import { passwordResetWords } from '../password/password-reset.words.ts';
-import { pingAnswerMachine } from '../pings/ping-answer.machine.ts';
-import { pingAnswerWords } from '../pings/ping-answer.words.ts';
-import { pingComposerMachine } from '../pings/ping-composer.machine.ts';
-import { pingComposerWords } from '../pings/ping-composer.words.ts';
-import { invitationEntryMachine } from '../registration/invitation-entry.machine.ts';
-import { invitationEntryWords } from '../registration/invitation-entry.words.ts';
-import { registrationCodeEntryMachine } from '../registration/registration-code-entry.machine.ts';
-import { registrationCodeEntryWords } from '../registration/registration-code-entry.words.ts';
-import { sessionMachine } from '../session/session.machine.ts';
-import { sessionWords } from '../session/session.words.ts';
-import { tenantMachine } from '../tenant/tenant.machine.ts';
-import { tenantWords } from '../tenant/tenant.words.ts';
-import { wizardMachine } from '../wizard/wizard.machine.ts';
-import { wizardWords } from '../wizard/wizard.words.ts';
+import type { AnyStateNode } from 'xstate';
+import { models } from '../models.ts';
 import { guardWords } from './guards.words.ts';
 
-const all = [
-  { machine: accountLinkMachine, words: accountLinkWords },
-  { machine: renewLookingMachine, words: renewLookingWords },
-  { machine: chunkGuardMachine, words: chunkGuardWords },
-  { machine: emailVerificationMachine, words: emailVerificationWords },
-  { machine: guardianConsentMachine, words: guardianConsentWords },
-  { machine: guardianAnswerMachine, words: guardianAnswerWords },
-  { machine: listMachine, words: listWords },
-  { machine: notificationMachine, words: notificationWords },
-  { machine: passwordForgotMachine, words: passwordForgotWords },
-  { machine: passwordResetMachine, words: passwordResetWords },
-  { machine: pingAnswerMachine, words: pingAnswerWords },
-  { machine: pingComposerMachine, words: pingComposerWords },
-  { machine: invitationEntryMachine, words: invitationEntryWords },
-  { machine: registrationCodeEntryMachine, words: registrationCodeEntryWords },
-  { machine: sessionMachine, words: sessionWords },
-  { machine: tenantMachine, words: tenantWords },
-  { machine: wizardMachine, words: wizardWords },
-];
 const unseen = new Set([
   'opening',
   'deciding',
@@ -83,12 +31,14 @@ it('every machine of the folder is here', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.machine.ts'),
   );
-  expect(all).toHaveLength(files.length);
+  const ids = models.map(({ machine }) => machine.id);
+  expect(ids).toHaveLength(files.length);
+  expect(ids).toEqual([...new Set(ids)].toSorted());
 });
 
-describe.each(all.map(({ machine, words }) => [machine.id, machine as unknown as AnyStateMachine, words] as const))(
+describe.each(models.map((model) => [model.machine.id, model] as const))(
   '%s',
-  (_, machine, words) => {
+  (_, { machine, words, invariants, abstraction, happyPath }) => {
     it('has a title and a sentence in both languages, none left in the other one', () => {
       const texts = ({ states, events }: { states: object; events: object }) => [
         ...Object.values(states).flat(),
@@ -104,6 +54,19 @@ describe.each(all.map(({ machine, words }) => [machine.id, machine as unknown as
       expect(names.filter((name) => !(name in guardWords.de && name in guardWords.en))).toEqual([]);
     });
 
+    it('says its rules and its abstraction in both languages, none twice', () => {
+      const texts = [abstraction, ...invariants.map(({ rule }) => rule)];
+      for (const language of ['de', 'en'] as const)
+        expect(new Set(texts.map((text) => text[language].trim())).size).toBe(texts.length);
+      expect(texts.filter(({ de, en }) => de === en || !de.endsWith('.') || !en.endsWith('.'))).toEqual([]);
+    });
+
+    it('goes its happy path over single states, none of them twice', () => {
+      const names = new Set(leaves(machine.root).map(({ path }) => path.join('.')));
+      expect(happyPath.filter((state) => !names.has(state))).toEqual([]);
+      expect(new Set(happyPath).size).toBe(happyPath.length);
+    });
+
     it('knows the route of every state one can see', () => {
       const lost = leaves(machine.root).filter((node) => !unseen.has(node.key) && routesOf(node).length === 0);
       expect(lost.map(({ id }) => id)).toEqual([]);
@@ -112,6 +75,6 @@ describe.each(all.map(({ machine, words }) => [machine.id, machine as unknown as
 );
 
 it('no words are left over for guards that no machine has', () => {
-  const used = new Set(all.flatMap(({ machine }) => Object.keys(machine.implementations.guards)));
+  const used = new Set(models.flatMap(({ machine }) => Object.keys(machine.implementations.guards)));
   expect(Object.keys(guardWords.de).filter((name) => !used.has(name))).toEqual([]);
 });

@@ -1,0 +1,238 @@
+import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { crashed, done } from '../kit/coverage.ts';
+import type { Model } from '../kit/model.ts';
+import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { guardianAnswerMachine } from './guardian-answer.machine.ts';
+import { guardianAnswerWords } from './guardian-answer.words.ts';
+
+const { answered, answeredOnly, begins, can, comesFrom, is, leads, offered } = rulesOf(guardianAnswerMachine);
+
+const viewOf = (
+  status: GuardianView['status'],
+  noLongerNeeded = false,
+  link: GuardianView['link'] = 'answer',
+): GuardianView => ({
+  id: 'id',
+  link,
+  status,
+  firstname: 'G',
+  lastname: 'M',
+  applicant: { firstname: 'Kim', stored: ['name'] },
+  no_longer_needed: noLongerNeeded,
+  confirmed_at: null,
+  terms: { id: 't', version: 1, locale: 'en', text: '', hash: 'h', published_at: '2026-01-01T00:00:00Z' },
+});
+const views = [
+  ...(['created', 'pending', 'confirmed', 'declined', 'expired', 'revoked'] as const).map((status) => viewOf(status)),
+  viewOf('pending', true),
+  viewOf('confirmed', true),
+  viewOf('pending', false, 'withdraw'),
+  viewOf('confirmed', false, 'withdraw'),
+  viewOf('revoked', false, 'withdraw'),
+];
+const answers = [
+  { kind: 'ok', view: viewOf('confirmed') },
+  { kind: 'conflict' },
+  { kind: 'refused', code: 'validation', message: '', errors: {} },
+  { kind: 'failed' },
+];
+const accept = { type: 'consent.accept', custody: true, hash: 'h' } as const;
+const undeclared = { ...accept, custody: false };
+const events = [
+  { type: 'page.retry' },
+  accept,
+  undeclared,
+  { type: 'consent.decline' },
+  { type: 'decline.confirm' },
+  { type: 'decline.cancel' },
+  { type: 'notMe.report' },
+  { type: 'link.request' },
+  { type: 'consent.withdraw' },
+  ...[
+    ...views.map((view) => ({ kind: 'ok', view })),
+    ...['expired', 'used', 'invalid', 'failed'].map((kind) => ({ kind })),
+  ].map((answer) => done('guardianAnswer.opening', answer)),
+  crashed('guardianAnswer.opening'),
+  ...['accepting', 'declining', 'reporting', 'withdrawing'].flatMap((state) => [
+    ...answers.map((answer) => done(`guardianAnswer.${state}`, answer)),
+    crashed(`guardianAnswer.${state}`),
+  ]),
+  ...[{ kind: 'ok' }, { kind: 'failed' }].map((answer) => done('guardianAnswer.requestingLink', answer)),
+  crashed('guardianAnswer.requestingLink'),
+];
+
+/** What the page shows of a link that counts. */
+function pageOf({ status, link, no_longer_needed }: GuardianView) {
+  if (no_longer_needed && status !== 'confirmed') return 'noLongerNeeded';
+  if (link === 'withdraw' && status === 'confirmed') return 'askingWithdraw';
+  if (link === 'withdraw' && status === 'revoked') return 'withdrawn';
+  return (
+    {
+      created: 'asking',
+      pending: 'asking',
+      confirmed: 'alreadyConfirmed',
+      declined: 'alreadyDeclined',
+      expired: 'expired',
+      revoked: 'replaced',
+    } as const
+  )[status];
+}
+
+export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
+  machine: guardianAnswerMachine,
+  words: guardianAnswerWords,
+  events,
+  abstraction: {
+    de: 'Es zählen die Art des Links und der Stand der Zustimmung.',
+    en: 'What counts is the kind of the link and the status of the consent.',
+    key: ({ context }) => [context.view?.link, context.view?.status],
+  },
+  invariants: [
+    {
+      rule: {
+        de: 'Niemand stimmt zu, ohne die Sorge für das Kind erklärt zu haben.',
+        en: 'Nobody consents without having declared to have custody.',
+      },
+      holds: all(
+        offered(accept, 'asking'),
+        (after) => !can(after, undeclared),
+        leads('consent.accept', 'accepting'),
+        (after, event, before) =>
+          !is(after, 'accepting') || is(before, 'accepting') || ('custody' in event && event['custody'] === true),
+        comesFrom('accepting', 'asking'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Kein Dank, keine Ablehnung und kein Widerruf stehen da, bevor der Server sie gespeichert hat.',
+        en: 'No thanks, no refusal and no withdrawal is shown before the server has saved it.',
+      },
+      holds: all(
+        answeredOnly('confirmed', 'ok', 'accepting'),
+        answeredOnly('declined', 'ok', 'declining'),
+        answeredOnly('reported', 'ok', 'reporting'),
+        answeredOnly('withdrawn', 'ok', 'withdrawing', 'opening'),
+        answeredOnly('linkSent', 'ok', 'requestingLink'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Wurde inzwischen anderswo geantwortet, öffnet sich die Seite neu; misslingt das Speichern, bleibt die Frage stehen.',
+        en: 'Where somebody answered meanwhile the page opens anew; where saving fails the question stays.',
+      },
+      holds: all(
+        answered('accepting', {
+          ok: 'confirmed',
+          conflict: 'opening',
+          refused: 'asking',
+          failed: 'asking',
+          crashed: 'asking',
+        }),
+        answered('declining', {
+          ok: 'declined',
+          conflict: 'opening',
+          refused: 'confirmingDecline',
+          failed: 'confirmingDecline',
+          crashed: 'confirmingDecline',
+        }),
+        answered('reporting', {
+          ok: 'reported',
+          conflict: 'opening',
+          refused: 'asking',
+          failed: 'asking',
+          crashed: 'asking',
+        }),
+        answered('withdrawing', {
+          ok: 'withdrawn',
+          conflict: 'opening',
+          refused: 'askingWithdraw',
+          failed: 'askingWithdraw',
+          crashed: 'askingWithdraw',
+        }),
+      ),
+    },
+    {
+      rule: {
+        de: 'Die Seite beginnt mit der Prüfung des Links und zeigt, was der Server von ihm weiß.',
+        en: 'The page begins with checking the link and shows what the server knows of it.',
+      },
+      holds: all(begins('opening'), (after, event, before) => {
+        const { output } = event as { output?: { view?: GuardianView } };
+        return answered('opening', {
+          ...(output?.view && { ok: pageOf(output.view) }),
+          expired: 'expired',
+          used: 'replaced',
+          invalid: 'invalid',
+          failed: 'failed',
+          crashed: 'failed',
+        })(after, event, before);
+      }),
+    },
+    {
+      rule: {
+        de: 'Gefragt wird nur, wessen Antwort noch aussteht.',
+        en: 'Only whose answer is still open is asked.',
+      },
+      holds: all(
+        comesFrom('asking', 'opening', 'accepting', 'reporting', 'confirmingDecline'),
+        (after) => !is(after, 'asking') || ['created', 'pending'].includes(after.context.view?.status ?? ''),
+      ),
+    },
+    {
+      rule: {
+        de: 'Eine Ablehnung zählt erst nach einer Rückfrage, die man verneinen kann.',
+        en: 'A refusal counts only after a question that one can answer with no.',
+      },
+      holds: all(
+        offered({ type: 'consent.decline' }, 'asking'),
+        leads('consent.decline', 'confirmingDecline'),
+        offered({ type: 'decline.confirm' }, 'confirmingDecline'),
+        leads('decline.confirm', 'declining'),
+        offered({ type: 'decline.cancel' }, 'confirmingDecline'),
+        leads('decline.cancel', 'asking'),
+        comesFrom('declining', 'confirmingDecline'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Wer nicht gemeint ist, kann es melden, solange gefragt wird.',
+        en: 'Who is not meant can say so while being asked.',
+      },
+      holds: all(offered({ type: 'notMe.report' }, 'asking'), leads('notMe.report', 'reporting')),
+    },
+    {
+      rule: {
+        de: 'Widerrufen kann nur, wer zugestimmt hat und den Link zum Widerruf öffnet.',
+        en: 'Only who consented and opens the link for withdrawing can withdraw.',
+      },
+      holds: all(
+        offered({ type: 'consent.withdraw' }, 'askingWithdraw'),
+        leads('consent.withdraw', 'withdrawing'),
+        comesFrom('withdrawing', 'askingWithdraw'),
+        (after) =>
+          !is(after, 'askingWithdraw', 'withdrawing') ||
+          (after.context.view?.link === 'withdraw' && after.context.view.status === 'confirmed'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Einen neuen Link bekommt, wessen Link abgelaufen ist, und sonst niemand.',
+        en: 'A new link is for whose link has expired, and for nobody else.',
+      },
+      holds: all(
+        offered({ type: 'link.request' }, 'expired'),
+        leads('link.request', 'requestingLink'),
+        answered('requestingLink', { ok: 'linkSent', failed: 'expired', crashed: 'expired' }),
+      ),
+    },
+    {
+      rule: {
+        de: 'Kommt keine Antwort, kann man die Seite noch einmal öffnen.',
+        en: 'Where no answer comes one can open the page again.',
+      },
+      holds: all(offered({ type: 'page.retry' }, 'failed'), leads('page.retry', 'opening')),
+    },
+    nobodyWaitsForever(guardianAnswerMachine, events),
+  ],
+  happyPath: ['opening', 'sorting', 'asking', 'accepting', 'confirmed'],
+};

@@ -1,0 +1,234 @@
+import { reachOf } from '../../contract/users/onboarding.ts';
+import { crashed, done } from '../kit/coverage.ts';
+import type { Model } from '../kit/model.ts';
+import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { wizardMachine } from './wizard.machine.ts';
+import type { SaveStepResult, WizardStep } from './wizard.types.ts';
+import { wizardWords } from './wizard.words.ts';
+
+const { answerFor, answered, answeredOnly, begins, can, comesFrom, is, leads, offered } = rulesOf(wizardMachine);
+
+export const wizardSlugs = ['first', 'second', 'third'];
+/** Three steps; no step of the product is optional, so the second and third are here. */
+export const stepsOf = (complete: boolean[], optional = [false, true, true]): WizardStep[] =>
+  wizardSlugs.map((slug, index) => ({ slug, complete: complete[index] ?? false, optional: optional[index] ?? false }));
+/** The same steps with none, one, two and three complete. */
+export const stepCounts = [
+  stepsOf([false, false, false]),
+  stepsOf([true, false, false]),
+  stepsOf([true, true, false]),
+  stepsOf([true, true, true]),
+] as const;
+const answers: SaveStepResult[] = [
+  ...stepCounts.map((steps): SaveStepResult => ({ kind: 'ok', steps, me: {} })),
+  { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } },
+  { kind: 'refused', code: 'conflict', message: '', errors: {} },
+  { kind: 'tooYoung', until: '2030-01-01' },
+  { kind: 'unauthenticated' },
+  { kind: 'failed' },
+];
+const proceed = { type: 'step.continue', values: { field: 'typed' } } as const;
+const facts = { type: 'facts.changed', steps: stepCounts[2] } as const;
+const resumed = { type: 'session.resumed', userId: 'me' } as const;
+const slugs = [...wizardSlugs, 'unheard-of'];
+const events = [
+  proceed,
+  { type: 'step.back' },
+  { type: 'step.skip' },
+  ...slugs.map((slug) => ({ type: 'step.goto', slug })),
+  facts,
+  resumed,
+  { type: 'session.resumed', userId: 'somebody else' },
+  { type: 'birthDate.correct' },
+  { type: 'account.delete' },
+  ...answers.map((answer) => done('wizard.saving', answer)),
+  crashed('wizard.saving'),
+  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
+    done('wizard.withdrawing', answer),
+  ),
+  crashed('wizard.withdrawing'),
+];
+
+const savedTo = (result: SaveStepResult, index: number) => {
+  if (result.kind === 'refused') return Object.keys(result.errors).length > 0 ? 'editing.typing' : 'editing.failed';
+  if (result.kind !== 'ok') return undefined;
+  if (index === result.steps.length - 1) return result.steps[index]?.complete ? 'finished' : 'editing.failed';
+  return index + 1 < reachOf(result.steps) ? 'editing.typing' : 'editing.failed';
+};
+
+export const wizardModel: Model<typeof wizardMachine> = {
+  machine: wizardMachine,
+  words: wizardWords,
+  inputs: [{ userId: 'me', steps: stepCounts[0] }],
+  events,
+  abstraction: {
+    de: 'Es zählen der offene Schritt und welche Schritte erledigt sind.',
+    en: 'What counts is the open step and which steps are complete.',
+    key: ({ context }) => [context.index, context.steps.map(({ complete }) => complete)],
+  },
+  invariants: [
+    {
+      rule: {
+        de: 'Kein Schritt öffnet sich weiter als einer hinter den vorderen, die erledigt oder freiwillig sind.',
+        en: 'No step opens beyond one past the leading run of complete or optional ones.',
+      },
+      holds: (after, event, before) => {
+        const { index, steps } = after.context;
+        return (event.type !== 'xstate.init' && index <= before.context.index) || index < reachOf([...steps]);
+      },
+    },
+    {
+      rule: {
+        de: 'Neues von anderswo versetzt niemanden, der gerade tippt, und geht nie verloren.',
+        en: 'News from elsewhere never moves anyone who is typing, and is never lost.',
+      },
+      holds: (after, event, before) =>
+        can(after, facts) === (after.status === 'active') &&
+        (event.type !== 'facts.changed' ||
+          (JSON.stringify(after.value) === JSON.stringify(before.value) &&
+            after.context.index === before.context.index)),
+    },
+    {
+      rule: {
+        de: 'Fertig ist nur, wer den letzten Schritt gespeichert hat oder ihn überspringen darf.',
+        en: 'Finished is only who has saved the last step, or may skip it.',
+      },
+      holds: (after, event) => {
+        const { index, steps } = after.context;
+        const last = steps[steps.length - 1];
+        return (
+          !is(after, 'finished') ||
+          (index === steps.length - 1 &&
+            ((event.type === 'step.skip' && last?.optional === true) ||
+              (answerFor(event, 'saving') === 'ok' && last?.complete === true)))
+        );
+      },
+    },
+    {
+      rule: {
+        de: 'Gespeichert wird der offene Schritt auf Knopfdruck, einer nach dem anderen.',
+        en: 'The open step is saved by the button, one at a time.',
+      },
+      holds: all(
+        begins('editing.typing'),
+        offered(proceed, 'editing'),
+        leads('step.continue', 'saving'),
+        comesFrom('saving', 'editing'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Nach dem Speichern geht es zum nächsten Schritt oder zum Ende; was nicht gespeichert ist, steht noch da.',
+        en: 'After saving comes the next step or the end; what is not saved is still there.',
+      },
+      holds: (after, event, before) => {
+        if (answerFor(event, 'saving') === undefined) return true;
+        const result = (event as { output?: SaveStepResult }).output;
+        const { index } = before.context;
+        const saved = result && savedTo(result, index);
+        const hasMoved = result?.kind === 'ok' && saved === 'editing.typing';
+        return (
+          after.context.index === index + (hasMoved ? 1 : 0) &&
+          answered('saving', {
+            ...(saved && { [result.kind]: saved }),
+            tooYoung: 'tooYoung.told',
+            unauthenticated: 'paused',
+            failed: 'editing.failed',
+            crashed: 'editing.failed',
+          })(after, event, before)
+        );
+      },
+    },
+    {
+      rule: {
+        de: 'Zurück geht es immer genau einen Schritt, außer vom ersten.',
+        en: 'Back always goes exactly one step, except from the first.',
+      },
+      holds: (after, event, before) =>
+        can(after, { type: 'step.back' }) === (is(after, 'editing') && after.context.index > 0) &&
+        (event.type !== 'step.back' ||
+          (is(after, 'editing.typing') && after.context.index === before.context.index - 1)),
+    },
+    {
+      rule: {
+        de: 'Überspringen lässt sich nur ein freiwilliger Schritt; dann folgt der nächste oder das Ende.',
+        en: 'Only an optional step can be skipped; the next one or the end follows.',
+      },
+      holds: (after, event, before) => {
+        const { index, steps } = after.context;
+        const isOptional = steps[index]?.optional === true;
+        const isLast = before.context.index === steps.length - 1;
+        return (
+          can(after, { type: 'step.skip' }) === (is(after, 'editing') && isOptional) &&
+          (event.type !== 'step.skip' ||
+            (isLast ? is(after, 'finished') : is(after, 'editing.typing') && index === before.context.index + 1))
+        );
+      },
+    },
+    {
+      rule: {
+        de: 'Wählen kann man jeden Schritt, der erreichbar ist, und keinen anderen.',
+        en: 'Every step within reach can be chosen, and no other.',
+      },
+      holds: (after, event) => {
+        const reachable = wizardSlugs.slice(0, reachOf([...after.context.steps]));
+        return (
+          slugs.every(
+            (slug) => can(after, { type: 'step.goto', slug }) === (is(after, 'editing') && reachable.includes(slug)),
+          ) &&
+          (event.type !== 'step.goto' ||
+            (is(after, 'editing.typing') && wizardSlugs[after.context.index] === ('slug' in event && event['slug'])))
+        );
+      },
+    },
+    {
+      rule: {
+        de: 'Nach einer abgelaufenen Sitzung geht es für dieselbe Person am selben Schritt weiter, für niemanden sonst.',
+        en: 'After a session that ended, the same person goes on at the same step, and nobody else does.',
+      },
+      holds: all(
+        offered(resumed, 'paused'),
+        (after, event, before) =>
+          event.type !== 'session.resumed' ||
+          (after.context.index === before.context.index &&
+            is(after, 'userId' in event && event['userId'] === 'me' ? 'editing.typing' : 'abandoned')),
+        comesFrom('abandoned', 'paused'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Wer zu jung ist, erfährt, ab wann es geht, und kann das Datum berichtigen oder alles löschen.',
+        en: 'Who is too young learns when it will be possible, and can correct the date or delete everything.',
+      },
+      holds: all(
+        (after) => !is(after, 'tooYoung') || after.context.until !== null,
+        offered({ type: 'birthDate.correct' }, 'tooYoung'),
+        leads('birthDate.correct', 'editing.typing'),
+        offered({ type: 'account.delete' }, 'tooYoung'),
+        leads('account.delete', 'withdrawing'),
+        comesFrom('withdrawing', 'tooYoung'),
+      ),
+    },
+    {
+      rule: {
+        de: '„Gelöscht“ steht nie da, bevor der Server gelöscht hat.',
+        en: '“Deleted” is never said before the server has deleted.',
+      },
+      holds: all(
+        answeredOnly('withdrawn', 'ok', 'withdrawing'),
+        answered('withdrawing', {
+          ok: 'withdrawn',
+          unauthenticated: 'paused',
+          failed: 'tooYoung.failed',
+          crashed: 'tooYoung.failed',
+        }),
+      ),
+    },
+    {
+      rule: { de: 'Was getippt wird, bleibt in keinem Zustand liegen.', en: 'No state keeps what is typed.' },
+      holds: (after) => !JSON.stringify(after.context).includes('typed'),
+    },
+    nobodyWaitsForever(wizardMachine, events),
+  ],
+  happyPath: ['editing.typing', 'saving', 'finished'],
+};
