@@ -11,3 +11,7 @@ export function checkedPhonenumber(typed: string, field = 'meta.phonenumber'): s
   if (!parsed?.isValid()) throw new Failure('validation', { errors: { [field]: [{ rule: 'phonenumber' }] } });
   return parsed.number;
 }
+
+/** An E.164 number as people read it, with its calling code: "+49 30 901820". */
+export const readablePhonenumber = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

@@ -7,6 +7,7 @@ import { translate } from '../i18n/texts.ts';
 import type { MailBlock } from '../mail/message.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { readablePhonenumber } from '../phonenumbers/phonenumber.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { PingRow } from './pings.repository.ts';
 
@@ -191,7 +192,9 @@ export async function queueAnswerMails(
     kind: 'facts',
     facts: [
       { label: say(contact.email), value: ping.applicant_email },
-      ...(ping.applicant_phonenumber ? [{ label: say(contact.phonenumber), value: ping.applicant_phonenumber }] : []),
+      ...(ping.applicant_phonenumber
+        ? [{ label: say(contact.phonenumber), value: readablePhonenumber(ping.applicant_phonenumber) }]
+        : []),
     ],
   };
   const reason: MailBlock[] = ping.decline_reason ? [{ kind: 'note', text: say(contact.reason) }] : [];
@@ -240,7 +243,7 @@ async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow,
           facts: [
             { label: say(contact.email), value: ping.employee_email },
             ...(ping.employee_phonenumber
-              ? [{ label: say(contact.phonenumber), value: ping.employee_phonenumber }]
+              ? [{ label: say(contact.phonenumber), value: readablePhonenumber(ping.employee_phonenumber) }]
               : []),
           ],
         },

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import * as css from './applicant-dashboard.css.ts';
@@ -35,7 +36,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
       <FactList>
         <Fact glyph="person">{name}</Fact>
         <Fact glyph="mail">{email}</Fact>
-        {phonenumber === null ? null : <Fact glyph="phone">{phonenumber}</Fact>}
+        {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
       </FactList>
       <Text look="small">
         <Trans>Nobody else gets it. You don’t commit yourself to anything.</Trans>
@@ -99,7 +100,7 @@ export function ReleasedContact({ ping }: { ping: ApplicantPing }) {
     <address className={css.contact}>
       <Text look="strong">{position === null ? fullname : `${fullname}, ${position}`}</Text>
       {email === null ? null : <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-      {phonenumber === null ? null : <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>}
+      {phonenumber === null ? null : <TextLink href={`tel:${phonenumber}`}>{international(phonenumber)}</TextLink>}
       {ping.organization.website === null ? null : (
         <TextLink href={ping.organization.website}>{ping.organization.website.replace(/^https?:\/\//, '')}</TextLink>
       )}

@@ -8,6 +8,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './organization.css.ts';
 
@@ -83,7 +84,11 @@ function useColumns(): Column<Employee>[] {
       id: 'phonenumber',
       header: t`Phone number`,
       render: ({ meta }) =>
-        meta.phonenumber ? <TextLink href={`tel:${meta.phonenumber}`}>{meta.phonenumber}</TextLink> : t`not given`,
+        meta.phonenumber ? (
+          <TextLink href={`tel:${meta.phonenumber}`}>{international(meta.phonenumber)}</TextLink>
+        ) : (
+          t`not given`
+        ),
     },
     {
       id: 'verified',

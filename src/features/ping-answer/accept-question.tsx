@@ -5,6 +5,7 @@ import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
@@ -26,7 +27,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
       <dl className={css.details}>
         <Detail term={<Trans>Name</Trans>}>{name}</Detail>
         <Detail term={<Trans>E-mail</Trans>}>{email}</Detail>
-        {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{phonenumber}</Detail>}
+        {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{international(phonenumber)}</Detail>}
       </dl>
       <Text>
         <Trans>

@@ -4,6 +4,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { ButtonLink, TextLink } from '../../ui/link/link.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import * as css from './ping-answer.css.ts';
 
 /** Who calls whom after a yes. */
@@ -49,7 +50,7 @@ export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
               <Trans>Phone</Trans>
             </dt>
             <dd>
-              <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>
+              <TextLink href={`tel:${phonenumber}`}>{international(phonenumber)}</TextLink>
             </dd>
           </div>
         )}

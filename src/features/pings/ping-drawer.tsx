@@ -5,6 +5,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { MatchScore } from '../../ui/match-score/match-score.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { Message } from './message.tsx';
 import { PingEvents } from './ping-events.tsx';
@@ -90,7 +91,7 @@ function Contact({ contact }: { contact: NonNullable<OrganizationPing['applicant
               <Trans>Phone</Trans>
             </dt>
             <dd className={css.fact}>
-              <TextLink href={`tel:${phonenumber}`}>{phonenumber}</TextLink>
+              <TextLink href={`tel:${phonenumber}`}>{international(phonenumber)}</TextLink>
             </dd>
           </>
         )}

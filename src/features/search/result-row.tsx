@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MatchScore, useReasonWords } from '../../ui/match-score/match-score.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import * as css from './search.css.ts';
 
 interface ResultRowProps {
@@ -24,13 +25,12 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
   const { occupation, distance_km, match, city, recommended_by } = result;
   const km = i18n.number(distance_km ?? 0);
   const asked = match.reasons.filter((reason) => reason.points > 0 && reason.kind !== 'distance');
+  const lead = distance_km === null ? occupation.name : t`${occupation.name}, about ${km} km away`;
   const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
   return (
     <li className={css.result}>
       <div className={css.words}>
-        <p className={css.lead}>
-          {distance_km === null ? occupation.name : t`${occupation.name}, about ${km} km away`}
-        </p>
+        <p className={css.lead}>{lead}</p>
         {asked.length > 0 ? <p className={css.why}>{asked.map(words).join(' · ')}</p> : null}
         <p className={css.fact}>{[graduation, city].filter(Boolean).join(' · ')}</p>
         {recommended_by.length > 0 ? (
@@ -44,6 +44,7 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
         {unavailable === undefined ? (
           <Button variant="secondary" size="compact" icon={<Glyph name="send" />} onClick={onContact}>
             <Trans>Get in touch</Trans>
+            <span className={visuallyHidden}>{`: ${lead}, ${city}`}</span>
           </Button>
         ) : (
           <p className={css.reason}>{unavailable}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callingCodes, countryOf, splitNumber, toE164 } from './phone-number.ts';
+import { callingCodes, countryOf, international, splitNumber, toE164 } from './phone-number.ts';
 
 test.each([
   ['0171 2345678', 'DE', '+491712345678'],
@@ -18,6 +18,14 @@ test('a number with its own calling code sets the country', () => {
 
 test('a stored number comes back as it is written in its country', () => {
   expect(splitNumber('+491712345678')).toEqual({ country: 'DE', national: '0171 2345678' });
+});
+
+test('a number is read with its calling code and in groups, and what is none as it is', () => {
+  expect(['+4930901820', '+436641234567', '110'].map(international)).toEqual([
+    '+49 30 901820',
+    '+43 664 1234567',
+    '110',
+  ]);
 });
 
 test('the neighbours stand first, the others by name in the reader’s language', () => {

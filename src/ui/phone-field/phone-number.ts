@@ -28,6 +28,9 @@ export const toE164 = (typed: string, country: CountryCode): string => {
 export const countryOf = (typed: string, country: CountryCode): CountryCode =>
   parsePhoneNumberFromString(typed.replace(/^00/, '+'), country)?.country ?? country;
 
+/** An E.164 number as one reads it anywhere, with its calling code: "+49 30 901820". */
+export const international = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+
 /** Grouped as one writes it in the country. */
 export const grouped = (typed: string, country: CountryCode): string => new AsYouType(country).input(typed);
 
