@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './file-field.css.ts';
@@ -6,25 +7,69 @@ import * as css from './file-field.css.ts';
 export type FileFieldProps = FieldProps & {
   /** media types, such as image/png */
   accept: readonly string[];
+  /** largest file, in bytes; a megabyte is 1,000,000 */
+  maxBytes: number;
   /** object URL or address of what is chosen */
   previewUrl?: string | undefined;
+  /** a file that fits, or undefined once it is taken back */
   onChange: (file: File | undefined) => void;
 };
 
-/** One picture, with the system's own chooser. */
+type Refusal = 'kind' | 'size';
+
+/** Choosers and drops let other files through, so `accept` alone decides nothing. */
+const refusalOf = (file: File, { accept, maxBytes }: Pick<FileFieldProps, 'accept' | 'maxBytes'>) => {
+  if (!accept.includes(file.type)) return 'kind';
+  return file.size > maxBytes ? 'size' : undefined;
+};
+
+/** One picture, with the system's own chooser. What doesn't fit is refused here, and the former choice stays. */
 export function FileField({
   label,
-  errors,
+  errors = [],
   help,
   width = 'long',
   id,
   accept,
+  maxBytes,
   previewUrl,
   onChange,
   ...input
 }: FileFieldProps) {
+  const { t, i18n } = useLingui();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
+  /** Emptied, so that the same file can be chosen once more. */
+  const empty = (): void => {
+    if (chooser.current) chooser.current.value = '';
+  };
+  const choose = (file: File | undefined): void => {
+    const found = file && refusalOf(file, { accept, maxBytes });
+    setRefusal(found);
+    if (found) empty();
+    else onChange(file);
+  };
+  const remove = (): void => {
+    empty();
+    choose(undefined);
+    chooser.current?.focus();
+  };
+  const kinds = accept.map((type) => type.split(/[/+]/)[1]?.toUpperCase()).join(', ');
+  const size = i18n.number(maxBytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const sentences: Record<Refusal, string> = {
+    kind: t`Please choose another file: ${kinds}.`,
+    size: t`This file is too large: ${size} at most.`,
+  };
   return (
-    <Field label={label} name={input.name} errors={errors} help={help} required={input.required} width={width} id={id}>
+    <Field
+      label={label}
+      name={input.name}
+      errors={refusal ? [sentences[refusal]] : errors}
+      help={help}
+      required={input.required}
+      width={width}
+      id={id}
+    >
       {(control) => (
         <div className={css.box}>
           {previewUrl === undefined ? null : <img className={css.preview} src={previewUrl} alt="" />}
@@ -32,13 +77,14 @@ export function FileField({
             <input
               {...input}
               {...control}
+              ref={chooser}
               className={css.input}
               type="file"
               accept={accept.join(',')}
-              onChange={(event) => onChange(event.currentTarget.files?.[0])}
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
             />
             {previewUrl === undefined ? null : (
-              <Button variant="quiet" size="compact" onClick={() => onChange(undefined)}>
+              <Button variant="quiet" size="compact" onClick={remove}>
                 <Trans>Remove picture</Trans>
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { IconFrame } from './icon-frame.tsx';
 
-const paths = {
+export const glyphPaths = {
   search: 'M9 3.500a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11zM13 13l4 4',
   copy: 'M7 7h9v9.500H7zM4 13V3.500h9',
   plus: 'M10 4v12M4 10h12',
@@ -33,9 +33,9 @@ const paths = {
     'M3 3l14 14M2.5 8a11 11 0 0 1 3.5-2.300M9 4.800A11 11 0 0 1 17.5 8M5.5 11.200a6.5 6.5 0 0 1 2.5-1.500M13 10.300l1.5.9M10 15v.1',
 } as const;
 
-export type GlyphName = keyof typeof paths;
+export type GlyphName = keyof typeof glyphPaths;
 
 /** An icon for navigation, tools and lists behind the login. Give a label only where it stands without words. */
 export function Glyph({ name, label }: { name: GlyphName; label?: string | undefined }) {
-  return <IconFrame path={paths[name]} label={label} />;
+  return <IconFrame path={glyphPaths[name]} label={label} />;
 }

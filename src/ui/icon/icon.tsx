@@ -1,7 +1,7 @@
 import { IconFrame } from './icon-frame.tsx';
 
 /** The few that a guest's page needs; all others are glyphs, so that the login page stays light. */
-const paths = {
+export const iconPaths = {
   check: 'M4.5 10.5l3.5 3.5 7.5-8',
   cross: 'M5 5l10 10M15 5L5 15',
   error: 'M10 6v5M10 13.8v.2M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15z',
@@ -17,9 +17,9 @@ const paths = {
   external: 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 /** An icon that fields, banners and links use. Give a label only where it stands without words. */
 export function Icon({ name, label }: { name: IconName; label?: string | undefined }) {
-  return <IconFrame path={paths[name]} label={label} />;
+  return <IconFrame path={iconPaths[name]} label={label} />;
 }

@@ -1,0 +1,43 @@
+import { Button } from '../button/button.tsx';
+import { Kept, samples, type Examples } from '../gallery/examples.tsx';
+import { Drawer } from './drawer.tsx';
+
+export const examples: Examples = {
+  title: 'Drawer',
+  group: 'Overlays',
+  states: (w) => ({
+    'from the end': (
+      <Kept start={false}>
+        {(isOpen, keep) => (
+          <>
+            <Button variant="secondary" onClick={() => keep(true)}>
+              {w('Filter öffnen', 'Open filters')}
+            </Button>
+            <Drawer
+              title={w('Filter', 'Filters')}
+              isOpen={isOpen}
+              onClose={() => keep(false)}
+              footer={<Button onClick={() => keep(false)}>{w('48 anzeigen', 'Show 48')}</Button>}
+            >
+              <p>{w('Filter bleiben neben den Ergebnissen.', 'Filters stay beside the results.')}</p>
+            </Drawer>
+          </>
+        )}
+      </Kept>
+    ),
+    'from the start, a long word': (
+      <Kept start={false}>
+        {(isOpen, keep) => (
+          <>
+            <Button variant="secondary" onClick={() => keep(true)}>
+              {w('Menü', 'Menu')}
+            </Button>
+            <Drawer title={samples.longWord} isOpen={isOpen} onClose={() => keep(false)} side="start">
+              <p>{samples.longWord}</p>
+            </Drawer>
+          </>
+        )}
+      </Kept>
+    ),
+  }),
+};

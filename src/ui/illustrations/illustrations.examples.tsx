@@ -1,0 +1,36 @@
+import type { Examples } from '../gallery/examples.tsx';
+import { EmailTemplatesIllustration } from './email-templates.tsx';
+import { EmployeeDashboardIllustration } from './employee-dashboard.tsx';
+import { ErrorIllustration } from './error.tsx';
+import { InternshipsIllustration } from './internships.tsx';
+import { InvitationsIllustration } from './invitations.tsx';
+import { JobsIllustration } from './jobs.tsx';
+import { LoginIllustration } from './login.tsx';
+import { MatchesIllustration } from './matches.tsx';
+import { PasswordResetIllustration } from './password-reset.tsx';
+import { ProposalsIllustration } from './proposals.tsx';
+import { RegistrationIllustration } from './registration.tsx';
+import { TermsIllustration } from './terms.tsx';
+import { UploadIllustration } from './upload.tsx';
+import { VerificationIllustration } from './verification.tsx';
+
+export const examples: Examples = {
+  title: 'Illustrations',
+  group: 'Page',
+  states: () => ({
+    login: <LoginIllustration />,
+    registration: <RegistrationIllustration />,
+    'password reset': <PasswordResetIllustration />,
+    terms: <TermsIllustration />,
+    verification: <VerificationIllustration />,
+    error: <ErrorIllustration />,
+    matches: <MatchesIllustration />,
+    proposals: <ProposalsIllustration />,
+    jobs: <JobsIllustration />,
+    invitations: <InvitationsIllustration />,
+    'employee dashboard': <EmployeeDashboardIllustration />,
+    internships: <InternshipsIllustration />,
+    'email templates': <EmailTemplatesIllustration />,
+    upload: <UploadIllustration />,
+  }),
+};
