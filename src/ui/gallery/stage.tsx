@@ -18,7 +18,9 @@ export function Stage() {
     if (i18n.locale !== locale) void activateLocale(locale);
   }, [color, theme, locale]);
   // An outcome takes the focus, and the page along with it.
-  useEffect(() => scrollTo(0, 0), [show]);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [show]);
   const entries = collection.filter(({ name }) => show === 'all' || show === name);
   return (
     <main className={css.stage}>
