@@ -17,10 +17,14 @@ export function Stage() {
     if (theme !== 'both') document.documentElement.dataset['theme'] = theme;
     if (i18n.locale !== locale) void activateLocale(locale);
   }, [color, theme, locale]);
+  return <Shown key={show} show={show} locale={locale} />;
+}
+
+function Shown({ show, locale }: { show: string; locale: GalleryLocale }) {
   // An outcome takes the focus, and the page along with it.
   useEffect(() => {
     scrollTo(0, 0);
-  }, [show]);
+  }, []);
   const entries = collection.filter(({ name }) => show === 'all' || show === name);
   return (
     <main className={css.stage}>
