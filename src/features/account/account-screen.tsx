@@ -14,8 +14,9 @@ import { AccountFrame } from './account-frame.tsx';
 import { saveLanguage } from './account.calls.ts';
 import * as css from './account.css.ts';
 import { BirthDateForm } from './birth-date-form.tsx';
+import { ContactForms } from './contact-forms.tsx';
 
-/** Who one is here, in which language mails come, and an applicant's date of birth. */
+/** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
 export function AccountScreen() {
   const { t } = useLingui();
   const { user, applicant } = useMe();
@@ -52,6 +53,11 @@ export function AccountScreen() {
           {applicant && user.verified ? (
             <Card as="section">
               <BirthDateForm applicant={applicant} isOnboarded={user.onboarding.complete} />
+            </Card>
+          ) : null}
+          {applicant && user.onboarding.complete ? (
+            <Card as="section">
+              <ContactForms applicant={applicant} />
             </Card>
           ) : null}
         </Stack>

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
+import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import { useSessionActor } from '../../api/session.ts';
+import { AddressForm } from '../../forms/address-form.tsx';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { PhoneField } from '../../ui/phone-field/phone-field.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { saveContact } from './account.calls.ts';
+
+/** Where companies reach an applicant once they may: the number and the address of the onboarding, to be corrected. */
+export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const notify = useNotify();
+  const save = async (values: Parameters<typeof saveContact>[1], title: string) => {
+    const { data } = await saveContact(applicant.id, values);
+    session.send({ type: 'me.patched', patch: { applicant: data } });
+    notify.show({ tone: 'success', title });
+  };
+  const phonenumber = useAppForm({
+    schema: applicantStepSchemas.phonenumber,
+    defaultValues: { meta: { phonenumber: applicant.meta.phonenumber ?? '' } },
+    submit: (values) => save(values, t`The phone number is saved`),
+  });
+  return (
+    <Stack gap={6}>
+      <Stack gap={4}>
+        <Heading level={2} look="title">
+          <Trans>Phone number</Trans>
+        </Heading>
+        <Text>
+          <Trans>Companies see it only after you have said yes to them.</Trans>
+        </Text>
+        <AppForm form={phonenumber}>
+          <phonenumber.Field name="meta.phonenumber">
+            {(field) => <PhoneField {...phonenumber.bind(field)} label={t`Phone number`} required />}
+          </phonenumber.Field>
+          <Row>
+            <Button type="submit" variant="secondary" isPending={phonenumber.isPending}>
+              <Trans>Save the phone number</Trans>
+            </Button>
+          </Row>
+        </AppForm>
+      </Stack>
+      <Stack gap={4}>
+        <Heading level={2} look="title">
+          <Trans>Address</Trans>
+        </Heading>
+        <Text>
+          <Trans>
+            Distances are counted from here. Companies see only your town and roughly how far away it is, until you have
+            said yes to them.
+          </Trans>
+        </Text>
+        <AddressForm
+          id="own-address"
+          address={applicant.address}
+          submit={(values) => save(values, t`The address is saved`)}
+        >
+          <Row>
+            <Button type="submit" variant="secondary">
+              <Trans>Save the address</Trans>
+            </Button>
+          </Row>
+        </AddressForm>
+      </Stack>
+    </Stack>
+  );
+}
