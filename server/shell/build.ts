@@ -7,9 +7,11 @@ import type { PublicTenant } from '../../contract/tenants/tenants.schema.ts';
 
 /** What a static page is drawn from. */
 export interface StaticPageInput {
-  readonly path: string;
+  /** The login form, or what stands in for every other page until the program is there. */
+  readonly page: 'login' | 'waiting';
   readonly locale: Locale;
-  readonly tenant: PublicTenant;
+  /** Null where none was found. */
+  readonly tenant: PublicTenant | null;
 }
 
 /** A page drawn without the browser: HTML for #root, and a script that keeps what is done before the program is there. */

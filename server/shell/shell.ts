@@ -29,8 +29,12 @@ const embedded = (value: unknown): string =>
 const latoScript = "try{localStorage.lato&&document.documentElement.classList.add('lato')}catch{}";
 
 function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellInput): StaticPage | undefined {
-  if (!tenant || !isGuest || (path !== '/' && path !== '/login')) return undefined;
-  return build.renderStaticPage({ path: '/login', locale, tenant: v.parse(publicTenantSchema, tenant) });
+  const isLogin = tenant !== undefined && isGuest && (path === '/' || path === '/login');
+  return build.renderStaticPage({
+    page: isLogin ? 'login' : 'waiting',
+    locale,
+    tenant: tenant ? v.parse(publicTenantSchema, tenant) : null,
+  });
 }
 
 /** The HTML document of every page: whose it is, its colours, the entry's styles inline, and the program. */
@@ -54,7 +58,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
     `<script nonce="${nonce}">${latoScript}</script>`,
     // The form is centred: drawn before its last line is there, it would jump.
-    ...(page ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
+    ...(page?.script ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
     ...build.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     '</head>',

@@ -11,6 +11,7 @@ import { SessionContext } from '../api/session.ts';
 import { TenantContext, type TenantInfo } from '../api/tenant.ts';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
 import { GuestPage } from './layouts/guest-layout.tsx';
+import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
 
@@ -24,24 +25,35 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
  */
 export const staticPageScript = `document.addEventListener('submit',function(e){var f=e.target;if(f.hasAttribute('data-static-login')&&!document.documentElement.dataset.started){e.preventDefault();f.dataset.submitted='true'}},true)`;
 
+interface StaticPageInput {
+  readonly page: 'login' | 'waiting';
+  readonly locale: Locale;
+  /** Null where none was found. */
+  readonly tenant: TenantInfo | null;
+}
+
 /**
- * The login page as HTML for `#root`: the very components the browser draws, so nothing moves when
- * they take over. Undefined for every other path.
+ * HTML for `#root`. The login page is drawn by the very components the browser draws, so nothing moves when they take
+ * over; every other page is whose it is, and that it is on its way.
  */
-export function renderStaticPage({ path, locale, tenant }: { path: string; locale: Locale; tenant: TenantInfo }) {
-  if (path !== '/login') return undefined;
+export function renderStaticPage({ page, locale, tenant }: StaticPageInput) {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: messages[locale] } })}>
       <TenantContext value={tenant}>
         <SessionContext value={session}>
           <RouterContextProvider router={router}>
-            <GuestPage>
-              <LoginScreen />
-            </GuestPage>
+            {page === 'login' ? (
+              <GuestPage>
+                <WithoutScript />
+                <LoginScreen />
+              </GuestPage>
+            ) : (
+              <WaitingPage />
+            )}
           </RouterContextProvider>
         </SessionContext>
       </TenantContext>
     </I18nProvider>,
   );
-  return { html, script: staticPageScript };
+  return page === 'login' ? { html, script: staticPageScript } : { html };
 }

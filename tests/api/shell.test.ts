@@ -21,7 +21,7 @@ async function smallBuild(): Promise<string> {
     'client/assets/main-A.js.br': 'squeezed',
     'client/assets/react-B.js': 'export{}',
     'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
-    'ssr/static-page.js': `export const renderStaticPage = ({ path, locale, tenant }) => path === '/login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : undefined;
+    'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
       export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(html).toContain('.a{color:red}\n:root{--primary:#ee5e24}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/react-B.js">');
     expect(html).not.toContain('lazy');
-    expect(html).toContain('<div id="root"></div>');
+    expect(html, 'something to see while the program is on its way').toContain('<div id="root"><p>de</p></div>');
   });
 
   test('admits its own inline parts by a nonce that no other answer has', async () => {
@@ -85,6 +85,7 @@ describe('a page', () => {
       expect(status).toBe(200);
       expect(html).toContain('<title>Werdegang</title>');
       expect(html).not.toContain('id="tenant"');
+      expect(html).not.toContain('<form>');
     }
   });
 

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useTenant } from '../api/tenant.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Brand } from '../ui/brand/brand.tsx';
+import { StandaloneFrame } from '../ui/standalone-frame/standalone-frame.tsx';
+import * as css from './navigation-progress.css.ts';
+
+/** What a page shows until the program has arrived: the server draws it, React takes its place. */
+export function WaitingPage() {
+  const tenant = useTenant();
+  return (
+    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} footer={null}>
+      <WithoutScript />
+      <div className={css.waiting}>
+        <div className={css.bar} aria-hidden="true" />
+        <p>
+          <Trans>One moment, your page is on its way.</Trans>
+        </p>
+      </div>
+    </StandaloneFrame>
+  );
+}
+
+/** For a browser that runs no scripts: it would wait for ever. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <Banner tone="warning" announce="silent">
+        <Trans>This website needs JavaScript. Switch it on in your browser, then load the page again.</Trans>
+      </Banner>
+    </noscript>
+  );
+}
