@@ -155,11 +155,11 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
                 target: '#session.loggedOut',
-                actions: [forget(null), 'refuteHint'],
+                actions: 'refuteHint',
               },
-              { target: '#session.loggedOut', actions: forget(null) },
+              { target: '#session.loggedOut' },
             ],
-            onError: { target: '#session.loggedOut', actions: forget(null) },
+            onError: { target: '#session.loggedOut' },
           },
         },
         required: {
