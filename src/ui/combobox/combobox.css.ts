@@ -86,5 +86,8 @@ export const remove = style({
   color: 'inherit',
   cursor: 'pointer',
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&:disabled': { visibility: 'hidden', width: vars.space[3] },
+  },
 });

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const grow = style({ flex: '1 1 12rem', minWidth: 0 });
+export const grow = style({ flex: '1 1 10rem', minWidth: 0 });

@@ -32,6 +32,7 @@ export const error = style({
   lineHeight: vars.leading.small,
   marginBlockStart: vars.space[2],
 });
+export const errorWords = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const requiredHint = style({
   color: vars.color.inkSoft,

@@ -12,7 +12,7 @@ import { TextField } from '../text-field/text-field.tsx';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const show = (element: ReactElement) => render(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
 
-test('a field names its control, and describes it by help and the first error only', () => {
+test('a field names its control, and describes it by help and the first error only [S5-18]', () => {
   show(<TextField name="email" label="Email" help="We send a code." errors={['Required', 'No email']} required />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toHaveProperty('required', true);
@@ -31,7 +31,7 @@ test('a field without an error is neither invalid nor described', () => {
   expect(input).toHaveProperty('value', 'Wesel');
 });
 
-test('a password is hidden until asked for, and its rules tick off as one types', () => {
+test('a password is hidden until asked for, and its rules tick off as one types [S5-06]', () => {
   function Sample() {
     const [value, setValue] = useState('');
     return (

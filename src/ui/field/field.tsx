@@ -67,7 +67,7 @@ export function FieldError({ id, error }: { id: string | undefined; error: strin
   return error === undefined ? null : (
     <p className={css.error} id={id}>
       <Icon name="error" />
-      <span>{error}</span>
+      <span className={css.errorWords}>{error}</span>
     </p>
   );
 }

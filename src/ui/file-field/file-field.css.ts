@@ -10,7 +10,10 @@ export const box = style({
   background: vars.color.surface,
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
-  selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
+  },
 });
 export const preview = style({
   flex: 'none',
@@ -46,7 +49,9 @@ export const input = style({
       fontWeight: vars.weight.bold,
       cursor: 'pointer',
     },
-    '&::file-selector-button:hover': { background: vars.color.sunken },
+    '&:enabled::file-selector-button:hover': { background: vars.color.sunken },
+    '&:disabled, &:disabled::file-selector-button': { cursor: 'not-allowed' },
+    '&:disabled::file-selector-button': { color: vars.color.inkSoft, borderColor: vars.color.line },
     '&:focus-visible': { outline: 'none' },
   },
 });

@@ -28,8 +28,16 @@ export const card = style({
       background: vars.color.primarySoft,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
+    '&:has(:disabled)': {
+      cursor: 'not-allowed',
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkSoft,
+    },
   },
+});
+export const unanswered = style({
+  selectors: { '&:not(:hover, :has(:disabled))': { borderColor: vars.color.danger } },
 });
 /** `input&` outweighs the box it builds on, in whichever order the two style sheets load. */
 export const ring = style([

@@ -30,10 +30,10 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   return (
     <FieldGroup {...field}>
-      {() => (
+      {({ invalid }) => (
         <div className={layouts[layout]}>
           {options.map((option) => (
-            <label key={option.value} className={css.card}>
+            <label key={option.value} className={invalid ? `${css.card} ${css.unanswered}` : css.card}>
               <input
                 className={css.ring}
                 type="radio"

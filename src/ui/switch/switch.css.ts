@@ -7,9 +7,14 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   minHeight: '44px',
+  selectors: { '&:has(:disabled)': { color: vars.color.inkSoft } },
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const label = style({ display: 'block', fontWeight: vars.weight.bold, cursor: 'pointer' });
+export const label = style({
+  display: 'block',
+  fontWeight: vars.weight.bold,
+  cursor: 'pointer',
+});
 export const help = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });
 export const track = style({
   flex: 'none',
@@ -45,9 +50,10 @@ export const knob = style({
   background: vars.color.lineStrong,
   color: vars.color.primaryText,
   fontSize: '0.75rem',
-  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: `margin ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&[data-state="checked"]': { transform: 'translateX(1.25rem)', background: vars.color.surface },
+    '&[data-state="checked"]': { marginInlineStart: 'calc(1.25rem + 3px)', background: vars.color.surface },
+    '&[data-disabled]': { background: vars.color.lineStrong, color: vars.color.sunken },
   },
 });
 export const tick = style({ display: 'flex', selectors: { '[data-state="unchecked"] > &': { visibility: 'hidden' } } });
