@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { menus } from './menu.ts';
+
+const names = Object.fromEntries(
+  Object.entries(menus).map(([role, entries]) => [role, entries.map(({ name }) => name)]),
+);
+const staff = [
+  'dashboard',
+  'applicants.index',
+  'organizations.index',
+  'organizations-progress.index',
+  'employees.index',
+];
+
+test('each kind of user has the specification’s menu, in its order [S2-42] [S2-43] [S2-44] [S2-45]', () => {
+  expect(names).toEqual({
+    applicant: ['dashboard', 'near-by', 'account', 'help', 'logout'],
+    employee: [
+      'dashboard',
+      'profiles.index',
+      'email-templates.index',
+      'search',
+      'alerts.index',
+      'registration-codes.index',
+      'applicants.index',
+      'pings',
+      'organization',
+      'account',
+      'help',
+      'logout',
+    ],
+    tenant_member: [...staff, 'account', 'help', 'logout'],
+    administrator: [...staff, 'tenants.index', 'account', 'help', 'logout'],
+  });
+});
+
+test('everybody can log out, last of all [S2-46]', () => {
+  expect(Object.values(names).map((entries) => entries.at(-1))).toEqual(['logout', 'logout', 'logout', 'logout']);
+});

@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { calm, troubleOf } from './trouble.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const refused = (code: ErrorCode, message = '', errors: Record<string, string[]> = {}) =>
+  troubleOf(i18n, { kind: 'refused', code, message, errors });
+const unknown = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
+
+describe('what a form says after a submit that failed', () => {
+  test('nothing to a 401 or a 419: the login and the repetition speak for themselves [S8-05]', () => {
+    expect(troubleOf(i18n, { kind: 'unauthenticated' })).toEqual(calm);
+    expect(refused('csrf')).toEqual(calm);
+  });
+
+  test('a 422 stands at its fields, and above the form where the page has no such field [S8-06] [S5-20]', () => {
+    const errors = { city: ['The town is not there.'], version: ['Somebody else changed it.'] };
+    expect(refused('validation', 'Invalid', errors)).toEqual({ fields: errors, general: undefined });
+    const outcome = { kind: 'refused', code: 'validation', message: '', errors } as const;
+    expect(troubleOf(i18n, outcome, new Set(['city'])).general).toBe('Somebody else changed it.');
+  });
+
+  test('a 400 or 409 is said in the server’s words, without any it is unknown [S8-07]', () => {
+    for (const code of ['malformed', 'conflict'] as const) {
+      expect(refused(code, 'This code has gone.')).toEqual({ fields: {}, general: 'This code has gone.' });
+      expect(refused(code)).toEqual({ fields: {}, general: unknown });
+    }
+  });
+
+  test('a fault and a missing answer are an unknown error [S8-08]', () => {
+    expect(refused('internal', 'stack trace').general).toBe(unknown);
+    expect(troubleOf(i18n, { kind: 'failed', error: new TypeError('offline') }).general).toBe(unknown);
+  });
+});
