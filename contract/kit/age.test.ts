@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { birthday, dayIn, hasReachedAge } from './age.ts';
 
-test('somebody is old enough on the birthday itself, and not the day before', () => {
+test('somebody is old enough on the birthday itself, and not the day before [S5-01]', () => {
   expect(hasReachedAge('2010-11-20', 16, '2026-11-19')).toBe(false);
   expect(hasReachedAge('2010-11-20', 16, '2026-11-20')).toBe(true);
 });

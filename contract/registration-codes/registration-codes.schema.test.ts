@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rulesByField, sentenceValues } from '../kit/rules.ts';
 import { createRegistrationCodeSchema } from './registration-codes.schema.ts';
 
-test('a last day before the first is refused, and the sentence can name the first', () => {
+test('a last day before the first is refused, and the sentence can name the first [S5-02]', () => {
   const parsed = safeParse(createRegistrationCodeSchema, {
     name: 'Herbst',
     occupation_ids: [],

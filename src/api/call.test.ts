@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(paths()).toEqual(['GET /api/auth/csrf-cookie', 'POST /api/auth/login']);
   });
 
-  test('after a 419 the token is fetched once for all, and each request repeated once', async () => {
+  test('after a 419 the token is fetched once for all, and each request repeated once [S8-02]', async () => {
     answers = [failure(419, 'csrf'), failure(419, 'csrf'), { status: 204 }, { status: 204 }, { status: 204 }];
     await Promise.all([call(logout, {}), call(logout, {})]);
     expect(paths().filter((path) => path.endsWith('csrf-cookie'))).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a call', () => {
     await expect(call(logout, {})).rejects.toMatchObject({ status: 419 });
   });
 
-  test('a 401 ends the session it began in, except on logout and where the caller handles it', async () => {
+  test('a 401 ends the session it began in, except on logout and where the caller handles it [S8-01] [S8-04]', async () => {
     answers = [failure(401, 'unauthenticated')];
     await expect(call(fetchMe, {})).rejects.toBeInstanceOf(ApiError);
     answers = [failure(401, 'unauthenticated')];
@@ -123,13 +123,13 @@ describe('a call', () => {
     expect(heard).toEqual(['gate']);
   });
 
-  test('a 429 is told to the notifications', async () => {
+  test('a 429 is told to the notifications [S8-03]', async () => {
     answers = [{ status: 204 }, failure(429, 'too_many_requests')];
     await expect(call(forgotPassword, { body: { email: 'a@example.org' } })).rejects.toMatchObject({ status: 429 });
     expect(heard).toEqual(['429']);
   });
 
-  test('a 422 carries the messages by field', async () => {
+  test('a 422 carries the messages by field [S8-06]', async () => {
     answers = [failure(422, 'validation', { meta: { errors: { text: ['is required'] } } })];
     await expect(call(ping, { params: { id: '1' }, body: { text: '' } })).rejects.toMatchObject({
       fieldErrors: { text: ['is required'] },

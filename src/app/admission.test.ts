@@ -48,7 +48,7 @@ describe('what a path is', () => {
 });
 
 describe('a guest', () => {
-  test('comes from the root to the login, without a target', async () => {
+  test('comes from the root to the login, without a target [S4-03]', async () => {
     expect(await visit('/')).toEqual({ href: '/login', error: undefined });
   });
 
@@ -59,7 +59,7 @@ describe('a guest', () => {
     });
   });
 
-  test('is told that an unmatched page could not be found', async () => {
+  test('is told that an unmatched page could not be found [S2-40] [S8-10]', async () => {
     expect((await visit('/nix')).error).toBe('This page could not be found');
   });
 
@@ -68,7 +68,7 @@ describe('a guest', () => {
   });
 });
 
-test('routes bear the names and guards of the specification, each name once', () => {
+test('routes bear the names and guards of the specification, each name once [S2-49] [S2-50]', () => {
   const facts = Object.values(guestAt('/').routesById).map(({ options }) => options.staticData ?? {});
   const names = facts.flatMap(({ name }) => name ?? []);
   const known: readonly string[] = routeNames;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseLocale } from './locale.ts';
 
-test('the cookie wins, but only German and English are taken from it', () => {
+test('the cookie wins, but only German and English are taken from it [S2-51]', () => {
   expect(chooseLocale('de', ['en-GB'], 'en')).toBe('de');
   expect(chooseLocale('fr', ['en-GB'], 'de')).toBe('en');
 });

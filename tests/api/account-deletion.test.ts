@@ -18,7 +18,7 @@ const day = 86_400_000;
 const userRow = (id: string) => world.db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 describe('deleting the account', () => {
-  test('asks for the password, then by mail, and only the link’s button deletes', async () => {
+  test('asks for the password, then by mail, and only the link’s button deletes [S2-14]', async () => {
     const person = await world.person({ ...findable, locale: 'de' });
     const browser = await world.login(person);
     const wrong = await browser.call(account.askDeletion, { body: { password: 'Something-else-1' } });

@@ -16,7 +16,7 @@ const next = 'Regenbogen-2027';
 const statusOf = async (browser: ApiClient) => (await browser.call(fetchMe)).status;
 
 describe('changing the password', () => {
-  test('keeps this browser with a new session and CSRF token, ends all others, and the owner is told', async () => {
+  test('keeps this browser with a new session and CSRF token, ends all others, and the owner is told [S2-13]', async () => {
     const person = await world.person({ locale: 'de' });
     const [browser, second, third] = await Promise.all([world.login(person), world.login(person), world.login(person)]);
     const before = new Map(browser.cookies);
@@ -64,7 +64,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with what they came by, this one marked; another one can be ended', async () => {
+  test('are listed with what they came by, this one marked; another one can be ended [S2-13]', async () => {
     const person = await world.person();
     const browser = await world.login(person);
     const phone = world.client();

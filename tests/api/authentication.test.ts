@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('login', () => {
-  test('opens a session with all three cookies, and me says who and how far', async () => {
+  test('opens a session with all three cookies, and me says who and how far [S4-04]', async () => {
     const person = await world.person({ stage: 'onboarded' });
     const browser = world.client();
     const reply = await browser.call(auth.login, {
@@ -36,7 +36,7 @@ describe('login', () => {
     });
   });
 
-  test('a wrong password and an unknown address are the same 422 at the field email', async () => {
+  test('a wrong password and an unknown address are the same 422 at the field email [S8-06]', async () => {
     const person = await world.person();
     const browser = world.client();
     const wrong = await browser.call(auth.login, { body: { email: person.email, password: 'not the password' } });
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(noted).toEqual([{ event: 'foreign_host', tenant_id: world.other.id }]);
   });
 
-  test('ends by logging out; its cookies go', async () => {
+  test('ends by logging out; its cookies go [S4-05]', async () => {
     const browser = await world.login(await world.person());
     const kept = new Map(browser.cookies);
     expect((await browser.call(auth.logout)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('a session', () => {
 });
 
 describe('forgotten password', () => {
-  test('the link sets a new one once, within 60 minutes, and ends every session', async () => {
+  test('the link sets a new one once, within 60 minutes, and ends every session [S2-03] [S2-04]', async () => {
     const person = await world.person({ locale: 'de' });
     const sessions = await Promise.all(Array.from({ length: 3 }, () => world.login(person)));
     const guest = world.client();

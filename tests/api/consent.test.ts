@@ -62,7 +62,7 @@ const anyone = () => world.client(world.other);
 const tos = async (browser: Awaited<ReturnType<World['login']>>) =>
   (await browser.call(fetchMe)).body.data.applicant?.tos_status;
 
-test('an adult accepts alone, is looked for from then on, and the ledger says which text', async () => {
+test('an adult accepts alone, is looked for from then on, and the ledger says which text [S2-15]', async () => {
   const person = await world.person({ stage: 'onboarded' });
   const browser = await world.login(person);
   const { body } = await browser.call(currentTerms);
@@ -85,13 +85,13 @@ test('a text that is not in force any more is a conflict, and nothing is accepte
   expect(await tos(browser)).toBe('pending');
 });
 
-test('a minor cannot accept alone', async () => {
+test('a minor cannot accept alone [S2-16]', async () => {
   const browser = await world.login(await minor());
   const { status } = await browser.call(acceptTerms, { body: { hash: hash.de } });
   expect(status).toBe(403);
 });
 
-test('a guardian accepts by the link: both are told, and the applicant can be found', async () => {
+test('a guardian accepts by the link: both are told, and the applicant can be found [S2-18]', async () => {
   const { person, browser, email, link } = await awaiting();
   const view = await anyone().call(lookupLegalContact, { params: { id: link.id }, body: { token: link.token } });
   expect(view.body.data).toMatchObject({ link: 'answer', status: 'pending', applicant: { firstname: 'Lio' } });
@@ -144,7 +144,7 @@ test('a link is good for its own guardian only: mutated, foreign and other tenan
   expect(codes).toEqual(['link_invalid', 'link_invalid', 'link_invalid']);
 });
 
-test('naming another guardian kills the old link', async () => {
+test('naming another guardian kills the old link [S2-17]', async () => {
   const { browser, link } = await awaiting();
   await browser.call(createLegalContact, { body: guardian() });
   const { error } = await anyone().call(lookupLegalContact, { params: { id: link.id }, body: { token: link.token } });
@@ -238,7 +238,7 @@ test('a birth date that crosses the guardian age voids the acceptance', async ()
   });
 });
 
-test('younger than the minimum age is told the day to come back, and nothing is kept', async () => {
+test('younger than the minimum age is told the day to come back, and nothing is kept [S5-01] [S5-12]', async () => {
   const person = await world.person({ tenant: world.other, stage: 'verified' });
   const browser = await world.login(person);
   const { status, error } = await browser.call(updateApplicant, {

@@ -44,7 +44,7 @@ const lookup = (token: string) => world.client().call(lookupInvitation, { body: 
 const register = (browser: ApiClient, body: object) =>
   browser.call(registerEmployee, { body: { ...colleague('x@example.org'), password, ...body } });
 
-test('an invited colleague registers, verifies, and belongs to the organization', async () => {
+test('an invited colleague registers, verifies, and belongs to the organization [S2-06]', async () => {
   const { employee, token, organization_id } = await invited('jonas@example.org');
   expect((await lookup(token)).body.data).toMatchObject({
     email: 'jonas@example.org',
@@ -155,7 +155,7 @@ test('a verified organization becomes active once its usage type is set', async 
   ).toBe(404);
 });
 
-test('an employee’s phone number must exist, and is kept in international form', async () => {
+test('an employee’s phone number must exist, and is kept in international form [S5-09]', async () => {
   const person = await world.person({ type: 'employee', stage: 'verified' });
   const employee = await world.login(person);
   const params = { id: person.employee_id ?? '' };

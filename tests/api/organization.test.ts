@@ -23,7 +23,7 @@ async function mayInvite(employees_may_invite: boolean): Promise<void> {
   world.app.tenants.forget();
 }
 
-test('employees see their colleagues, ordered as a German would, and nobody else', async () => {
+test('employees see their colleagues, ordered as a German would, and nobody else [S2-24]', async () => {
   const first = await world.person({ type: 'employee', lastname: 'Zander' });
   const organization_id = first.organization_id ?? '';
   await world.person({ type: 'employee', lastname: 'Özdemir', organization_id });

@@ -54,7 +54,7 @@ test('the look-up says who recommends and for what, takes a code as people type 
   expect((await employee.call(showRegistrationCode, { params: { id } })).body.data.times_opened).toBe(1);
 });
 
-test('drafts are unknown to visitors, ended and early codes deactivated', async () => {
+test('drafts are unknown to visitors, ended and early codes deactivated [S8-18] [S8-19]', async () => {
   const { code: draft } = await aCode(world, { status: 'draft' });
   const { code: early } = await aCode(world, { valid_from: '2026-11-21' });
   const { code: archived, employee } = await aCode(world);
@@ -115,7 +115,7 @@ test('the tick writes an expired code down once, with its trace', async () => {
   expect(trace.map(({ event }) => event).toSorted()).toEqual(['create', 'timeout_or_exhausted']);
 });
 
-test('changing needs the version; an older one is refused, a wrong period at its field', async () => {
+test('changing needs the version; an older one is refused, a wrong period at its field [S5-02]', async () => {
   const { code, employee } = await aCode(world, { valid_from: '2026-12-01' });
   const params = { id: code.id };
   expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } })).status).toBe(428);

@@ -65,7 +65,7 @@ test('a centre out of reach finds nobody, and says the total', async () => {
   expect(body).toEqual({ data: [], meta: { total: 0, per_page: 20, current_page: 1 } });
 });
 
-test('a place nobody knows is an error at its field', async () => {
+test('a place nobody knows is an error at its field [S5-20]', async () => {
   const { status, body } = await found({ centre: 'Nirgendwo an der Lahn' });
   expect([status, Object.keys((body as never as { meta: { errors: object } }).meta.errors)]).toEqual([
     422,

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const other = (digits: string, by = 1) => String((Number(digits) + by) % 1_000_000).padStart(6, '0');
 
-test('the right code verifies, under a new session id and a new CSRF token; the old session is gone', async () => {
+test('the right code verifies, under a new session id and a new CSRF token; the old session is gone [S2-07]', async () => {
   const browser = await registered(world, code, 'right@example.org');
   const before = new Map(browser.cookies);
   const { status } = await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'right@example.org') } });
@@ -82,7 +82,7 @@ test('a code holds ten minutes', async () => {
 });
 
 describe('another code', () => {
-  test('may be asked for a minute later, and voids the one before', async () => {
+  test('may be asked for a minute later, and voids the one before [S2-08]', async () => {
     const browser = await registered(world, code, 'again@example.org');
     const first = await mailedCode(world, 'again@example.org');
     world.clock.advance(59_000);

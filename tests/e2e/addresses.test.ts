@@ -1,6 +1,6 @@
 import { expect, test } from '../support/page-fixtures.ts';
 
-test('an address that leads nowhere says so in the reader’s language', async ({ open }) => {
+test('an address that leads nowhere says so in the reader’s language [S2-40] [S2-53]', async ({ open }) => {
   for (const slug of ['app', 'chemie'] as const) {
     const guest = await open(slug);
     await guest.page.goto('/nirgendwo/und/weiter');
@@ -12,7 +12,7 @@ test('an address that leads nowhere says so in the reader’s language', async (
   }
 });
 
-test('a host that is no tenant says so, and then leads to the tenant app', async ({ open, world }) => {
+test('a host that is no tenant says so, and then leads to the tenant app [S4-14] [S8-09]', async ({ open, world }) => {
   const guest = await open('app');
   await guest.page.goto(`${world.origin('gibtsnicht')}/login`);
   await expect(guest.text('No tenant found.')).toBeVisible();
@@ -20,7 +20,7 @@ test('a host that is no tenant says so, and then leads to the tenant app', async
   await expect(guest.heading('Log in')).toBeVisible();
 });
 
-test('a guest on a protected page comes back to it after the login', async ({ open, world }) => {
+test('a guest on a protected page comes back to it after the login [S4-07] [S6-03]', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const guest = await open('app');
   await guest.page.goto('/registration-codes?status=active');
@@ -30,7 +30,7 @@ test('a guest on a protected page comes back to it after the login', async ({ op
   await expect(guest.page).toHaveURL(/\/registration-codes\?status=active$/);
 });
 
-test('a page of another role is not to be found', async ({ open, world }) => {
+test('a page of another role is not to be found [S2-41] [S6-04] [S8-10]', async ({ open, world }) => {
   const person = await world.person('chemie');
   const visitor = await open('chemie');
   await visitor.login(person);

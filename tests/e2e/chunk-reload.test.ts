@@ -1,6 +1,6 @@
 import { expect, test } from '../support/page-fixtures.ts';
 
-test('a script part that went with an older deployment brings one reload, and no second one within a minute', async ({
+test('a script part that went with an older deployment brings one reload, and no second one within a minute [S8-12]', async ({
   open,
   faults,
 }) => {

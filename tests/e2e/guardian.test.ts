@@ -35,7 +35,10 @@ async function nameGuardian(visitor: Visitor, email: string): Promise<void> {
 const linkFor = async (world: BrowserWorld, email: string): Promise<string> =>
   linkIn((await world.mail(email)).text, /\/legal-contacts\/.*\/verify#token=/);
 
-test('a guardian agrees by the mail’s link, and the minor goes on without a reload', async ({ open, world }) => {
+test('a guardian agrees by the mail’s link, and the minor goes on without a reload [S2-16] [S2-18]', async ({
+  open,
+  world,
+}) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.page.clock.install();
@@ -77,7 +80,7 @@ test('a guardian agrees by the mail’s link, and the minor goes on without a re
   await expect(visitor.page).toHaveURL(/\/tos\/accept/);
 });
 
-test('a guardian declines, and the minor asks another one', async ({ open, world }) => {
+test('a guardian declines, and the minor asks another one [S2-17] [S2-18]', async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.page.clock.install();
@@ -101,7 +104,7 @@ test('a guardian declines, and the minor asks another one', async ({ open, world
   await linkFor(world, other);
 });
 
-test('another guardian takes the place of the first, whose link is dead at once', async ({ open, world }) => {
+test('another guardian takes the place of the first, whose link is dead at once [S2-17]', async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.login(person);

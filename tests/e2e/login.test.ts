@@ -2,7 +2,7 @@ import { expect, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
 
 for (const slug of ['app', 'chemie'] as const) {
-  test(`a guest’s page at ${slug} makes no request that fails`, async ({ open }) => {
+  test(`a guest’s page at ${slug} makes no request that fails [S4-03]`, async ({ open }) => {
     const guest = await open(slug);
     const failed: string[] = [];
     guest.page.on('response', (response) => {
@@ -17,7 +17,7 @@ for (const slug of ['app', 'chemie'] as const) {
   });
 }
 
-test('what is typed before the script arrives stays and can be submitted', async ({ open, world }) => {
+test('what is typed before the script arrives stays and can be submitted [S2-02] [S4-04]', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const { page } = await open('app');
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -57,7 +57,10 @@ test('Enter before the script arrives is sent once it has', async ({ open, world
   await expect(page).toHaveURL(/\/registration-codes$/);
 });
 
-test('a wrong password is an error at its field, and nothing typed is lost', async ({ open, world }) => {
+test('a wrong password is an error at its field, and nothing typed is lost [S2-02] [S5-20]', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('chemie', { type: 'employee' });
   const guest = await open('chemie');
   await guest.page.goto('/login');
@@ -69,7 +72,10 @@ test('a wrong password is an error at its field, and nothing typed is lost', asy
   await guest.seesNoBarrier();
 });
 
-test('forgotten password: a link by mail, a new password, and the old sessions end', async ({ open, world }) => {
+test('forgotten password: a link by mail, a new password, and the old sessions end [S2-03] [S2-04]', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('chemie', { type: 'employee', locale: 'de' });
   const before = await world.as(person);
   const guest = await open('chemie');
@@ -105,7 +111,7 @@ test('forgotten password: a link by mail, a new password, and the old sessions e
   await expect(guest.page).toHaveURL(/\/registration-codes$/);
 });
 
-test('logging out ends the session in every tab, and back shows nothing', async ({ open, world }) => {
+test('logging out ends the session in every tab, and back shows nothing [S2-11] [S4-05]', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.login(person, '/registration-codes');
@@ -121,7 +127,7 @@ test('logging out ends the session in every tab, and back shows nothing', async 
   await expect(visitor.page.getByText('Registration codes')).toHaveCount(0);
 });
 
-test('the language switch keeps what is typed, and the choice stays', async ({ open }) => {
+test('the language switch keeps what is typed, and the choice stays [S2-51]', async ({ open }) => {
   const guest = await open('app');
   await guest.page.goto('/password/forgot');
   await guest.field('E-mail address').fill('halb@getippt');

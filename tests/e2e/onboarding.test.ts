@@ -5,7 +5,7 @@ for (const [slug, occupation, certificate] of [
   ['app', 'Fachinformatiker/in', /(university|higher education)/i],
   ['chemie', 'Chemikant/in', /Mittlerer/],
 ] as const) {
-  test(`onboarding at ${slug}: a reload, a failed request and a lost session lose nothing`, async ({
+  test(`onboarding at ${slug}: a reload, a failed request and a lost session lose nothing [S2-21] [S2-55] [S2-56] [S5-14]`, async ({
     open,
     world,
     faults,
@@ -60,7 +60,10 @@ for (const [slug, occupation, certificate] of [
   });
 }
 
-test('who is too young is told when to come back, and leaves nothing behind', async ({ open, world }) => {
+test('who is too young is told when to come back, and leaves nothing behind [S5-01] [S5-12]', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('chemie', { stage: 'verified', locale: 'de' });
   const visitor = await open('chemie');
   await visitor.login(person);
@@ -83,7 +86,7 @@ test('who is too young is told when to come back, and leaves nothing behind', as
   await expect(visitor.field('E-mail address')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an employee says what the company is after and who is asking', async ({ open, world }) => {
+test('an employee says what the company is after and who is asking [S2-32] [S2-57]', async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee', stage: 'verified', locale: 'de' });
   const visitor = await open('chemie');
   await visitor.login(person);

@@ -2,7 +2,7 @@ import { updateOrganization } from '../../contract/organizations/organizations.e
 import { expect, test } from '../support/page-fixtures.ts';
 import { linkIn } from '../support/steps.ts';
 
-test('an employee invites a colleague, whose link opens the registration until it is taken back', async ({
+test('an employee invites a colleague, whose link opens the registration until it is taken back [S2-24]', async ({
   open,
   world,
 }) => {
@@ -43,7 +43,7 @@ test('an employee invites a colleague, whose link opens the registration until i
   await expect(guest.field('E-mail address')).toHaveCount(0);
 });
 
-test('whoever changes what the company does after a colleague sees both answers and decides', async ({
+test('whoever changes what the company does after a colleague sees both answers and decides [S2-24]', async ({
   open,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('whoever changes what the company does after a colleague sees both answers 
   await expect(visitor.page.getByRole('radio', { name: new RegExp(`^${visitor.say('Both')}`) })).toBeChecked();
 });
 
-test('help is there before anybody is ready, and found as one types', async ({ open, world }) => {
+test('help is there before anybody is ready, and found as one types [S2-21]', async ({ open, world }) => {
   const visitor = await open('chemie');
   await visitor.login(await world.person('chemie', { stage: 'verified' }), '/onboarding');
   await visitor.link('Help').click();

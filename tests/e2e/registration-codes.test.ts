@@ -1,7 +1,7 @@
 import { expect, test } from '../support/page-fixtures.ts';
 
 for (const slug of ['app', 'chemie'] as const) {
-  test(`a referring company makes a code at ${slug}, and copies link, QR code and rejection text`, async ({
+  test(`a referring company makes a code at ${slug}, and copies link, QR code and rejection text [S2-28] [S8-21]`, async ({
     open,
     world,
   }) => {
@@ -46,7 +46,10 @@ for (const slug of ['app', 'chemie'] as const) {
   });
 }
 
-test('a paused code says so to whoever opens its link, and works again once resumed', async ({ open, world }) => {
+test('a paused code says so to whoever opens its link, and works again once resumed [S8-18] [S8-19]', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.login(person, '/registration-codes/create');

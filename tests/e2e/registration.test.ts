@@ -8,7 +8,10 @@ for (const [slug, locale] of [
   ['app', 'en'],
   ['chemie', 'de'],
 ] as const) {
-  test(`an applicant registers by link at ${slug} and proves the address`, async ({ open, world }) => {
+  test(`an applicant registers by link at ${slug} and proves the address [S2-05] [S2-07] [S2-08] [S2-09]`, async ({
+    open,
+    world,
+  }) => {
     const { link } = await aLink(world, slug);
     const visitor = await open(slug);
     const ayla = somebody('Ayla');
@@ -25,6 +28,9 @@ for (const [slug, locale] of [
     await expect(visitor.field('Password')).toHaveAttribute('aria-invalid', 'true');
     await expect(visitor.field('First name')).toHaveValue(ayla.firstname);
     await register(visitor, link, ayla);
+    await expect(
+      visitor.text('The mail comes within a minute. If you don’t see it, look into your spam folder.'),
+    ).toBeVisible();
     await visitor.seesNoBarrier();
 
     const first = await codeFor(world, ayla.email);
@@ -44,7 +50,7 @@ for (const [slug, locale] of [
   });
 }
 
-test('an applicant without a link types the code, and a wrong address is corrected by registering again', async ({
+test('an applicant without a link types the code, and a wrong address is corrected by registering again [S2-05] [S2-10]', async ({
   open,
   world,
 }) => {
@@ -72,7 +78,10 @@ test('a known address opens the same page, and its owner is told instead', async
   expect(text).not.toMatch(/\b\d{6}\b/);
 });
 
-test('a colleague registers by an invitation, whose token leaves the address bar', async ({ open, world }) => {
+test('a colleague registers by an invitation, whose token leaves the address bar [S2-06] [S5-10]', async ({
+  open,
+  world,
+}) => {
   const inviter = await world.person('chemie', { type: 'employee' });
   const { email, firstname, lastname } = somebody('Jonas');
   const { status } = await (await world.as(inviter)).call(createInvitation, { body: { email, firstname, lastname } });

@@ -43,7 +43,7 @@ const stories: readonly Story[] = [
 ];
 
 for (const { slug, locale, occupation, certificate, answer } of stories) {
-  test(`the story at ${slug}, ending with a ${answer}`, async ({ open, world }) => {
+  test(`the story at ${slug}, ending with a ${answer} [S2-15] [S2-25] [S2-31]`, async ({ open, world }) => {
     test.setTimeout(240_000);
     const tenant = world.tenant(slug);
     const mira = somebody('Mira');
@@ -168,7 +168,10 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
   });
 }
 
-test('an applicant who has found something is no longer found, and looks again later', async ({ open, world }) => {
+test('an applicant who has found something is no longer found, and looks again later [S2-21]', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('chemie', { locale: 'de', firstname: 'Nour' });
   const visitor = await open('chemie');
   await visitor.login(person);

@@ -73,23 +73,26 @@ const accessCodes: readonly string[] = [
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
 const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll('{id}', absent).replaceAll(/\{\w+\}/g, 'app')}`;
 
-describe.each(registry.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
-  test.each(visitors.map((visitor) => [nameOf(visitor), visitor] as const))('%s', async (who, visitor) => {
-    const known = sessions.get(who);
-    // a session of its own for the call that ends it
-    const browser =
-      endpoint.name === 'auth.logout' && visitor
-        ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage }))
-        : known;
-    const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
-    const reply = await browser?.send(endpoint.method, pathOf(endpoint), hasBody ? { body: {} } : {});
-    const { code } = (typeof reply?.body === 'object' ? reply.body : {}) as Partial<ErrorBody>;
-    expect(reply?.status).toBeLessThan(500);
-    expect(code !== undefined && accessCodes.includes(code) ? code : undefined).toBe(
-      expectedRefusal(endpoint, visitor),
-    );
-  });
-});
+describe.each(registry.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s, whoever calls [S6-06] [S6-07]',
+  (_, endpoint) => {
+    test.each(visitors.map((visitor) => [nameOf(visitor), visitor] as const))('%s', async (who, visitor) => {
+      const known = sessions.get(who);
+      // a session of its own for the call that ends it
+      const browser =
+        endpoint.name === 'auth.logout' && visitor
+          ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage }))
+          : known;
+      const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
+      const reply = await browser?.send(endpoint.method, pathOf(endpoint), hasBody ? { body: {} } : {});
+      const { code } = (typeof reply?.body === 'object' ? reply.body : {}) as Partial<ErrorBody>;
+      expect(reply?.status).toBeLessThan(500);
+      expect(code !== undefined && accessCodes.includes(code) ? code : undefined).toBe(
+        expectedRefusal(endpoint, visitor),
+      );
+    });
+  },
+);
 
 test('the table names endpoints that exist, and every one', () => {
   expect(Object.keys(admission).toSorted()).toEqual(registry.map(({ name }) => name).toSorted());

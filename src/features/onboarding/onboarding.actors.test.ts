@@ -81,7 +81,7 @@ test('a step sends its own fields only, and the steps are counted from the answe
   expect(result.kind === 'ok' && result.steps[0]).toMatchObject({ slug: 'profile', complete: true });
 });
 
-test('too young is told with the day to come back and the sentence at the birth date', async () => {
+test('too young is told with the day to come back and the sentence at the birth date [S5-01]', async () => {
   const errors = { date_of_birth: ['Geburtsdatum muss älter sein als 16 Jahre.'] };
   answer = {
     status: 422,

@@ -58,7 +58,7 @@ test('a wrong code costs one try, however often it is submitted', async () => {
   expect(form.sent).toEqual(['000000']);
 });
 
-test('another code is sent', async () => {
+test('another code is sent [S2-08]', async () => {
   const form = await openForm();
   await form.type('000000');
   await form.type('111111');
