@@ -70,24 +70,27 @@ export function walk<Machine extends AnyStateMachine>(
 
   for (const input of inputs ?? [undefined]) {
     const scope = watching(machine, input, (transition) => walked.add(transition));
-    const initial = machine.getInitialSnapshot(scope, input);
-    checked(initial, { type: 'xstate.init', input }, initial);
-    const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
-      ...(input === undefined ? {} : { input }),
+    const watched = {
+      config: undefined,
+      getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+      getInitialSnapshot: () => {
+        const initial = machine.getInitialSnapshot(scope, input);
+        checked(initial, { type: 'xstate.init', input }, initial);
+        return initial;
+      },
+      transition: (before: AnyMachineSnapshot, event: AnyEventObject) => {
+        const after = machine.transition(before, event, scope);
+        steps.add(`${keyOf(before)} ${JSON.stringify(event)}`);
+        checked(after, event, before);
+        return after;
+      },
+    };
+    const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(watched, {
       events: (snapshot) => events.filter((event) => snapshot.status === 'active' && snapshot.can(event)),
       serializeState: keyOf,
-      limit: 100_000,
+      limit: 20_000,
     });
-    for (const { state, transitions } of Object.values(map)) {
-      states.add(keyOf(state));
-      for (const { event, state: after } of Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(
-        transitions,
-      )) {
-        steps.add(`${keyOf(state)} ${JSON.stringify(event)}`);
-        machine.transition(state, event, scope);
-        checked(after, event, state);
-      }
-    }
+    for (const state of Object.keys(map)) states.add(state);
   }
   const all = transitionsOf(machine.root);
   return {

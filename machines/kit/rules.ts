@@ -16,7 +16,7 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
   type State = StateOf<Machine>;
   type Snapshot = SnapshotFrom<Machine>;
   const is = (snapshot: Snapshot, ...states: readonly State[]): boolean =>
-    states.some((state) => (snapshot as AnyMachineSnapshot).matches(valueOf(state) as never));
+    states.some((state) => (snapshot as AnyMachineSnapshot).matches(valueOf(state)));
   const can = (snapshot: Snapshot, event: AnyEventObject | EventFromLogic<Machine>): boolean =>
     (snapshot as AnyMachineSnapshot).status === 'active' && (snapshot as AnyMachineSnapshot).can(event);
   const isAnswerFor = (event: AnyEventObject, state: State) => event.type === `xstate.done.actor.0.${id}.${state}`;

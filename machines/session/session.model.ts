@@ -1,9 +1,10 @@
 import { crashed, done } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
+import { nobodyWaitsForever } from '../kit/rules.ts';
 import { meOf } from './session.fixtures.ts';
+import { sessionInvariants } from './session.invariants.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionStages, stageOf } from './session.me.ts';
-import { isGuest, isLoggedIn } from './session.selectors.ts';
 import { sessionWords } from './session.words.ts';
 
 const people = [
@@ -23,75 +24,48 @@ const fetching = [
   ...sessionStages.map((stage) => `session.${stage}.refreshing`),
 ];
 
+const events = [
+  { type: 'login.submit', values: login },
+  { type: 'register.submit', registration: { type: 'applicant', values: registration } },
+  { type: 'logout.request' },
+  { type: 'session.retry' },
+  ...people.map((patch) => ({ type: 'me.patched', patch })),
+  { type: 'me.outdated' },
+  { type: 'session.renewed' },
+  ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
+  { type: 'gate.refused' },
+  { type: 'tab.focused' },
+  { type: 'otherTab.loggedIn', userId: 'somebody else' },
+  { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
+  { type: 'otherTab.loggedOut' },
+  ...fetching.flatMap((state) => [...answers.map((answer) => done(state, answer)), crashed(state)]),
+  ...['session.loggedOut.loggingIn', 'session.loggedOut.registering'].flatMap((state) => [
+    ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done(state, answer)),
+    crashed(state),
+  ]),
+  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
+    done('session.loggingOut.posting', answer),
+  ),
+  crashed('session.loggingOut.posting'),
+];
+
 export const sessionModel: Model<typeof sessionMachine> = {
   machine: sessionMachine,
   words: sessionWords,
   inputs: [{ hint: 'none' }, { hint: 'expired' }, { hint: 'fresh' }],
-  events: [
-    { type: 'login.submit', values: login },
-    { type: 'register.submit', registration: { type: 'applicant', values: registration } },
-    { type: 'logout.request' },
-    { type: 'session.retry' },
-    ...people.map((patch) => ({ type: 'me.patched', patch })),
-    { type: 'me.outdated' },
-    { type: 'session.renewed' },
-    ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
-    { type: 'gate.refused' },
-    { type: 'tab.focused' },
-    { type: 'otherTab.loggedIn', userId: 'somebody else' },
-    { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
-    { type: 'otherTab.loggedOut' },
-    ...fetching.flatMap((state) => [...answers.map((answer) => done(state, answer)), crashed(state)]),
-    ...['session.loggedOut.loggingIn', 'session.loggedOut.registering'].flatMap((state) => [
-      ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done(state, answer)),
-      crashed(state),
-    ]),
-    ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
-      done('session.loggingOut.posting', answer),
-    ),
-    crashed('session.loggingOut.posting'),
-  ],
+  events,
   abstraction: {
     de: 'Es zählen die Stufe der Person, das Wievielte der Sitzung (bis zwei) und woran die letzte endete.',
     en: 'What counts is the person’s stage, the number of the session (up to two) and how the last one ended.',
     key: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
   },
   invariants: [
-    {
-      rule: {
-        de: 'Niemand ist bereit, dessen E-Mail-Adresse unbestätigt ist.',
-        en: 'Nobody is ready whose e-mail address is not verified.',
-      },
-      holds: (after) => !after.matches('ready') || after.context.me?.user.verified === true,
-    },
-    {
-      rule: {
-        de: 'Wer angemeldet ist, steht genau auf der Stufe, die die eigenen Daten sagen.',
-        en: 'Whoever is logged in stands at exactly the stage that their data says.',
-      },
-      holds: (after) => {
-        const { me } = after.context;
-        return !isLoggedIn(after) || (me !== null && after.matches(stageOf(me)));
-      },
-    },
-    {
-      rule: { de: 'Ein Gast hat keine Daten von jemandem.', en: 'A guest has nobody’s data.' },
-      holds: (after) => !isGuest(after) || after.context.me === null,
-    },
-    {
-      rule: {
-        de: 'Das Ende einer früheren Sitzung ändert an der jetzigen nichts.',
-        en: 'The end of an earlier session changes nothing about this one.',
-      },
-      holds: (after, event, before) =>
-        event.type !== 'session.expired' ||
-        ('epoch' in event && event['epoch'] === before.context.epoch) ||
-        JSON.stringify(after.value) === JSON.stringify(before.value),
-    },
+    ...sessionInvariants,
     {
       rule: { de: 'Ein Passwort bleibt in keinem Zustand liegen.', en: 'No state keeps a password.' },
       holds: (after) => !JSON.stringify(after.context).includes(password),
     },
+    nobodyWaitsForever(sessionMachine, events),
   ],
   happyPath: [
     'opening',
