@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 export const guardWords = {
   de: {
     canOpen: 'Schritt erreichbar',
-    canReload: 'letzter Neustart ist eine Minute her',
+    canReload: 'letzter Neustart vor einer Minute',
     hasDeclared: 'Sorgerecht erklärt',
     hasExpiredHint: 'Hinweis abgelaufen',
     hasNext: 'es gibt einen nächsten Schritt',
@@ -95,7 +95,7 @@ export const guardWords = {
     isDeclined: 'declined',
     isEmpty: 'nothing found',
     isExpired: 'expired',
-    isUsed: 'the link has been used already',
+    isUsed: 'the link was used already',
     isKept: 'nobody else could administrate',
     isFailed: 'failed',
     isFlowComplete: 'all complete',
