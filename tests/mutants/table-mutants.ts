@@ -1,0 +1,83 @@
+import { roles } from '../../contract/kit/roles.ts';
+import { decide, type TenantSituation } from '../../machines/session/session.access.ts';
+import { type GuardName, type Move, type VerdictTable, verdictTable } from '../../machines/session/session.guards.ts';
+
+/** The verdicts with one cell changed, and in words which. */
+export interface TableMutant {
+  readonly id: string;
+  readonly make: () => typeof decide;
+}
+
+// a record, so that a new one is not forgotten
+const moves = Object.keys({
+  allow: 0,
+  wait: 0,
+  error: 0,
+  byRole: 0,
+  login: 0,
+  'login + T': 0,
+  'verify-email': 0,
+  'verify-email + T': 0,
+  onboarding: 0,
+  'onboarding + query': 0,
+  'onboarding + T': 0,
+  'tos + T': 0,
+  'T or dashboard': 0,
+  dashboard: 0,
+  logout: 0,
+} satisfies Record<Move, 0>) as Move[];
+
+const tenantSituations = Object.keys({
+  looking: 0,
+  found: 0,
+  noSubdomain: 0,
+  notFound: 0,
+  unconfigured: 0,
+  failed: 0,
+} satisfies Record<TenantSituation, 0>) as TenantSituation[];
+
+/** Each cell with every other move, each role let in where it is not and turned away where it is, each tenant mistaken. */
+export function tableMutants(): TableMutant[] {
+  const { guards, areas, admitted } = verdictTable;
+  const mutant = (what: string, change: string, table: Partial<VerdictTable>): TableMutant => ({
+    id: `verdicts: ${what}: ${change}`,
+    make: () => (question) => decide(question, { ...verdictTable, ...table }),
+  });
+  const cells = <Name extends string>(
+    kind: string,
+    rows: Readonly<Record<Name, Readonly<Record<string, Move>>>>,
+    tableWith: (rows: unknown) => Partial<VerdictTable>,
+  ) =>
+    Object.entries<Readonly<Record<string, Move>>>(rows).flatMap(([name, row]) =>
+      Object.entries(row).flatMap(([situation, move]) =>
+        moves
+          .filter((other) => other !== move)
+          .map((other) =>
+            mutant(
+              `${kind} ${name}, ${situation}, ${move}`,
+              other,
+              tableWith({ ...rows, [name]: { ...row, [situation]: other } }),
+            ),
+          ),
+      ),
+    );
+  return [
+    ...cells('guard', guards, (rows) => ({ guards: rows as VerdictTable['guards'] })),
+    ...cells('area', areas, (rows) => ({ areas: rows as VerdictTable['areas'] })),
+    ...Object.entries(admitted).flatMap(([guard, admits]) =>
+      roles.map((role) => {
+        const turned = admits.includes(role) ? admits.filter((it) => it !== role) : [...admits, role];
+        const change = admits.includes(role) ? `turns ${role} away` : `admits ${role}`;
+        return mutant(`guard ${guard}`, change, { admitted: { ...admitted, [guard as GuardName]: turned } });
+      }),
+    ),
+    ...tenantSituations.flatMap((situation) =>
+      tenantSituations
+        .filter((other) => other !== situation)
+        .map((other): TableMutant => ({
+          id: `verdicts: tenant, ${situation}: taken for ${other}`,
+          make: () => (question) => decide(question.tenant === situation ? { ...question, tenant: other } : question),
+        })),
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+import { accountLinkMachine } from '../../machines/account/account-link.machine.ts';
+import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
+import { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
+import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
+import { emailTemplateLifecycle } from '../../machines/email-templates/email-template.lifecycle.ts';
+import { emailVerificationMachine } from '../../machines/email-verification/email-verification.machine.ts';
+import { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
+import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
+import type { Lifecycle } from '../../machines/kit/lifecycle.ts';
+import { guardianAnswerMachine } from '../../machines/legal-contacts/guardian-answer.machine.ts';
+import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
+import { listMachine } from '../../machines/list/list.machine.ts';
+import { notificationMachine } from '../../machines/notification/notification.machine.ts';
+import { organizationLifecycle } from '../../machines/organizations/organization.lifecycle.ts';
+import { passwordForgotMachine } from '../../machines/password/password-forgot.machine.ts';
+import { passwordResetMachine } from '../../machines/password/password-reset.machine.ts';
+import { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
+import { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
+import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
+import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
+import { recommendationLifecycle } from '../../machines/recommendations/recommendation.lifecycle.ts';
+import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
+import { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
+import { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
+import { decide } from '../../machines/session/session.access.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { tenantMachine } from '../../machines/tenant/tenant.machine.ts';
+import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
+import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
+import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
+import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
+
+/** Every machine of the product by its id. */
+export const machines = {
+  accountLink: accountLinkMachine,
+  chunkGuard: chunkGuardMachine,
+  emailVerification: emailVerificationMachine,
+  guardianAnswer: guardianAnswerMachine,
+  guardianConsent: guardianConsentMachine,
+  invitationEntry: invitationEntryMachine,
+  list: listMachine,
+  notification: notificationMachine,
+  passwordForgot: passwordForgotMachine,
+  passwordReset: passwordResetMachine,
+  pingAnswer: pingAnswerMachine,
+  pingComposer: pingComposerMachine,
+  registrationCodeEntry: registrationCodeEntryMachine,
+  renewLooking: renewLookingMachine,
+  session: sessionMachine,
+  tenant: tenantMachine,
+  wizard: wizardMachine,
+} as const;
+export type MachineId = keyof typeof machines;
+export type MachineOf<Id extends MachineId> = (typeof machines)[Id];
+
+/** Every lifecycle of the product by its name. */
+export const lifecycles = {
+  applicantSearch: applicantSearchLifecycle,
+  emailTemplate: emailTemplateLifecycle,
+  invitation: invitationLifecycle,
+  legalContact: legalContactLifecycle,
+  organization: organizationLifecycle,
+  ping: pingLifecycle,
+  profile: profileLifecycle,
+  recommendation: recommendationLifecycle,
+  registrationCode: registrationCodeLifecycle,
+  tosAcceptance: tosAcceptanceLifecycle,
+  userAccount: userAccountLifecycle,
+  userVerification: userVerificationLifecycle,
+} as const;
+export type LifecycleName = keyof typeof lifecycles;
+
+/** What a sentence is about; a mutant takes the place of one part of it. */
+export interface Product {
+  machine<Id extends MachineId>(id: Id): MachineOf<Id>;
+  lifecycle(name: LifecycleName): Lifecycle;
+  readonly decide: typeof decide;
+}
+
+/** The product as it runs. */
+export const product: Product = {
+  machine: (id) => machines[id],
+  lifecycle: (name) => lifecycles[name],
+  decide,
+};
