@@ -184,7 +184,6 @@ export const emailVerificationMachine = base.createMachine({
                     guard: { type: 'isOk', params: output },
                     // both regions begin anew: the old code is void
                     target: '#emailVerification.open',
-                    reenter: true,
                     actions: [{ type: 'keepTimes', params: output }, settleResend],
                   },
                   {

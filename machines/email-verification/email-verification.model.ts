@@ -10,7 +10,7 @@ import {
 } from './email-verification.machine.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
-const { answerFor, answered, answeredOnly, begins, can, comesFrom, elapses, is, leads, offered } =
+const { answerFor, answered, answeredOnly, begins, can, comesFrom, elapses, is, leads, offered, undisturbed } =
   rulesOf(emailVerificationMachine);
 
 /** A code valid for ten minutes, another one possible in a minute. */
@@ -179,6 +179,25 @@ export const emailVerificationModel: Model<typeof emailVerificationMachine> = {
           (type !== expiry.type || is(after, 'open.code.void.expired'))
         );
       },
+    },
+    {
+      rule: {
+        de: 'Was mit dem Code geschieht, ändert nichts an der Wartezeit, und umgekehrt, bis ein neuer Code kommt.',
+        en: 'What happens to the code changes nothing about the pause, nor the other way round, until a new code comes.',
+      },
+      holds: all(
+        undisturbed(
+          'open.resend',
+          ({ type }) => type === 'code.resend' || type.endsWith(resending) || type.endsWith('resend.waiting'),
+        ),
+        undisturbed(
+          'open.code',
+          (event) =>
+            ['code.submit', 'code.edited'].includes(event.type) ||
+            event.type.includes('open.code') ||
+            answerFor(event, resending) === 'ok',
+        ),
+      ),
     },
     {
       rule: {

@@ -9,7 +9,8 @@ import {
 } from './guardian-consent.machine.ts';
 import { guardianConsentWords } from './guardian-consent.words.ts';
 
-const { answerFor, answered, begins, can, comesFrom, elapses, is, leads, offered } = rulesOf(guardianConsentMachine);
+const { answerFor, answered, begins, can, comesFrom, elapses, is, leads, offered, undisturbed } =
+  rulesOf(guardianConsentMachine);
 
 const waiting = { contactId: 'c1', resendInMs: 60_000 };
 const standings: ConsentStanding[] = [
@@ -151,7 +152,7 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
           unauthenticated: `${answer}.resting`,
           failed: `${answer}.resting`,
           crashed: `${answer}.resting`,
-        })(after, event, before);
+        })(after, event);
       },
     },
     {
@@ -183,6 +184,18 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
           !is(after, 'awaitingGuardian') ||
           is(before, 'awaitingGuardian') ||
           is(after, after.context.resendInMs === null ? `${resend}.limitedToday` : `${resend}.cooling`),
+      ),
+    },
+    {
+      rule: {
+        de: 'Nachzusehen ändert nichts an der Wartezeit, und umgekehrt.',
+        en: 'Looking for an answer changes nothing about the pause, nor the other way round.',
+      },
+      holds: all(
+        undisturbed(resend, ({ type }) => type.endsWith(`${resend}.cooling`)),
+        undisturbed(answer, ({ type }) => type === 'tab.focused' || type.includes(`${answer}.`)),
+        (after, _, before) =>
+          !is(after, 'awaitingGuardian') || is(before, 'awaitingGuardian') || is(after, `${answer}.resting`),
       ),
     },
     {

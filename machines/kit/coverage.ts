@@ -44,7 +44,7 @@ export const passed = (delay: string | number, state: string): AnyEventObject =>
  * walked by identity: xstate's own microsteps name the ones they took, `always` included.
  * @param key what of the context tells states apart; the default is nothing
  * @param check runs at the start (event `xstate.init`, nothing else before) and after each step with what was
- * before; throws where an invariant is broken
+ * before and what the machine emitted; throws where an invariant is broken
  */
 export function walk<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -57,7 +57,12 @@ export function walk<Machine extends AnyStateMachine>(
     events: readonly (AnyEventObject | EventFromLogic<Machine>)[];
     inputs?: readonly InputFrom<Machine>[];
     key?: (snapshot: SnapshotFrom<Machine>) => unknown;
-    check?: (after: SnapshotFrom<Machine>, event: AnyEventObject, before: SnapshotFrom<Machine>) => void;
+    check?: (
+      after: SnapshotFrom<Machine>,
+      event: AnyEventObject,
+      before: SnapshotFrom<Machine>,
+      told: readonly AnyEventObject[],
+    ) => void;
   },
 ): Walk {
   const walked = new Set<AnyTransitionDefinition>();
@@ -65,23 +70,33 @@ export function walk<Machine extends AnyStateMachine>(
   const steps = new Set<string>();
   // the machine's own snapshot type reaches the callbacks; inside, any machine is walked alike
   const asked = key as (snapshot: AnyMachineSnapshot) => unknown;
-  const checked = check as (after: AnyMachineSnapshot, event: AnyEventObject, before: AnyMachineSnapshot) => void;
+  const checked = check as (
+    after: AnyMachineSnapshot,
+    event: AnyEventObject,
+    before: AnyMachineSnapshot,
+    told: readonly AnyEventObject[],
+  ) => void;
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, asked(snapshot)]);
 
   for (const input of inputs ?? [undefined]) {
-    const scope = watching(machine, input, (transition) => walked.add(transition));
+    let told: AnyEventObject[] = [];
+    const scope = watching(machine, input, {
+      see: (transition) => walked.add(transition),
+      hear: (emitted) => told.push(emitted),
+    });
     const watched = {
       config: undefined,
       getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
       getInitialSnapshot: () => {
         const initial = machine.getInitialSnapshot(scope, input);
-        checked(initial, { type: 'xstate.init', input }, initial);
+        checked(initial, { type: 'xstate.init', input }, initial, told);
         return initial;
       },
       transition: (before: AnyMachineSnapshot, event: AnyEventObject) => {
+        told = [];
         const after = machine.transition(before, event, scope);
         steps.add(`${keyOf(before)} ${JSON.stringify(event)}`);
-        checked(after, event, before);
+        checked(after, event, before, told);
         return after;
       },
     };
@@ -118,7 +133,7 @@ export interface Taken<Machine extends AnyStateMachine> {
 export function stepwise<Machine extends AnyStateMachine>(machine: Machine): Stepwise<Machine> {
   const taken = (input: unknown, act: (scope: AnyActorScope) => AnyMachineSnapshot): Taken<Machine> => {
     const transitions: string[] = [];
-    const after = act(watching(machine, input, (transition) => transitions.push(nameOf(transition))));
+    const after = act(watching(machine, input, { see: (transition) => transitions.push(nameOf(transition)) }));
     return { after: after as SnapshotFrom<Machine>, transitions };
   };
   return {
@@ -132,7 +147,7 @@ export function stepwise<Machine extends AnyStateMachine>(machine: Machine): Ste
 function watching(
   machine: AnyStateMachine,
   input: unknown,
-  see: (transition: AnyTransitionDefinition) => void,
+  { see, hear }: { see: (transition: AnyTransitionDefinition) => void; hear?: (emitted: AnyEventObject) => void },
 ): AnyActorScope {
   const actor = createActor(machine, {
     input,
@@ -150,7 +165,9 @@ function watching(
     defer: nothing,
     emit: nothing,
     stopChild: nothing,
-    actionExecutor: nothing,
+    actionExecutor: ({ type, params }) => {
+      if (type === 'xstate.emit') hear?.((params as { event: AnyEventObject }).event);
+    },
   };
 }
 

@@ -6,7 +6,13 @@ import type { StateOf, Words } from './words.ts';
 /** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
 export interface Invariant<Machine extends AnyStateMachine> {
   readonly rule: Readonly<Record<Locale, string>>;
-  readonly holds: (after: SnapshotFrom<Machine>, event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean;
+  /** `told`: what the machine emitted in this step. */
+  readonly holds: (
+    after: SnapshotFrom<Machine>,
+    event: AnyEventObject,
+    before: SnapshotFrom<Machine>,
+    told: readonly AnyEventObject[],
+  ) => boolean;
 }
 
 /** What is said about a machine beside its states: for the diagrams, the walks, the random walks and the mutants. */
@@ -49,8 +55,8 @@ export function walkModel<Machine extends AnyStateMachine>(
     events,
     ...(inputs && { inputs }),
     key: abstraction.key,
-    check: (after, event, before) => {
-      const broken = invariants.find(({ holds }) => !holds(after, event, before));
+    check: (after, event, before, told) => {
+      const broken = invariants.find(({ holds }) => !holds(after, event, before, told));
       if (!broken) return;
       const [from, to] = [before, after].map(({ value }) => JSON.stringify(value));
       throw new BrokenInvariant(`${instead.id}: “${broken.rule.en}” is broken by ${event.type} from ${from} to ${to}`);

@@ -27,6 +27,15 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
     const output: unknown = event['output'];
     return typeof output === 'object' && output !== null && 'kind' in output ? String(output.kind) : 'nothing';
   };
+  const within = (snapshot: Snapshot, region: State) =>
+    JSON.stringify(
+      region
+        .split('.')
+        .reduce<unknown>(
+          (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+          (snapshot as AnyMachineSnapshot).value,
+        ),
+    );
   const reached = (after: Snapshot, before: Snapshot, state: State) => is(after, state) && !is(before, state);
 
   return {
@@ -55,8 +64,8 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
         !reached(after, before, state) || is(before, ...sources),
     /** Where each kind of answer leads; `crashed` is none at all. A kind that is not named breaks the rule. */
     answered:
-      (waiting: State, outcomes: Readonly<Record<string, State>>): Holds<Machine> =>
-      (after, event) => {
+      (waiting: State, outcomes: Readonly<Record<string, State>>) =>
+      (after: Snapshot, event: AnyEventObject): boolean => {
         const kind = answerFor(event, waiting);
         const outcome = kind === undefined ? undefined : outcomes[kind];
         return kind === undefined || (outcome !== undefined && is(after, outcome));
@@ -66,6 +75,11 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
       (state: State, kind: string, ...waiting: readonly State[]): Holds<Machine> =>
       (after, event, before) =>
         !reached(after, before, state) || waiting.some((asked) => answerFor(event, asked) === kind),
+    /** Beside one another: where the first is before and after, the second has not moved, unless by what `moves` names. */
+    undisturbed:
+      (region: State, moves: (event: AnyEventObject) => boolean): Holds<Machine> =>
+      (after, event, before) =>
+        !is(before, region) || !is(after, region) || moves(event) || within(before, region) === within(after, region),
     /** Where time runs, and where it leads. */
     elapses:
       (delay: string, state: State, ...outcomes: readonly State[]): Holds<Machine> =>
@@ -78,8 +92,8 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
 
 export const all =
   <Machine extends AnyStateMachine>(...rules: readonly Holds<Machine>[]): Holds<Machine> =>
-  (after, event, before) =>
-    rules.every((holds) => holds(after, event, before));
+  (after, event, before, told) =>
+    rules.every((holds) => holds(after, event, before, told));
 
 /** For every machine that asks the server: no answer of the model's events, and no failure, is left without an effect. */
 export function nobodyWaitsForever<Machine extends AnyStateMachine>(

@@ -156,7 +156,7 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
         de: 'Die Seite beginnt mit der Prüfung des Links und zeigt, was der Server von ihm weiß.',
         en: 'The page begins with checking the link and shows what the server knows of it.',
       },
-      holds: all(begins('opening'), (after, event, before) => {
+      holds: all(begins('opening'), (after, event) => {
         const { output } = event as { output?: { view?: GuardianView } };
         return answered('opening', {
           ...(output?.view && { ok: pageOf(output.view) }),
@@ -165,7 +165,7 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
           invalid: 'invalid',
           failed: 'failed',
           crashed: 'failed',
-        })(after, event, before);
+        })(after, event);
       }),
     },
     {

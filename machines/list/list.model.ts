@@ -1,7 +1,7 @@
 import { crashed, done, passed } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
-import { listMachine, type LoadResult } from './list.machine.ts';
+import { listMachine, type ListPage, type LoadResult } from './list.machine.ts';
 import { listWords } from './list.words.ts';
 
 const { answerFor, answered, answeredOnly, begins, comesFrom, elapses, is, leads, offered } = rulesOf(listMachine);
@@ -67,17 +67,18 @@ export const listModel: Model<typeof listMachine> = {
     },
     {
       rule: {
-        de: 'Kommt eine Seite hinter der letzten, wird die letzte geholt.',
-        en: 'Where a page past the last arrives, the last one is fetched.',
+        de: 'Kommt eine Seite hinter der letzten, wird die letzte geholt und die Adresse berichtigt.',
+        en: 'Where a page past the last arrives, the last one is fetched and the address corrected.',
       },
-      holds: (after, event) => {
+      holds: (after, event, before, told) => {
         if (answerFor(event, 'loading') !== 'ok') return true;
-        const { current_page, total } = (event as ReturnType<typeof done> & { output: { page: Page } }).output.page
-          .meta;
+        const { current_page, total } = (event as unknown as { output: { page: ListPage } }).output.page.meta;
+        const last = Math.ceil(total / 20);
         if (total === 0) return is(after, 'empty');
-        return current_page > Math.ceil(total / 20)
-          ? is(after, 'loading') && after.context.query.page === Math.ceil(total / 20)
-          : is(after, 'showing');
+        if (current_page <= last) return is(after, 'showing');
+        const isAskedAnew = Object.values(after.children)[0] !== Object.values(before.children)[0];
+        const isCorrected = JSON.stringify(told) === JSON.stringify([{ type: 'page.corrected', page: last }]);
+        return is(after, 'loading') && after.context.query.page === last && isAskedAnew && isCorrected;
       },
     },
     {
@@ -88,8 +89,10 @@ export const listModel: Model<typeof listMachine> = {
       holds: all(
         (after, event) =>
           answerFor(event, 'loading') === 'ok' ||
-          answered('loading', { refused: 'failed', failed: 'failed', crashed: 'failed' })(after, event, after),
+          answered('loading', { refused: 'failed', failed: 'failed', crashed: 'failed' })(after, event),
         comesFrom('failed', 'loading'),
+        (_, event, __, told) =>
+          (answerFor(event, 'loading') === 'refused') === told.some(({ type }) => type === 'list.refused'),
         offered({ type: 'list.retry' }, 'failed'),
         leads('list.retry', 'loading'),
       ),
@@ -118,5 +121,3 @@ export const listModel: Model<typeof listMachine> = {
   ],
   happyPath: ['loading', 'showing'],
 };
-
-type Page = Extract<LoadResult, { kind: 'ok' }>['page'];

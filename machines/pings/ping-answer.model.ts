@@ -93,7 +93,7 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
         de: 'Die Seite beginnt mit der Prüfung des Links und zeigt, was der Server von der Nachricht weiß.',
         en: 'The page begins with checking the link and shows what the server knows of the message.',
       },
-      holds: all(begins('opening'), (after, event, before) => {
+      holds: all(begins('opening'), (after, event) => {
         const { output } = event as { output?: { ping?: ApplicantPing } };
         const page = Object.entries(pages).find(([status]) => status === output?.ping?.status)?.[1];
         return answered('opening', {
@@ -102,7 +102,7 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
           invalid: 'invalid',
           failed: 'failed',
           crashed: 'failed',
-        })(after, event, before);
+        })(after, event);
       }),
     },
     {

@@ -85,14 +85,14 @@ export const pingComposerModel: Model<typeof pingComposerMachine> = {
         de: 'Am Anfang stehen die Vorlagen; ohne eine wird nichts geschrieben.',
         en: 'It begins with the templates; without one nothing is written.',
       },
-      holds: all(begins('opening'), (after, event, before) => {
+      holds: all(begins('opening'), (after, event) => {
         const { output } = event as { output?: { templates?: readonly unknown[] } };
         return answered('opening', {
           ok: output?.templates?.length ? 'choosing.previewing' : 'withoutTemplate',
           unauthenticated: 'failed',
           failed: 'failed',
           crashed: 'failed',
-        })(after, event, before);
+        })(after, event);
       }),
     },
     {

@@ -3,6 +3,7 @@ import type { Me } from '../../contract/users/me.schema.ts';
 import type { Invariant } from '../kit/model.ts';
 import { all, rulesOf } from '../kit/rules.ts';
 import { sessionMachine } from './session.machine.ts';
+import { meOf } from './session.fixtures.ts';
 import { patchedMe, type SessionStage, sessionStages, stageOf } from './session.me.ts';
 import { isGuest, isLoggedIn, type SessionSnapshot } from './session.selectors.ts';
 
@@ -15,6 +16,9 @@ const beginningOf = {
   expired: 'fetchingMe.silent',
   fresh: 'fetchingMe.required',
 } as const;
+const everyStage = [{ verified: false }, { onboarded: false }, { tosAccepted: false }, {}].map((far) =>
+  meOf('applicant', far),
+);
 const fetching = ['fetchingMe.silent', 'fetchingMe.required'] as const;
 const resting = sessionStages.map((stage) => `${stage}.resting` as const);
 const refreshing = sessionStages.map((stage) => `${stage}.refreshing` as const);
@@ -71,7 +75,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
       de: 'Beim Öffnen der Seite zeigt sich, wer der Server sagt; bleibt die Antwort aus, ist man still Gast, oder die Seite sagt es.',
       en: 'When the page opens, it shows whom the server says; without an answer one is silently a guest, or is told so.',
     },
-    holds: (after, event, before) => {
+    holds: (after, event) => {
       const me = answeredMe(event);
       const known = me && { ok: `${stageOf(me)}.resting` as const };
       return (
@@ -80,13 +84,13 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
           unauthenticated: 'loggedOut.idle',
           failed: 'loggedOut.idle',
           crashed: 'loggedOut.idle',
-        })(after, event, before) &&
+        })(after, event) &&
         answered('fetchingMe.required', {
           ...known,
           unauthenticated: 'loggedOut.idle',
           failed: 'fetchingMe.failed',
           crashed: 'fetchingMe.failed',
-        })(after, event, before)
+        })(after, event)
       );
     },
   },
@@ -95,7 +99,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
       de: 'Nachgesehen wird neben dem, was man sieht: Nur eine beendete Sitzung oder eine neue Stufe ändert die Seite.',
       en: 'Looking again happens beside what is shown: only a session that ended or a new stage changes the page.',
     },
-    holds: (after, event, before) =>
+    holds: (after, event) =>
       sessionStages.every((stage) => {
         const me = answeredMe(event);
         return answered(`${stage}.refreshing`, {
@@ -103,7 +107,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
           unauthenticated: 'loggedOut.idle',
           failed: `${stage}.resting`,
           crashed: `${stage}.resting`,
-        })(after, event, before);
+        })(after, event);
       }),
   },
   {
@@ -118,6 +122,17 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
         ('epoch' in event && event['epoch'] === before.context.epoch
           ? is(after, 'loggedOut.idle') && after.context.endedBy === 'expired'
           : isSameState(after, before))),
+  },
+  {
+    rule: {
+      de: 'Wo der Server eine Sitzung verneint oder beendet, verschwindet auch der Hinweis auf sie, und nur dort.',
+      en: 'Where the server denies or ends a session, the hint of it goes too, and only there.',
+    },
+    holds: (after, event, _, told) =>
+      told.some(({ type }) => type === 'hint.refuted') ===
+      (event.type === 'session.expired' ||
+        [...fetching, ...refreshing].some((state) => answerFor(event, state) === 'unauthenticated') ||
+        (answerFor(event, 'loggingOut.posting') !== undefined && is(after, 'loggedOut'))),
   },
   {
     rule: {
@@ -225,7 +240,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
       en: 'News about one’s data counts at once, and does not begin anew a page on which one stays.',
     },
     holds: (after, event, before) => {
-      if (can(after, { type: 'me.patched', patch: {} }) !== isLoggedIn(after)) return false;
+      if (everyStage.some((patch) => can(after, { type: 'me.patched', patch }) !== isLoggedIn(after))) return false;
       if (event.type !== 'me.patched' || !('patch' in event) || !before.context.me) return true;
       const stage = stageOf(patchedMe(before.context.me, event['patch'] as Partial<Me>));
       return is(before, stage) ? isSameState(after, before) : is(after, `${stage}.resting`);

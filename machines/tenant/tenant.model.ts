@@ -74,7 +74,7 @@ export const tenantModel: Model<typeof tenantMachine> = {
       holds: all(
         (after, event) =>
           answerFor(event, 'looking') === 'absent' ||
-          answered('looking', { found: 'found', failed: 'failed', crashed: 'failed' })(after, event, after),
+          answered('looking', { found: 'found', failed: 'failed', crashed: 'failed' })(after, event),
         offered({ type: 'tenant.retry' }, 'failed'),
         leads('tenant.retry', 'looking'),
       ),

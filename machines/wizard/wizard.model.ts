@@ -30,6 +30,7 @@ const answers: SaveStepResult[] = [
 const proceed = { type: 'step.continue', values: { field: 'typed' } } as const;
 const facts = { type: 'facts.changed', steps: stepCounts[2] } as const;
 const resumed = { type: 'session.resumed', userId: 'me' } as const;
+const resumedByAnother = { ...resumed, userId: 'somebody else' };
 const slugs = [...wizardSlugs, 'unheard-of'];
 const events = [
   proceed,
@@ -38,7 +39,7 @@ const events = [
   ...slugs.map((slug) => ({ type: 'step.goto', slug })),
   facts,
   resumed,
-  { type: 'session.resumed', userId: 'somebody else' },
+  resumedByAnother,
   { type: 'birthDate.correct' },
   { type: 'account.delete' },
   ...answers.map((answer) => done('wizard.saving', answer)),
@@ -135,7 +136,7 @@ export const wizardModel: Model<typeof wizardMachine> = {
             unauthenticated: 'paused',
             failed: 'editing.failed',
             crashed: 'editing.failed',
-          })(after, event, before)
+          })(after, event)
         );
       },
     },
@@ -188,6 +189,7 @@ export const wizardModel: Model<typeof wizardMachine> = {
       },
       holds: all(
         offered(resumed, 'paused'),
+        offered(resumedByAnother, 'paused'),
         (after, event, before) =>
           event.type !== 'session.resumed' ||
           (after.context.index === before.context.index &&
