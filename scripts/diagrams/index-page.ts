@@ -1,0 +1,185 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Path } from '../../tests/paths/path.ts';
+import type { Chart, ChartState } from './chart.ts';
+import { drawingOf } from './layout.ts';
+import { legend } from './legend.ts';
+import { html, Markup, type Text } from './markup.ts';
+import { pathsOf, stripOf } from './path-strip.ts';
+import { both, locales, stateKinds, wayKinds } from './phrases.ts';
+import type { Section } from './section.ts';
+import { bilingual, pageOf } from './shell.ts';
+import { type Rendering, svgOf } from './svg.ts';
+import { viewsOf } from './views.ts';
+
+/** What stands on the page over all machines. */
+export interface IndexPage {
+  readonly charts: readonly Chart[];
+  readonly paths: readonly Path[];
+  /** Shown on the page itself. */
+  readonly sections: readonly Section[];
+  /** Too long for it: files of their own beside it, named by their id. */
+  readonly files?: readonly Section[];
+  /** A picture of a state's screen, as an address relative to the page. */
+  readonly pictureOf?: PictureOf;
+  /** What a comparison found, by machine. */
+  readonly marksOf?: (machine: string) => Pick<Rendering, 'markOf' | 'markOfLine'>;
+  /** Above everything else. */
+  readonly notice?: Markup;
+}
+
+export type PictureOf = (machine: string, state: string, locale: Locale) => string | undefined;
+
+const words = {
+  overview: { de: 'Überblick', en: 'Overview' },
+  title: { de: 'Was das Produkt tut', en: 'What the product does' },
+  machines: { de: 'Abläufe', en: 'Flows' },
+  more: { de: 'Tabellen und Karten', en: 'Tables and maps' },
+  intro: {
+    de: 'Jeder Ablauf so, wie das Produkt ihn ausführt und die Tests ihn prüfen: von oben nach unten der Weg, auf dem alles gut geht, rechts, was sonst geschehen kann. Ein Klick auf einen Zustand sagt mehr über ihn; ein Kasten mit Schatten enthält weitere und öffnet sich.',
+    en: 'Every flow as the product runs it and the tests prove it: from top to bottom the way on which all goes well, at the right what else may happen. A click on a state tells more about it; a box with a shadow holds more states and opens.',
+  },
+  states: { de: 'Zustände', en: 'states' },
+  tests: { de: 'geprüfte Wege', en: 'tested ways' },
+  whatCounts: { de: 'Was zählt', en: 'What counts' },
+  rules: { de: 'Was immer gilt', en: 'What always holds' },
+  walked: { de: 'Wege, die geprüft werden', en: 'Ways that are tested' },
+  noPath: { de: 'Diesen Ablauf geht noch kein Test im Browser.', en: 'No test in the browser walks this flow yet.' },
+  scroll: { de: 'Diagramm, lässt sich verschieben', en: 'Diagram, can be scrolled' },
+} as const satisfies Record<string, Text>;
+
+/** The product owner's page. */
+export function indexPage(page: IndexPage): string {
+  const { charts, sections, files = [], paths, notice } = page;
+  return pageOf({
+    title: words.title,
+    navigation: html`<ul>
+        <li><a href="#overview">${bilingual(words.overview)}</a></li>
+      </ul>
+      <h2>${bilingual(words.machines)}</h2>
+      <ul>
+        ${charts.map(({ id, title }) => html`<li><a href="#${id}">${bilingual(title)}</a></li>`)}
+      </ul>
+      <h2>${bilingual(words.more)}</h2>
+      <ul>
+        ${sections.map(({ id, title }) => html`<li><a href="#${id}">${bilingual(title)}</a></li>`)}${files.map(({ id, title }) => html`<li><a href="${id}.html">${bilingual(title)}</a></li>`)}
+      </ul>`,
+    main: html`${notice ?? ''}
+      <article id="overview" data-article="overview">
+        <h1>${bilingual(words.title)}</h1>
+        <p class="intro">${bilingual(words.intro)}</p>
+        <ul class="cards">
+          ${charts.map((chart) => card(chart, paths))}
+        </ul>
+      </article>
+      ${legend()} ${charts.map((chart) => machineArticle(chart, page))}
+      ${sections.map((section) => sectionArticle(section))}`,
+    aside: html`<aside class="panel" hidden tabindex="-1"></aside>`,
+    data: {
+      charts: charts.map((chart) => chartData(chart, paths, page.pictureOf)),
+      kinds: { states: stateKinds, ways: wayKinds },
+    },
+  });
+}
+
+function card({ id, title, states }: Chart, paths: readonly Path[]): Markup {
+  const tests = pathsOf(paths, id).length;
+  const count = both(
+    (locale) =>
+      `${states.filter(({ kind }) => kind !== 'part').length} ${words.states[locale]}, ${tests} ${words.tests[locale]}`,
+  );
+  return html`<li>
+    <a href="#${id}">${bilingual(title)}</a>
+    <p>${bilingual(count)}</p>
+  </li>`;
+}
+
+/** A section's own file, in the same clothes. */
+export const sectionPage = (section: Section): string =>
+  pageOf({
+    title: section.title,
+    navigation: html`<ul>
+      <li><a href="index.html">${bilingual(words.title)}</a></li>
+    </ul>`,
+    main: sectionArticle(section),
+  });
+
+function sectionArticle({ id, title, html: texts }: Section): Markup {
+  const parts = locales.map((locale) => html`<div lang="${locale}">${new Markup(texts[locale])}</div>`);
+  return html`<article class="section" id="${id}" data-article="${id}">
+    <h2>${bilingual(title)}</h2>
+    ${parts}
+  </article>`;
+}
+
+function machineArticle(chart: Chart, { paths, pictureOf, marksOf }: IndexPage): Markup {
+  const picture = pictureOf && ((path: string, locale: Locale) => pictureOf(chart.id, path, locale));
+  const rendering: Rendering = {
+    locales,
+    ...(picture && { pictureOf: picture }),
+    ...marksOf?.(chart.id),
+  };
+  const hasPicture = picture && ((path: string) => locales.some((locale) => picture(path, locale) !== undefined));
+  const drawings = viewsOf(chart).map(({ name, open }, index) => {
+    const svg = svgOf(chart, drawingOf(chart, open, hasPicture), rendering);
+    return html`<div
+      class="view"
+      data-view="${name}"
+      data-open="${open.join(' ')}"
+      ${new Markup(index === 0 ? '' : ' hidden')}
+    >
+      ${new Markup(svg)}
+    </div>`;
+  });
+  const walked = pathsOf(paths, chart.id);
+  return html`<article class="machine" id="${chart.id}" data-article="${chart.id}">
+    <h2>${bilingual(chart.title)}</h2>
+    <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
+      ${drawings}
+    </div>
+    <div class="about">
+      <section>
+        <h3>${bilingual(words.rules)}</h3>
+        <ul>
+          ${chart.rules.map((rule) => html`<li>${bilingual(rule)}</li>`)}
+        </ul>
+      </section>
+      <section>
+        <h3>${bilingual(words.whatCounts)}</h3>
+        <p>${bilingual(chart.abstraction)}</p>
+        <h3>${bilingual(words.walked)}</h3>
+        ${walked.length === 0 ? html`<p>${bilingual(words.noPath)}</p>` : walked.map((path) => stripOf(path, chart, picture))}
+      </section>
+    </div>
+  </article>`;
+}
+
+/** What the panel tells of each state. */
+function chartData(chart: Chart, paths: readonly Path[], pictureOf: PictureOf | undefined): PageData['charts'][number] {
+  const walked = pathsOf(paths, chart.id);
+  const stateData = ({ path, ...state }: ChartState): StateData => {
+    const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => isAt(one, path))));
+    const pictures = locales.map((locale) => [locale, pictureOf?.(chart.id, path, locale)] as const);
+    return {
+      path,
+      ...state,
+      tests: tests.map(({ id, name }) => ({ id, name })),
+      ...(pictures.some(([, source]) => source !== undefined) && {
+        pictures: Object.fromEntries(pictures.filter(([, source]) => source !== undefined)),
+      }),
+    };
+  };
+  return { id: chart.id, title: chart.title, states: chart.states.map(stateData), ways: chart.ways };
+}
+
+/** What the page's program reads. */
+export interface PageData {
+  readonly charts: readonly (Pick<Chart, 'id' | 'title' | 'ways'> & { readonly states: readonly StateData[] })[];
+  readonly kinds: { readonly states: typeof stateKinds; readonly ways: typeof wayKinds };
+}
+
+export interface StateData extends ChartState {
+  readonly tests: readonly Pick<Path, 'id' | 'name'>[];
+  readonly pictures?: Readonly<Partial<Record<Locale, string>>>;
+}
+
+const isAt = (one: string, path: string): boolean => one === path || one.startsWith(`${path}.`);

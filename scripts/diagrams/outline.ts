@@ -1,0 +1,172 @@
+import { type Chart, childrenOf, lineOf, type Way } from './chart.ts';
+import { type Branch, type Edge, type Note, outlineBranches } from './branches.ts';
+import type { WayKind } from './phrases.ts';
+
+/**
+ * What is drawn of one state's inside (or of the whole machine): the happy path as a spine from top to bottom, what
+ * branches off it to the right, and what many states share as a note below. No line ever has to cross another one:
+ * a way back to a state that stands elsewhere ends in a small sign with its name.
+ */
+export interface Outline {
+  readonly scope: string;
+  /** Regions stand beside each other and have no spine. */
+  readonly isParallel: boolean;
+  readonly spine: readonly SpineNode[];
+  /** Between two states of the spine that are no neighbours, or back; drawn left of it. */
+  readonly detours: readonly Edge[];
+  readonly notes: readonly Note[];
+  /** Entered from outside only. */
+  readonly loose: readonly Branch[];
+}
+
+export interface SpineNode extends Branch {
+  /** To the next one on the spine; without ways where another scope lies between. */
+  readonly link?: Edge;
+}
+
+/** From so many states on the same way is told once. */
+const shared = 3;
+
+export function outlineOf(chart: Chart, scope: string): Outline {
+  const children = childrenOf(chart, scope).map(({ path }) => path);
+  const own = chart.states.find(({ path }) => path === scope);
+  const isParallel = own !== undefined && own.initial === undefined;
+  const within = (path: string | null) => (path === null ? undefined : childIn(chart, scope, path));
+
+  const inside = chart.ways.flatMap((way) => {
+    const [from, to] = [within(way.from), within(way.to)];
+    return from !== undefined && to !== undefined && from !== to ? [{ from, to, way }] : [];
+  });
+  const edges = merged(inside);
+  const spine = isParallel ? [] : spineOf(chart, scope, edges);
+  const links = spine.slice(0, -1).map((from, index) => linkOf(chart, edges, from, spine[index + 1] ?? ''));
+
+  const isLinked = (one: Placed) =>
+    links.some(({ from, to, via }) => via === undefined && from === one.from && to === one.to);
+  const unlinked = inside.filter((one) => !isLinked(one));
+  const { notes, told } = sharedWays(unlinked);
+  const rest = merged(unlinked.filter(({ way }) => !told.has(way)));
+  const ownWays = chart.ways.flatMap((way) => {
+    const to = within(way.to);
+    return way.from === scope && to !== undefined ? [{ from: scope, to, way }] : [];
+  });
+  const allNotes = ownWays.length > 0 ? [{ sources: [], lines: ownWays.map(single) }, ...notes] : notes;
+  const leaving = merged(
+    chart.ways.flatMap((way) => {
+      const from = within(way.from);
+      const leaves = from !== undefined && way.to !== null && within(way.to) === undefined;
+      return leaves && !isHappyExit(chart, from, way.to) ? [{ from, to: way.to, way }] : [];
+    }),
+  );
+  const isDetour = ({ from, to }: Edge) => spine.includes(from) && spine.includes(to);
+  const tree = outlineBranches({
+    children,
+    spine,
+    notes: allNotes,
+    edges: rest.filter((edge) => !isDetour(edge)),
+    leaving,
+  });
+  return {
+    scope,
+    isParallel,
+    spine: tree.spine.map((branch, index) => {
+      const link = links[index];
+      return link ? { ...branch, link } : branch;
+    }),
+    detours: rest.filter(isDetour),
+    notes: tree.notes,
+    loose: tree.loose,
+  };
+}
+
+interface Placed {
+  readonly from: string;
+  readonly to: string;
+  readonly way: Way;
+}
+
+/** The child of a scope in which a state lies. */
+function childIn(chart: Chart, scope: string, path: string): string | undefined {
+  const line = lineOf(chart, path);
+  return line.find((_, index) => (line[index + 1] ?? '') === scope);
+}
+
+function spineOf(chart: Chart, scope: string, edges: readonly Edge[]): string[] {
+  const happy = chart.happyPath.flatMap((path) => childIn(chart, scope, path) ?? []);
+  const spine = [...new Set(happy)];
+  // a group is entered wherever a way leads
+  if (scope.startsWith('+')) return spine;
+  const initial = scope === '' ? chart.initial : chart.states.find(({ path }) => path === scope)?.initial;
+  const first = initial === undefined ? undefined : childIn(chart, scope, initial);
+  if (first === undefined || spine.includes(first)) return spine;
+  const isBefore = spine.length === 0 || edges.some(({ from, to }) => from === first && to === spine[0]);
+  return isBefore ? [first, ...spine] : spine;
+}
+
+/** The line from one state of the spine to the next, where need be by way of one state in between. */
+function linkOf(chart: Chart, edges: readonly Edge[], from: string, to: string): Edge {
+  const direct = edges.find((edge) => edge.from === from && edge.to === to);
+  if (direct) return happyOnly(chart, direct);
+  const first = edges.find((one) => one.from === from && edges.some((two) => two.from === one.to && two.to === to));
+  return first ? { ...first, to, ways: first.ways, via: first.to } : { from, to, kind: 'passing', ways: [] };
+}
+
+/** Only the way that the happy path takes is told; the others are counted. */
+function happyOnly(chart: Chart, edge: Edge): Edge {
+  const isHappy = ({ from, to }: Way) =>
+    chart.happyPath.some((path, index) => {
+      const next = chart.happyPath[index + 1];
+      return (
+        next !== undefined && to !== null && lineOf(chart, path).includes(from) && lineOf(chart, next).includes(to)
+      );
+    });
+  const happy = edge.ways.filter(isHappy);
+  if (happy.length === 0) return edge;
+  return { ...edge, kind: mainKind(happy), ways: happy, untold: edge.ways.length - happy.length };
+}
+
+function sharedWays(placed: readonly Placed[]): { notes: Omit<Note, 'branches'>[]; told: Set<Way> } {
+  const alike = Object.groupBy(placed, ({ from, to, way }) =>
+    JSON.stringify([way.kind, way.event, way.guard, way.words, to, way.from.slice(from.length)]),
+  );
+  const told = new Set<Way>();
+  const bySources = new Map<string, Omit<Note, 'branches'>>();
+  for (const same of Object.values(alike)) {
+    const sources = [...new Set(same?.map(({ from }) => from))];
+    const first = same?.[0];
+    if (!same || !first || sources.length < shared) continue;
+    for (const { way } of same) told.add(way);
+    const key = sources.join();
+    const note = bySources.get(key) ?? { sources, lines: [] };
+    bySources.set(key, { sources, lines: [...note.lines, single(first)] });
+  }
+  return { notes: [...bySources.values()], told };
+}
+
+function merged(placed: readonly Placed[]): Edge[] {
+  const byEnds = Object.groupBy(placed, ({ from, to }) => `${from} ${to}`);
+  return Object.values(byEnds).flatMap((same) => {
+    const first = same?.[0];
+    if (!same || !first) return [];
+    const ways = same.map(({ way }) => way);
+    return [{ from: first.from, to: first.to, kind: mainKind(ways), ways }];
+  });
+}
+
+const single = ({ from, to, way }: Placed): Edge => ({ from, to, kind: way.kind, ways: [way] });
+
+/** What a line of several ways looks like: an error only where nothing else but "otherwise" leads along it. */
+function mainKind(ways: readonly Way[]): WayKind {
+  const isPlain = ({ kind, guard }: Way) => kind === 'error' || (kind === 'done' && guard === '');
+  if (ways.some(({ kind }) => kind === 'error') && ways.every(isPlain)) return 'error';
+  const order = ['person', 'done', 'delay', 'passing', 'error'] as const;
+  return order.find((kind) => ways.some((way) => way.kind === kind)) ?? 'done';
+}
+
+/** The spine itself goes on there, outside of this scope. */
+function isHappyExit(chart: Chart, from: string, to: string): boolean {
+  return chart.happyPath.some((path, index) => {
+    const next = chart.happyPath[index + 1];
+    return next !== undefined && lineOf(chart, path).includes(from) && lineOf(chart, next).includes(to);
+  });
+}

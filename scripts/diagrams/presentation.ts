@@ -1,0 +1,108 @@
+import type { Text } from './markup.ts';
+
+/** States that the diagram shows as one until a click opens them, where a machine has too many side by side. */
+export interface Group {
+  /** Begins with `+`, so that it can't be a state's path. */
+  readonly id: `+${string}`;
+  readonly title: Text;
+  readonly sentence: Text;
+  readonly states: readonly string[];
+}
+
+interface Presentation {
+  readonly title: Text;
+  readonly groups?: readonly Group[];
+}
+
+/** What a machine is called in the diagrams. */
+export function presentation(id: string): Presentation {
+  const found = presentations[id];
+  if (!found) throw new Error(`The machine ${id} has no title: give it one in scripts/diagrams/presentation.ts.`);
+  return found;
+}
+
+const presentations: Readonly<Record<string, Presentation>> = {
+  session: { title: { de: 'Sitzung', en: 'Session' } },
+  tenant: { title: { de: 'Mandant der Adresse', en: 'Tenant of the address' } },
+  registrationCodeEntry: { title: { de: 'Registrierungscode', en: 'Registration code' } },
+  invitationEntry: { title: { de: 'Einladung annehmen', en: 'Taking an invitation' } },
+  emailVerification: { title: { de: 'E-Mail bestätigen', en: 'Verifying the e-mail' } },
+  wizard: { title: { de: 'Schritte zum Profil', en: 'Steps to the profile' } },
+  guardianConsent: {
+    title: { de: 'Zustimmung zu den Bedingungen', en: 'Consent to the terms' },
+    groups: [
+      {
+        id: '+withoutConsent',
+        title: { de: 'Keine Zustimmung', en: 'No consent' },
+        sentence: {
+          de: 'Abgelehnt, abgelaufen oder widerrufen: jemand muss noch einmal gefragt werden.',
+          en: 'Declined, expired or withdrawn: somebody has to be asked again.',
+        },
+        states: ['declined', 'expired', 'withdrawn'],
+      },
+    ],
+  },
+  guardianAnswer: {
+    title: { de: 'Seite der Sorgeberechtigten', en: 'The guardian’s page' },
+    groups: [
+      {
+        id: '+settled',
+        title: { de: 'Nichts mehr zu tun', en: 'Nothing left to do' },
+        sentence: {
+          de: 'Der Link gilt nicht, oder die Sache ist schon entschieden.',
+          en: 'The link does not count, or the matter is settled already.',
+        },
+        states: ['invalid', 'replaced', 'noLongerNeeded', 'alreadyConfirmed', 'alreadyDeclined'],
+      },
+      {
+        id: '+newLink',
+        title: { de: 'Neuer Link', en: 'A new link' },
+        sentence: {
+          de: 'Der Link ist abgelaufen, ein neuer kann kommen.',
+          en: 'The link expired, a new one can come.',
+        },
+        states: ['expired', 'requestingLink', 'linkSent'],
+      },
+      {
+        id: '+decline',
+        title: { de: 'Ablehnen', en: 'Declining' },
+        sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'Saying no, after being asked once more.' },
+        states: ['confirmingDecline', 'declining', 'declined'],
+      },
+      {
+        id: '+notMe',
+        title: { de: '„Das bin ich nicht“', en: '“That is not me”' },
+        sentence: { de: 'Die Mail kam bei der falschen Person an.', en: 'The mail reached the wrong person.' },
+        states: ['reporting', 'reported'],
+      },
+      {
+        id: '+withdraw',
+        title: { de: 'Widerrufen', en: 'Withdrawing' },
+        sentence: { de: 'Ein gegebenes Ja wird zurückgenommen.', en: 'A yes that was given is taken back.' },
+        states: ['askingWithdraw', 'withdrawing', 'withdrawn'],
+      },
+    ],
+  },
+  list: { title: { de: 'Liste mit Filtern', en: 'List with filters' } },
+  pingComposer: { title: { de: 'Nachricht senden', en: 'Sending a message' } },
+  pingAnswer: {
+    title: { de: 'Antwort auf eine Nachricht', en: 'Answering a message' },
+    groups: [
+      {
+        id: '+decline',
+        title: { de: 'Ablehnen', en: 'Declining' },
+        sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'Saying no, after being asked once more.' },
+        states: ['confirmingDecline', 'declining'],
+      },
+    ],
+  },
+  renewLooking: { title: { de: '„Ich suche noch“', en: '“I am still looking”' } },
+  passwordForgot: { title: { de: 'Passwort vergessen', en: 'Forgotten password' } },
+  passwordReset: { title: { de: 'Neues Passwort', en: 'New password' } },
+  accountLink: { title: { de: 'Konto löschen per Link', en: 'Deleting by link' } },
+  notification: { title: { de: 'Meldung am Rand', en: 'Notification' } },
+  chunkGuard: { title: { de: 'Fehlender Programmteil', en: 'Missing part of the program' } },
+};
+
+/** Ids of the machines in the order in which people meet them. */
+export const presentedOrder = (): string[] => Object.keys(presentations);

@@ -1,0 +1,184 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Chart } from './chart.ts';
+import { type Block, type Line, type Lines, type PlacedLabel, rowsOf, type Shape, sizes } from './drawing.ts';
+import { iconOf, outlineOfShape } from './icons.ts';
+import { stateKinds } from './phrases.ts';
+
+/** What a drawing shows beside its machine. */
+export interface Rendering {
+  /** One for a file that stands alone; both for a page that switches by `lang` of its document. */
+  readonly locales: readonly Locale[];
+  readonly pictureOf?: (path: string, locale: Locale) => string | undefined;
+  /** What a comparison found, as a class: `added`, `removed`, `changed`. */
+  readonly markOf?: (path: string) => string | undefined;
+  readonly markOfLine?: (from: string, to: string) => string | undefined;
+}
+
+const margin = 16;
+
+/** A drawing as SVG without its style; every state carries its path in `data-path`. */
+export function svgOf(chart: Chart, { width, height, shapes, lines }: Block, rendering: Rendering, head = ''): string {
+  const [w, h] = [Math.ceil(width + 2 * margin), Math.ceil(height + 2 * margin)];
+  const frames = shapes.filter(({ role }) => role === 'frame');
+  const rest = shapes.filter(({ role }) => role !== 'frame');
+  const title = rendering.locales.map((locale) => chart.title[locale]).join(' / ');
+  return [
+    `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="group" aria-label="${escape(title)}">`,
+    head,
+    `<g transform="translate(${margin} ${margin})">`,
+    ...frames.map((shape) => shapeSvg(chart, shape, rendering)),
+    ...lines.map((line) => lineSvg(line, rendering)),
+    ...rest.map((shape) => shapeSvg(chart, shape, rendering)),
+    ...lines.flatMap(({ label }) => (label ? [labelSvg(label, rendering)] : [])),
+    '</g>',
+    '</svg>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function lineSvg({ role, kind, from, to, points }: Line, { markOfLine }: Rendering): string {
+  const mark = markOfLine?.(from, to);
+  const classes = ['line', role, kind, ...(mark === undefined ? [] : [mark])].join(' ');
+  const [x = 0, y = 0] = points[0] ?? [];
+  const dot = from === '' && role === 'spine' ? `<circle class="start" cx="${n(x)}" cy="${n(y)}" r="5"/>` : '';
+  const head = role === 'gap' ? '' : arrowHead(points);
+  return `${dot}<g class="${classes}" data-from="${from}" data-to="${to}"><path class="stroke" d="${rounded(points)}"/>${head}</g>`;
+}
+
+const radius = 7;
+
+/** A path along the corners, each of them rounded. */
+function rounded(points: Line['points']): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (!before) return `M${n(x)} ${n(y)}`;
+      if (!after) return `L${n(x)} ${n(y)}`;
+      const [ax, ay] = towards([x, y], before);
+      const [bx, by] = towards([x, y], after);
+      return `L${n(ax)} ${n(ay)}Q${n(x)} ${n(y)} ${n(bx)} ${n(by)}`;
+    })
+    .join('');
+}
+
+function towards([x, y]: readonly [number, number], [tx, ty]: readonly [number, number]): [number, number] {
+  const distance = Math.abs(tx - x) + Math.abs(ty - y);
+  const part = distance === 0 ? 0 : Math.min(radius, distance / 2) / distance;
+  return [x + (tx - x) * part, y + (ty - y) * part];
+}
+
+function arrowHead(points: Line['points']): string {
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const [fromX, fromY] = points.at(-2) ?? [0, 0];
+  if (x === fromX) return `<path class="head" d="M${n(x)} ${n(y)}l-4.5 ${y > fromY ? -8 : 8}h9z"/>`;
+  return `<path class="head" d="M${n(x)} ${n(y)}l${x > fromX ? -8 : 8} -4.5v9z"/>`;
+}
+
+function shapeSvg(chart: Chart, shape: Shape, rendering: Rendering): string {
+  const { role, path, kind, x, y, width, height, holds, small } = shape;
+  const at = `transform="translate(${n(x)} ${n(y)})"`;
+  const smallSvg = small.map((one) => smallTextSvg(one, rendering, role === 'note' ? sizes.padding : 4)).join('');
+  if (role === 'note')
+    return `<g class="note" ${at}><rect width="${n(width)}" height="${n(height)}" rx="6"/>${texts(shape.title, rendering, { x: sizes.padding, y: 20, line: sizes.text.line, className: 'noteTitle' })}${smallSvg}</g>`;
+  const state = chart.states.find((one) => one.path === path);
+  const name = (locale: Locale) => {
+    const waits = state ? `, ${stateKinds[state.kind][locale]}` : '';
+    return `${state?.title[locale] ?? path}${waits}`;
+  };
+  const label = rendering.locales.map(name).join(' / ');
+  const link = `data-path="${path}" tabindex="0" role="button" aria-label="${escape(label)}"`;
+  if (role === 'sign')
+    return `<g class="sign" ${at} ${link}><rect width="${n(width)}" height="${n(height)}" rx="4"/>${texts(shape.title, rendering, { x: 9, y: 17, line: 15, className: 'signText' })}</g>`;
+  const mark = rendering.markOf?.(path);
+  const classes = ['state', role, kind, ...(mark === undefined ? [] : [mark]), ...(holds ? ['closed'] : [])].join(' ');
+  const expanded = role === 'frame' || holds ? ` aria-expanded="${role === 'frame'}"` : '';
+  const inner = role === 'frame' ? frameSvg(shape, rendering) : boxSvg(shape, rendering);
+  return `<g class="${classes}" ${at}><g class="hit" ${link}${expanded}>${inner}</g>${smallSvg}</g>`;
+}
+
+function frameSvg({ width, height, title }: Shape, rendering: Rendering): string {
+  return `<rect class="area" width="${n(width)}" height="${n(height)}" rx="8"/><rect class="bar" width="${n(width)}" height="${sizes.frameTitle - 8}" rx="8"/>${texts(title, rendering, { x: 14, y: 21, line: sizes.title.line, className: 'title' })}<text class="fold" x="${n(width - 22)}" y="22">−</text>`;
+}
+
+function boxSvg({ kind, path, width, height, title, holds, hasPicture }: Shape, rendering: Rendering): string {
+  const titleHeight = rowsOf(title) * sizes.title.line + 22;
+  const area = hasPicture ? titleHeight : height;
+  const stack = holds ? `<path class="stack" d="M8 ${n(height + 4)}H${n(width + 4)}V8"/>` : '';
+  const count = holds
+    ? `<text class="count" x="${n(width - 9)}" y="${n(area / 2 + 4)}" text-anchor="end">+${holds}</text>`
+    : '';
+  const pictures = hasPicture
+    ? rendering.locales.map((locale) => pictureSvg(path, locale, titleHeight, rendering)).join('')
+    : '';
+  const icon = `<g class="icon" transform="translate(${sizes.padding} ${n(area / 2 - 8)})">${iconOf(kind)}</g>`;
+  const text = centred(title, rendering, area);
+  return `${stack}${outlineOfShape(kind, width, height)}${icon}${text}${count}${pictures}`;
+}
+
+function pictureSvg(path: string, locale: Locale, top: number, { pictureOf }: Rendering): string {
+  const source = pictureOf?.(path, locale);
+  if (source === undefined) return '';
+  const { width, height } = sizes.picture;
+  return `<image lang="${locale}" href="${escape(source)}" x="${(sizes.box - width) / 2}" y="${n(top)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMin meet"/>`;
+}
+
+/** A title in the middle of its box, each language by its own number of lines. */
+function centred(title: Lines, rendering: Rendering, height: number): string {
+  const x = sizes.padding + sizes.icon;
+  return rendering.locales
+    .map((locale) => {
+      const rows = title[locale].length;
+      const y = height / 2 + 5 - ((rows - 1) * sizes.title.line) / 2;
+      return textSvg(title[locale], locale, { x, y, line: sizes.title.line, className: 'title' });
+    })
+    .join('');
+}
+
+interface Placing {
+  readonly x: number;
+  readonly y: number;
+  readonly line: number;
+  readonly className: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+const texts = (title: Lines, { locales }: Rendering, placing: Placing): string =>
+  locales.map((locale) => textSvg(title[locale], locale, placing)).join('');
+
+function textSvg(rows: readonly string[], locale: Locale, { x, y, line, className, anchor }: Placing): string {
+  if (rows.length === 0) return '';
+  const anchored = anchor === undefined || anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  const spans = rows
+    .map((row, index) => `<tspan x="${n(x)}" y="${n(y + index * line)}">${escape(row)}</tspan>`)
+    .join('');
+  return `<text class="${className}" lang="${locale}"${anchored}>${spans}</text>`;
+}
+
+function smallTextSvg({ kind, from, to, text, y }: Shape['small'][number], rendering: Rendering, x: number): string {
+  const sample = `<path class="stroke" d="M${x} ${n(y + 8)}h14"/>`;
+  return `<g class="small line ${kind}" data-from="${from}" data-to="${to}">${sample}${texts(text, rendering, { x: x + 20, y: y + 12, line: sizes.text.line, className: 'smallText' })}</g>`;
+}
+
+function labelSvg({ x, y, place, words, conditions }: PlacedLabel, { locales }: Rendering): string {
+  const { line } = sizes.text;
+  return locales
+    .map((locale) => {
+      const [above, below] = [words[locale], conditions[locale]];
+      const anchor = ({ onLine: 'start', onSpine: 'middle', atEnd: 'end' } as const)[place];
+      const top = place === 'onSpine' ? y + 12 : y - 5 - (above.length - 1) * line;
+      const under = place === 'onSpine' ? y + 12 + above.length * line : y + 14;
+      return (
+        textSvg(above, locale, { x, y: top, line, anchor, className: 'words' }) +
+        textSvg(below, locale, { x, y: under, line, anchor, className: 'condition' })
+      );
+    })
+    .join('');
+}
+
+/** A number as short as a tenth of a pixel allows. */
+const n = (value: number): string => String(Math.round(value * 10) / 10);
