@@ -4,5 +4,5 @@ import * as css from './navigation-progress.css.ts';
 /** A line at the top while a page is being fetched. */
 export function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  return isLoading ? <div className={css.bar} aria-hidden="true" /> : null;
+  return isLoading ? <div className={css.bar} data-progress aria-hidden="true" /> : null;
 }

@@ -40,7 +40,7 @@ export function createAppRouter({
     parseSearch,
     stringifySearch,
     trailingSlash: 'preserve',
-    defaultPreload: mayPrefetch() ? 'intent' : false,
+    defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
@@ -49,6 +49,9 @@ export function createAppRouter({
     scrollRestoration: true,
   });
   self = router;
+  const { preloadRoute } = router;
+  // Asked anew for each link: a connection changes under an open page.
+  router.preloadRoute = async (link) => (mayPrefetch() ? preloadRoute(link) : undefined);
   return router;
 }
 

@@ -12,7 +12,7 @@ export function WaitingPage() {
     <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} footer={null}>
       <WithoutScript />
       <div className={css.waiting}>
-        <div className={css.bar} aria-hidden="true" />
+        <div className={css.bar} data-progress aria-hidden="true" />
         <p>
           <Trans>One moment, your page is on its way.</Trans>
         </p>

@@ -1,0 +1,213 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/page-fixtures.ts';
+import { speech } from '../support/speech.ts';
+
+/** Keeps the API's answers to a path back until they are let go; says how many wait. */
+async function hold(page: Page, path: RegExp): Promise<{ readonly waiting: () => number; letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  await page.route(path, async (route) => {
+    waiting += 1;
+    await promise;
+    await route.continue();
+  });
+  return { waiting: () => waiting, letGo: resolve };
+}
+
+/** Delay and length in ms of what runs on an element, longest first. */
+const timings = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) =>
+    element
+      .getAnimations()
+      .map((animation) => animation.effect?.getComputedTiming())
+      .map((timing) => ({ delay: timing?.delay, duration: timing?.duration }))
+      .toSorted((a, b) => Number(b.duration) - Number(a.duration)),
+  );
+
+const bar = '[data-progress]';
+
+for (const slug of ['app', 'chemie'] as const) {
+  test(`a browser without JavaScript at ${slug} reads whose page it is and what is missing`, async ({
+    browser,
+    world,
+  }) => {
+    const locale = ({ app: 'en', chemie: 'de' } as const)[slug];
+    const context = await browser.newContext({
+      baseURL: world.origin(slug),
+      locale: { de: 'de-DE', en: 'en-GB' }[locale],
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    const say = speech(locale);
+    for (const path of ['/login', '/register/applicant', '/search']) {
+      await page.goto(path);
+      const said = page.locator('noscript');
+      await expect(said).toBeVisible();
+      await expect(said).toHaveText(
+        say('This website needs JavaScript. Switch it on in your browser, then load the page again.'),
+        { useInnerText: true },
+      );
+      await expect(page.getByText(say('One moment, your page is on its way.'))).toBeHidden();
+      await expect(page.getByRole('banner')).toContainText(world.tenant(slug).name);
+      const primary = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--light-color-primary'),
+      );
+      expect(primary, 'the tenant’s colour').toMatch(/^#/);
+    }
+    await context.close();
+  });
+}
+
+test('a page on a slow line says whose it is and that it is on its way, never nothing', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/pings');
+  const me = await hold(visitor.page, /\/api\/auth\/me$/);
+  await visitor.page.goto('/pings', { waitUntil: 'commit' });
+  await expect(visitor.text('One moment, your page is on its way.')).toBeVisible();
+  await expect(visitor.page.getByRole('banner')).toContainText(world.tenant('chemie').name);
+  await expect.poll(me.waiting).toBe(1);
+  expect((await timings(visitor.page, bar))[0], 'quick answers show none of it').toMatchObject({ delay: 200 });
+  me.letGo();
+  await expect(visitor.heading('Contacted applicants')).toBeVisible();
+  await expect(visitor.text('One moment, your page is on its way.')).toHaveCount(0);
+});
+
+test('a navigation shows a bar after 200 ms that runs for 5 s, and leaves the page before it in place', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes');
+  await expect(visitor.page.locator(bar)).toHaveCount(0);
+  const pings = await hold(visitor.page, /\/api\/v1\/pings/);
+  await visitor.link('Contacted applicants').click();
+  await expect(visitor.page.locator(bar)).toBeVisible();
+  expect(await timings(visitor.page, bar)).toEqual([
+    { delay: 200, duration: 5000 },
+    { delay: 200, duration: 1 },
+  ]);
+  await expect(visitor.heading('Registration codes')).toBeVisible();
+  pings.letGo();
+  await expect(visitor.heading('Contacted applicants')).toBeVisible();
+  await expect(visitor.page.locator(bar)).toHaveCount(0);
+});
+
+test('a search that takes its time says so after 200 ms, in the layout of its results', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes');
+  const search = await hold(visitor.page, /\/api\/v1\/applicants\/search/);
+  await visitor.page.goto('/search');
+  const waiting = visitor.page.locator('[role=status][aria-busy=true]');
+  await expect(waiting).toBeVisible();
+  expect(await waiting.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().delay)).toBe(200);
+  await expect.poll(search.waiting).toBe(1);
+  search.letGo();
+  await expect(visitor.page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+const intents: readonly (readonly [string, { saveData: boolean; effectiveType: string }, boolean])[] = [
+  ['on a good line', { saveData: false, effectiveType: '4g' }, true],
+  ['not on 2g', { saveData: false, effectiveType: '2g' }, false],
+  ['not where data is saved', { saveData: true, effectiveType: '4g' }, false],
+];
+
+for (const [words, connection, isFetched] of intents) {
+  test(`a link one comes near is fetched beforehand ${words}`, async ({ open, world }) => {
+    const person = await world.person('chemie', { type: 'employee' });
+    const visitor = await open('chemie');
+    await visitor.page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await visitor.login(person, '/registration-codes');
+    const asked: string[] = [];
+    visitor.page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
+    await visitor.page.clock.install();
+    await visitor.link('Contacted applicants').hover();
+    await visitor.page.clock.runFor(1_000);
+    if (isFetched) await expect.poll(() => asked).toContain('/api/v1/pings');
+    // Whatever the pointer brings about goes before what is asked after it.
+    await visitor.page.evaluate(() => fetch('/livez'));
+    await expect.poll(() => asked).toContain('/livez');
+    expect(asked.includes('/api/v1/pings')).toBe(isFetched);
+  });
+}
+
+test('without a connection a banner says so, nothing is fetched beforehand, and what is typed stays', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes/create');
+  await visitor.field('Name').fill('Herbst');
+  const banner = visitor.text('You are offline. What you type stays here; it can be sent when the connection is back.');
+  await expect(banner).toHaveCount(0);
+  await visitor.context.setOffline(true);
+  await expect(banner).toBeVisible();
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => asked.push(request.url()));
+  await visitor.link('Contacted applicants').hover();
+  await visitor.button('Create code').click();
+  await expect(
+    visitor.text('An unknown error occurred. Please try again later. If the issue persists, please contact us.'),
+  ).toBeVisible();
+  expect(asked.filter((url) => /pings/.test(url))).toEqual([]);
+  await visitor.context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await expect(visitor.field('Name')).toHaveValue('Herbst');
+  await visitor.button('Create code').click();
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Herbst');
+});
+
+test('a page that can’t be fetched without a connection says so in its place, and comes once there is one', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/, /^unhandled: $/);
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes');
+  let documents = 0;
+  visitor.page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await visitor.context.setOffline(true);
+  await visitor.link('Organization').click();
+  await expect(visitor.heading('Unexpected error!')).toBeVisible();
+  await expect(
+    visitor.text('You are offline. What you type stays here; it can be sent when the connection is back.'),
+  ).toBeVisible();
+  expect(documents, 'the browser’s own page for no connection has no way back').toBe(0);
+  await visitor.context.setOffline(false);
+  await visitor.button('Try again').click();
+  await expect(visitor.page).toHaveURL(/\/organization$/);
+  await expect(visitor.link('Employees')).toBeVisible();
+});
+
+test('too many requests are said once in a notification, which goes after 5 s', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes');
+  await visitor.page.clock.install();
+  await visitor.page.route(/\/api\/v1\/pings/, (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many', code: 'too_many_requests' } }),
+  );
+  const said = visitor.text('Too many requests. Please wait a minute and try again.');
+  await visitor.link('Contacted applicants').click();
+  await expect(said.first()).toBeVisible();
+  await visitor.link('Contacted applicants').click();
+  await expect(
+    visitor.page
+      .getByRole('listitem')
+      .filter({ hasText: visitor.say('Too many requests. Please wait a minute and try again.') }),
+  ).toHaveCount(1);
+  await visitor.page.clock.runFor(5_100);
+  await expect(said).toHaveCount(0);
+});
