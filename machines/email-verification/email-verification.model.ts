@@ -33,6 +33,7 @@ const verified: VerifyCodeResult[] = [
 ];
 const resent: ResendCodeResult[] = [
   { kind: 'ok', ...verificationTimes },
+  { kind: 'ok', ...verificationTimes, resendInMs: null },
   { kind: 'tooEarly', resendInMs: 30_000 },
   { kind: 'limited' },
   { kind: 'verified' },

@@ -28,7 +28,12 @@ const standings: ConsentStanding[] = [
 ];
 const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} } as const;
 const accepted: AcceptTermsResult[] = [{ kind: 'ok' }, refused, { kind: 'failed' }];
-const named: NameGuardianResult[] = [{ kind: 'ok', ...waiting }, refused, { kind: 'failed' }];
+const named: NameGuardianResult[] = [
+  { kind: 'ok', ...waiting },
+  { kind: 'ok', contactId: 'c1', resendInMs: null },
+  refused,
+  { kind: 'failed' },
+];
 const values = {
   firstname: 'A',
   lastname: 'B',

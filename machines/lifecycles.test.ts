@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { authors } from '../contract/kit/roles.ts';
+import { nextStatus } from './kit/lifecycle.ts';
+import { lifecycles } from './lifecycles.ts';
+
+const locales = ['de', 'en'] as const;
+
+it('every lifecycle of the folder is here, by name', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const names = lifecycles.map(({ lifecycle }) => lifecycle.name);
+  expect(names).toHaveLength(files.filter((file) => file.endsWith('.lifecycle.ts')).length);
+  expect(names).toEqual([...new Set(names)].toSorted());
+});
+
+describe.each(lifecycles.map((worded) => [worded.lifecycle.name, worded] as const))('%s', (_, { lifecycle, words }) => {
+  const { statuses, transitions } = lifecycle;
+  const events = [...new Set(transitions.map(({ event }) => event))];
+
+  it('moves by nobody who may not: every status, event and author', () => {
+    const moves = statuses.flatMap((from) =>
+      events.flatMap((event) =>
+        authors.map((by) => ({ from, event, by, next: nextStatus(lifecycle, from, event, by) })),
+      ),
+    );
+    expect(moves).toHaveLength(statuses.length * events.length * authors.length);
+    const wrong = moves.filter(({ from, event, by, next }) => {
+      const allowed = transitions.find((one) => one.from === from && one.event === event && one.by.includes(by));
+      return next.ok ? next.status !== allowed?.to : allowed !== undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has one transition at most for a status, an event and an author', () => {
+    const keys = transitions.map(({ from, event }) => `${from} ${event}`);
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+  it('says every status and event in both languages, none left in the other one', () => {
+    for (const locale of locales) {
+      expect(Object.keys(words[locale].statuses).toSorted()).toEqual([...statuses].toSorted());
+      expect(Object.keys(words[locale].events).toSorted()).toEqual(events.toSorted());
+    }
+    const texts = locales.map((locale) => [
+      words[locale].title,
+      ...Object.values(words[locale].statuses).flat(),
+      ...Object.values(words[locale].events),
+    ]);
+    expect(texts.flat().filter((text) => text.trim() === '')).toEqual([]);
+    expect(texts[0]?.filter((text, index) => text === texts[1]?.[index])).toEqual([]);
+    for (const locale of locales)
+      for (const [title, sentence] of Object.values(words[locale].statuses)) {
+        expect(title.split(' ').length).toBeLessThanOrEqual(5);
+        expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u);
+      }
+  });
+});

@@ -1,0 +1,58 @@
+import type { LifecycleWords } from '../kit/lifecycle-words.ts';
+import type { pingLifecycle } from './ping.lifecycle.ts';
+
+export const pingWords: LifecycleWords<typeof pingLifecycle> = {
+  de: {
+    title: 'Nachricht eines Betriebs',
+    statuses: {
+      draft: ['Entwurf', 'Noch nicht gesendet; nur im Betrieb zu lesen.'],
+      created: ['Geht hinaus', 'Die Mail geht innerhalb einer Minute hinaus; bis dahin lässt sie sich zurücknehmen.'],
+      pending: ['Wartet auf Antwort', 'Die Nachricht ist angekommen; drei Wochen bleiben für die Antwort.'],
+      accepted: ['Angenommen', 'Der Betrieb hat Name und Kontaktdaten und meldet sich.'],
+      declined: ['Abgelehnt', 'Es kam eine Absage; der Betrieb erfährt keinen Namen.'],
+      expired: [
+        'Keine Antwort',
+        'Die Zeit für eine Antwort ist vorbei; nach der Kontaktpause ist eine neue Nachricht möglich.',
+      ],
+      revoked: ['Zurückgezogen', 'Der Link in der Mail gilt nicht mehr.'],
+      archived: ['Archiviert', 'Abgelegt; hier geschieht nichts mehr.'],
+    },
+    events: {
+      submit: 'absenden',
+      delivered: 'ankommen',
+      undeliverable: 'unzustellbar sein',
+      cancel: 'gleich zurücknehmen',
+      accept: 'zusagen',
+      decline: 'absagen',
+      no_answer: 'Frist läuft ab',
+      revoke: 'zurückziehen',
+      archive: 'ablegen',
+      no_longer_matchable: 'nicht mehr zu finden sein',
+    },
+  },
+  en: {
+    title: 'Message of a company',
+    statuses: {
+      draft: ['Draft', 'Not sent yet; only the company can read it.'],
+      created: ['Going out', 'The mail goes out within a minute; until then it can be taken back.'],
+      pending: ['Waiting for an answer', 'The message has arrived; three weeks remain for an answer.'],
+      accepted: ['Accepted', 'The company has name and contact details and gets in touch.'],
+      declined: ['Declined', 'The answer was no; the company learns no name.'],
+      expired: ['No answer', 'The time for an answer is over; after the pause a new message is possible.'],
+      revoked: ['Taken back', 'The link in the mail no longer works.'],
+      archived: ['Archived', 'Filed; nothing more happens here.'],
+    },
+    events: {
+      submit: 'send',
+      delivered: 'arrive',
+      undeliverable: 'bounce',
+      cancel: 'take back at once',
+      accept: 'say yes',
+      decline: 'say no',
+      no_answer: 'the time runs out',
+      revoke: 'take back',
+      archive: 'put away',
+      no_longer_matchable: 'can no longer be found',
+    },
+  },
+};
