@@ -7,13 +7,14 @@ import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Figure, printFigures, printHeading } from './figures.ts';
 import { measureFirstPaint } from './first-paint.ts';
+import { measureMachines } from './machines.ts';
 import { copyProject } from './product.ts';
 import { measureMemory, measureStart } from './start-up.ts';
 import { measureTransfer } from './transfer.ts';
 
 /**
  * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, and
- * requests that fail. Times are for reading. `--only page` or `--only search` measures one half.
+ * requests that fail. Times are for reading. `--only machines`, `--only page` or `--only search` measures one part.
  */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const figures: Figure[] = [];
@@ -23,8 +24,11 @@ const part = (title: string, measured: readonly Figure[]): void => {
   figures.push(...measured);
 };
 
-if (only !== 'search') await measurePage();
-if (only !== 'page') await measureSearch();
+const asks = (name: string): boolean => only === undefined || only === name;
+
+if (asks('machines')) part('Machines', measureMachines());
+if (asks('page')) await measurePage();
+if (asks('search')) await measureSearch();
 process.exitCode = figures.some(({ held }) => held === false) ? 1 : 0;
 
 async function measurePage(): Promise<void> {
