@@ -4,7 +4,7 @@ import { walkModel } from '../kit/model.ts';
 import { chunkGuardMachine } from './chunk-guard.machine.ts';
 import { chunkFailures, chunkGuardModel } from './chunk-guard.model.ts';
 
-it.each(chunkFailures)('after a failed chunk, where %s', (_, failure, state) => {
+it.each(chunkFailures)('after a failed chunk, where %s [S8-12]', (_, failure, state) => {
   const actor = createActor(chunkGuardMachine).start();
   actor.send({ type: 'chunk.failed', ...failure });
   expect(actor.getSnapshot().value).toBe(state);

@@ -9,7 +9,7 @@ describe('e-mail verification', () => {
     expect(walkModel(emailVerificationModel)).toEqual({ states: 104, steps: 311, transitions: 30, notWalked: [] });
   });
 
-  it('lets the code expire and Resend open by the server’s time', async () => {
+  it('lets the code expire and Resend open by the server’s time [S2-08]', async () => {
     vi.useFakeTimers();
     const machine = emailVerificationMachine.provide({
       actors: {

@@ -3,7 +3,7 @@ import { walkModel } from '../kit/model.ts';
 import { guardianConsentMachine } from './guardian-consent.machine.ts';
 import { guardianConsentModel } from './guardian-consent.model.ts';
 
-it('consent takes every transition, and only the guardian’s yes or an adult’s own leads to accepted', () => {
+it('consent takes every transition, and only the guardian’s yes or an adult’s own leads to accepted [S2-15] [S2-16] [S2-17]', () => {
   expect(walkModel(guardianConsentModel)).toEqual({ states: 45, steps: 182, transitions: 47, notWalked: [] });
 });
 

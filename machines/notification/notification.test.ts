@@ -8,7 +8,7 @@ it('a notification takes every transition', () => {
   expect(walkModel(notificationModel)).toEqual({ states: 10, steps: 30, transitions: 8, notWalked: [] });
 });
 
-it('goes after five seconds, not while someone reads it; a timeout of 0 stays, and pending stays until it is told', () => {
+it('goes after five seconds, not while someone reads it; a timeout of 0 stays, and pending stays until it is told [S4-23] [S4-24]', () => {
   vi.useFakeTimers();
   const info = createActor(notificationMachine, { input: { id: 'a', kind: 'info' } }).start();
   const staying = createActor(notificationMachine, { input: { id: 'b', kind: 'danger', timeout: 0 } }).start();

@@ -105,11 +105,14 @@ describe('guards', () => {
     expect(Object.keys(expected).toSorted()).toEqual([...guardNames].toSorted());
   });
 
-  it.each(guardNames.flatMap((guard) => roles.map((role) => [guard, role] as const)))('%s, for %s', (guard, role) => {
-    expect(row({ guards: [guard] }, role)).toEqual(expected[guard](role));
-  });
+  it.each(guardNames.flatMap((guard) => roles.map((role) => [guard, role] as const)))(
+    '%s, for %s [S2-01] [S2-47] [S2-50] [S4-07] [S4-09] [S4-10] [S4-11] [S4-12] [S6-02] [S6-03] [S6-04]',
+    (guard, role) => {
+      expect(row({ guards: [guard] }, role)).toEqual(expected[guard](role));
+    },
+  );
 
-  it('an unknown one is a 500 in every situation, even where an earlier one would not allow', () => {
+  it('an unknown one is a 500 in every situation, even where an earlier one would not allow [S2-52] [S8-11]', () => {
     for (const situation of sessionSituations) {
       const verdict = ask({ guards: ['auth', 'superuser'] }, { session: { situation } });
       expect(verdict).toEqual({ kind: 'error', status: 500, message: 'Unknown middleware superuser' });
@@ -160,7 +163,7 @@ describe('places', () => {
     ['logout', ['/login', 'wait', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow']],
     ['unmatched', columns.map(() => 'notFound')],
   ];
-  it.each(places)('%s, with a target', (area, verdicts) => {
+  it.each(places)('%s, with a target [S2-11] [S2-20] [S4-08] [S6-05]', (area, verdicts) => {
     const route = area === 'unmatched' ? undefined : { guards: [], area };
     expect(row(route, 'employee', { location: { pathname: '/x', search: '?redirect=/search' } })).toEqual(verdicts);
   });
@@ -175,7 +178,7 @@ describe('places', () => {
     ).toBe('/dashboard');
   });
 
-  it('one path with several roles is a 404 for the others only', () => {
+  it('one path with several roles is a 404 for the others only [S2-41] [S6-04]', () => {
     const verdicts = roles.map((role) => word(ask(routes['/applicants'], { session: { situation: 'ready', role } })));
     expect(verdicts).toEqual(['allow', 'notFound', 'allow', 'allow']);
   });
@@ -186,7 +189,7 @@ describe('the original target', () => {
     word(ask(routes[pathname], { location: { pathname, search }, session }));
 
   it.each([
-    ['is honoured once, the parameter gone', '/login', '?redirect=%2Fsearch%3Fradius%3D5', '/search?radius=5'],
+    ['is honoured once, the parameter gone [S4-08]', '/login', '?redirect=%2Fsearch%3Fradius%3D5', '/search?radius=5'],
     ['is the dashboard where the role has no such page', '/login', '?redirect=%2Fnear-by', '/dashboard'],
     ['is the dashboard where the path serves other roles', '/login', '?redirect=%2Ftos%2Faccept', '/dashboard'],
     ['never is a guest page', '/login', '?redirect=%2Flogin', '/dashboard'],
@@ -197,7 +200,7 @@ describe('the original target', () => {
     expect(on(pathname, search, { situation: 'ready', role: 'employee' })).toBe(href);
   });
 
-  it('is never nested', () => {
+  it('is never nested [S4-07]', () => {
     expect(on('/search', '?redirect=%2Fdashboard&b=2', { situation: 'loggedOut' })).toBe(
       '/login?redirect=%2Fsearch%3Fb%3D2',
     );
@@ -234,7 +237,7 @@ describe('the tenant', () => {
     ['notFound', '/x', { kind: 'leave', slug: 'app' }],
     ['unconfigured', '/x', { kind: 'error', status: 404, message: 'No tenant found.' }],
     ['failed', '/x', { kind: 'error', status: 503, message: 'The tenant could not be loaded.', retry: 'tenant' }],
-  ] as const)('%s comes before everything else, at %s', (tenant, pathname, verdict) => {
+  ] as const)('%s comes before everything else, at %s [S2-51] [S4-13] [S4-14] [S8-09]', (tenant, pathname, verdict) => {
     for (const situation of sessionSituations) {
       for (const route of [{ guards: ['auth'] }, routes['/'], undefined]) {
         expect(ask(route, { tenant, location: { pathname, search: '' }, session: { situation } })).toEqual(verdict);

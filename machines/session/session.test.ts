@@ -30,7 +30,7 @@ describe('the session', () => {
     expect(isGuest(rested)).toBe(true);
   });
 
-  it('fetches me after a login and hands out role and abilities', async () => {
+  it('fetches me after a login and hands out role and abilities [S4-04] [S6-12]', async () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('employee') }] });
     actor.send({ type: 'login.submit', values: login });
     const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
@@ -42,7 +42,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('makes one transition of thirty 401s, and none of one from before the login', async () => {
+  it('makes one transition of thirty 401s, and none of one from before the login [S8-01]', async () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }] });
     actor.send({ type: 'login.submit', values: login });
     const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
@@ -65,7 +65,7 @@ describe('the session', () => {
     expect([situationOf(failed), selectMe(failed)]).toEqual(['logoutFailed', undefined]);
   });
 
-  it('decides again without entering the same state anew when me is patched', async () => {
+  it('decides again without entering the same state anew when me is patched [S6-12]', async () => {
     const me = meOf('applicant', { onboarded: false });
     const actor = running({ fetchMe: [{ kind: 'ok', me }] });
     actor.send({ type: 'login.submit', values: login });
@@ -78,6 +78,8 @@ describe('the session', () => {
       patch: { user: { ...me.user, onboarding: { steps: [], complete: true }, tos_accepted: false } },
     });
     expect(entered).toEqual([{ needsOnboarding: 'resting' }, { needsTos: 'resting' }]);
+    actor.send({ type: 'me.patched', patch: { abilities: ['create:Alert'] } });
+    expect(selectAbilities(actor.getSnapshot())).toEqual(['create:Alert']);
   });
 
   it('counts completeness by itself where the patch brings no user, else takes the server at its word', () => {
@@ -93,7 +95,7 @@ describe('the session', () => {
     expect(patchedMe(me, { user: me.user, employee }).user.onboarding).toEqual(me.user.onboarding);
   });
 
-  it('asks staff for neither onboarding nor terms, and employees for no terms', () => {
+  it('asks staff for neither onboarding nor terms, and employees for no terms [S6-06]', () => {
     const behind = { onboarded: false, tosAccepted: false };
     const stages = (['administrator', 'tenant_member', 'employee', 'applicant'] as const).map((role) =>
       stageOf(meOf(role, behind)),

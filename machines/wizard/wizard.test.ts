@@ -8,7 +8,7 @@ import { stepCounts, stepsOf, wizardModel, wizardSlugs } from './wizard.model.ts
 import type { SaveStepResult, WizardStep } from './wizard.types.ts';
 
 describe('the wizard', () => {
-  it('takes every transition and never opens a step out of reach', () => {
+  it('takes every transition and never opens a step out of reach [S4-21]', () => {
     expect(walkModel(wizardModel)).toEqual({ states: 93, steps: 370, transitions: 22, notWalked: [] });
   });
 
@@ -29,7 +29,7 @@ describe('the wizard', () => {
     expect(selectStep(snapshot)?.slug).toBe(opened);
   });
 
-  it('lets one open the leading run of complete or optional steps and the one after it', () => {
+  it('lets one open the leading run of complete or optional steps and the one after it [S4-20] [S4-21]', () => {
     const reachable = (steps: WizardStep[]) =>
       selectReachable(createActor(wizardMachine, { input: { userId: 'me', steps } }).getSnapshot());
     const required = [false, false, false];
@@ -55,7 +55,7 @@ describe('the wizard', () => {
     }
   });
 
-  it('begins the onboarding of both kinds where the server says', () => {
+  it('begins the onboarding of both kinds where the server says [S2-55] [S2-57]', () => {
     const opened = (input: ReturnType<typeof onboardingInput>) =>
       selectStep(createActor(wizardMachine, { input }).getSnapshot())?.slug;
     expect(opened(onboardingInput(meOf('applicant', { onboarded: false })))).toBe('profile');

@@ -20,7 +20,7 @@ const row = (path: string, role: Role) =>
   });
 
 describe('the verdict table', () => {
-  it('says what the guards say, of pages the router has', () => {
+  it('says what the guards say, of pages the router has [S2-47]', () => {
     expect(row('/search', 'employee')).toEqual([
       '/login?redirect=‹page› (this page)',
       'wait',

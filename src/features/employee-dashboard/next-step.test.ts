@@ -9,7 +9,7 @@ const search = (all: number, accepted = 0): EmployeeDashboardData['search'] => (
 const codes = (...used: number[]) =>
   ({ codes: used.map((times_used) => ({ times_used })), active: used.length }) as EmployeeDashboardData['codes'];
 
-test('whoever said yes comes before everything else', () => {
+test('whoever said yes comes before everything else [S2-23]', () => {
   expect(nextStepOf({ search: search(3, 1), codes: codes() })).toBe('contact');
 });
 
