@@ -6,6 +6,9 @@ import { both, phrases, type StateKind, type WayKind } from './phrases.ts';
 import { guardName, guardText } from './guards.ts';
 import { presentation } from './presentation.ts';
 
+/** What a comparison with an earlier revision found. */
+export type Mark = 'added' | 'removed' | 'changed';
+
 /** A state as the diagrams know it: plain data with its words. */
 export interface ChartState {
   /** As the machine's words name it, `ready.resting`; a group of the diagram is named `+settled`. */
@@ -19,6 +22,7 @@ export interface ChartState {
   readonly route?: string;
   /** The child that is entered first; a state with regions enters all of them and has none. */
   readonly initial?: string;
+  readonly mark?: Mark;
 }
 
 /** A transition: what leads away from a state, and where. */
@@ -36,6 +40,7 @@ export interface Way {
   readonly words: Text;
   /** What must be so; empty without a guard. */
   readonly condition: Text;
+  readonly mark?: Mark;
 }
 
 export interface Chart {

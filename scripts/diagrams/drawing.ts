@@ -1,4 +1,4 @@
-import type { Chart } from './chart.ts';
+import type { Chart, Mark } from './chart.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { StateKind, WayKind } from './phrases.ts';
 
@@ -40,6 +40,7 @@ export interface Shape {
   /** How many states a closed parent holds. */
   readonly holds?: number;
   readonly hasPicture?: boolean;
+  readonly mark?: Mark;
   /** Below the title of a note, below the box of a state. */
   readonly small: readonly Small[];
 }
@@ -50,6 +51,7 @@ export interface Small {
   readonly from: string;
   readonly to: string;
   readonly text: Lines;
+  readonly mark?: Mark;
   /** Of its first line, from the shape's upper edge. */
   readonly y: number;
 }
@@ -62,6 +64,7 @@ export interface Line {
   /** Corners from start to end, where the arrow is. */
   readonly points: readonly Point[];
   readonly label?: PlacedLabel;
+  readonly mark?: Mark;
 }
 
 export type Point = readonly [x: number, y: number];

@@ -10,6 +10,7 @@ import type { Section } from './section.ts';
 import { chartStyle, colours } from './shell.ts';
 import { svgOf } from './svg.ts';
 import { textOf } from './text.ts';
+import { verdictsSection } from './verdicts.ts';
 import { viewsOf } from './views.ts';
 
 /** Charts of all machines, in the order in which people meet them. */
@@ -22,7 +23,7 @@ export function allCharts(): Chart[] {
 export function diagramFiles(): Map<string, string> {
   const charts = allCharts();
   const paths: readonly Path[] = allPaths;
-  const sections: readonly Section[] = [];
+  const sections: readonly Section[] = [verdictsSection()];
   const files: readonly Section[] = [];
   return new Map([
     ...charts.flatMap((chart) =>

@@ -21,8 +21,6 @@ export interface IndexPage {
   readonly files?: readonly Section[];
   /** A picture of a state's screen, as an address relative to the page. */
   readonly pictureOf?: PictureOf;
-  /** What a comparison found, by machine. */
-  readonly marksOf?: (machine: string) => Pick<Rendering, 'markOf' | 'markOfLine'>;
   /** Above everything else. */
   readonly notice?: Markup;
 }
@@ -59,7 +57,7 @@ export function indexPage(page: IndexPage): string {
       <ul>
         ${charts.map(({ id, title }) => html`<li><a href="#${id}">${bilingual(title)}</a></li>`)}
       </ul>
-      <h2>${bilingual(words.more)}</h2>
+      ${sections.length + files.length === 0 ? '' : html`<h2>${bilingual(words.more)}</h2>`}
       <ul>
         ${sections.map(({ id, title }) => html`<li><a href="#${id}">${bilingual(title)}</a></li>`)}${files.map(({ id, title }) => html`<li><a href="${id}.html">${bilingual(title)}</a></li>`)}
       </ul>`,
@@ -104,19 +102,30 @@ export const sectionPage = (section: Section): string =>
   });
 
 function sectionArticle({ id, title, html: texts }: Section): Markup {
-  const parts = locales.map((locale) => html`<div lang="${locale}">${new Markup(texts[locale])}</div>`);
+  const parts = locales.map(
+    (locale) => html`<div lang="${locale}">${new Markup(inLanguage(texts[locale], locale))}</div>`,
+  );
   return html`<article class="section" id="${id}" data-article="${id}">
     <h2>${bilingual(title)}</h2>
     ${parts}
   </article>`;
 }
 
-function machineArticle(chart: Chart, { paths, pictureOf, marksOf }: IndexPage): Markup {
+/** Both languages stand in the page: an anchor of the English one ends in `-en`, so that no id is there twice. */
+function inLanguage(text: string, locale: Locale): string {
+  if (locale === 'de') return text;
+  const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  return text.replace(
+    / (id|href|for|aria-labelledby|aria-describedby|aria-controls)="(#?)([^"]+)"/g,
+    (whole, name, sharp, id) => (ids.has(id) ? ` ${name}="${sharp}${id}-en"` : whole),
+  );
+}
+
+function machineArticle(chart: Chart, { paths, pictureOf }: IndexPage): Markup {
   const picture = pictureOf && ((path: string, locale: Locale) => pictureOf(chart.id, path, locale));
   const rendering: Rendering = {
     locales,
     ...(picture && { pictureOf: picture }),
-    ...marksOf?.(chart.id),
   };
   const hasPicture = picture && ((path: string) => locales.some((locale) => picture(path, locale) !== undefined));
   const drawings = viewsOf(chart).map(({ name, open }, index) => {

@@ -1,4 +1,4 @@
-import type { Chart, Way } from './chart.ts';
+import type { Chart, Mark, Way } from './chart.ts';
 import { type Label, type Lines, rowsOf, sizes, type Small } from './drawing.ts';
 import { wrap } from './measure.ts';
 import type { Edge } from './branches.ts';
@@ -25,6 +25,14 @@ export function labelOf(chart: Chart, { ways, via, untold = 0 }: Edge): Label {
   return { words: stacked(words), conditions: stacked(conditions, untold) };
 }
 
+/** The mark of all ways of a line; `changed` where they differ. */
+export function markOf({ ways }: Edge): { mark?: Mark } {
+  const marks = new Set(ways.map(({ mark }) => mark));
+  const [mark] = marks;
+  if (marks.size > 1) return { mark: 'changed' };
+  return mark ? { mark } : {};
+}
+
 /** Height of a label above and below its line. */
 export function extentOf({ words, conditions }: Label): { above: number; below: number } {
   return { above: rowsOf(words) * line + 3, below: rowsOf(conditions) * line + 3 };
@@ -45,7 +53,7 @@ export function smallOf(
       both((locale) => sentence(chart, edge, locale, isNote)),
       width,
     );
-    small.push({ kind: edge.kind, from: edge.from, to: edge.to, text, y: end });
+    small.push({ kind: edge.kind, from: edge.from, to: edge.to, ...markOf(edge), text, y: end });
     end += rowsOf(text) * line + 4;
   }
   return { small, end };

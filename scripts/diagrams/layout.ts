@@ -10,7 +10,7 @@ import {
   sizes,
   type View,
 } from './drawing.ts';
-import { extentOf, isEmptyLabel, labelOf } from './labels.ts';
+import { extentOf, isEmptyLabel, labelOf, markOf } from './labels.ts';
 import type { Edge } from './branches.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { branchPiece, exitsShown, hung, notePiece, signPiece, statePiece, withBranches } from './pieces.ts';
@@ -97,6 +97,7 @@ function linkLine(view: View, edge: Edge, x: number, from: number, to: number): 
   const label = labelOf(view.chart, edge);
   return {
     role: edge.ways.length === 0 ? 'gap' : 'spine',
+    ...markOf(edge),
     kind: edge.kind,
     from: edge.from,
     to: edge.to,
@@ -176,6 +177,7 @@ function detourLines(view: View, outline: Outline, bodies: ReadonlyMap<string, B
     const x = farLeft - sizes.label - 24 - lane * sizes.lane;
     return {
       role: 'detour',
+      ...markOf(edge),
       kind: edge.kind,
       from: edge.from,
       to: edge.to,

@@ -127,7 +127,7 @@ function happyOnly(chart: Chart, edge: Edge): Edge {
 
 function sharedWays(placed: readonly Placed[]): { notes: Omit<Note, 'branches'>[]; told: Set<Way> } {
   const alike = Object.groupBy(placed, ({ from, to, way }) =>
-    JSON.stringify([way.kind, way.event, way.guard, way.words, to, way.from.slice(from.length)]),
+    JSON.stringify([way.mark, way.kind, way.event, way.guard, way.words, to, way.from.slice(from.length)]),
   );
   const told = new Set<Way>();
   const bySources = new Map<string, Omit<Note, 'branches'>>();

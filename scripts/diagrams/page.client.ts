@@ -84,7 +84,7 @@ function setLanguage(next: Locale): void {
 function follow(): void {
   const name = decodeURIComponent(location.hash.slice(1));
   const [id = '', path] = name.split('/');
-  const named = id === '' || id === 'main' ? null : document.getElementById(id);
+  const named = id === '' || id === 'main' ? null : inMyLanguage(id);
   const article = named?.closest<HTMLElement>('[data-article]') ?? articles[0];
   for (const one of articles) one.classList.toggle('current', one === article);
   for (const link of document.querySelectorAll('nav a'))
@@ -96,6 +96,13 @@ function follow(): void {
   const state = chart?.states.find((one) => one.path === path);
   if (article && chart && state) choose(article, chart, state);
   else close();
+}
+
+/** An anchor of a section is there in both languages, the English one with an ending. */
+function inMyLanguage(id: string): HTMLElement | null {
+  const plain = id.replace(/-en$/, '');
+  const [german, english] = [document.getElementById(plain), document.getElementById(`${plain}-en`)];
+  return language() === 'en' ? (english ?? german) : (german ?? english);
 }
 
 function choose(article: HTMLElement, chart: Chart, state: StateData): void {

@@ -31,6 +31,13 @@ export const wayKinds: Readonly<Record<WayKind, Text>> = {
   error: { de: 'etwas ging schief', en: 'something went wrong' },
 };
 
+/** What a comparison says of a state. */
+export const marks = {
+  added: { de: '+ neu', en: '+ added' },
+  removed: { de: '− entfernt', en: '− removed' },
+  changed: { de: '~ geändert', en: '~ changed' },
+} as const satisfies Readonly<Record<string, Text>>;
+
 /** What the diagrams say of themselves, beside the words of the machines. */
 export const phrases = {
   otherwise: { de: 'sonst', en: 'otherwise' },

@@ -1,6 +1,6 @@
 import { childrenOf, type Chart } from './chart.ts';
 import { type Line, movedLines, movedShapes, type Piece, rowsOf, type Shape, sizes, type View } from './drawing.ts';
-import { extentOf, isEmptyLabel, labelOf, lines, smallOf, titleOf } from './labels.ts';
+import { extentOf, isEmptyLabel, labelOf, lines, markOf, smallOf, titleOf } from './labels.ts';
 import type { Branch, Edge, Note } from './branches.ts';
 import { both, phrases, quoted } from './phrases.ts';
 
@@ -24,6 +24,7 @@ export function statePiece(view: View, path: string, least = 0): Piece {
     width: sizes.box,
     height,
     title,
+    ...(state.mark && { mark: state.mark }),
     ...(holds > 0 && { holds }),
     ...(hasPicture && { hasPicture }),
     small: [],
@@ -44,11 +45,12 @@ function framePiece(view: View, path: string, least: number): Piece {
   const title = titleOf(view.chart, path);
   const width = Math.max(inside.width + 2 * sizes.frame, sizes.box);
   const height = Math.max(least, sizes.frameTitle + inside.height + sizes.frame);
-  const kind = view.chart.states.find((one) => one.path === path)?.kind ?? 'part';
+  const state = view.chart.states.find((one) => one.path === path);
   const frame: Shape = {
     role: 'frame',
     path,
-    kind,
+    kind: state?.kind ?? 'part',
+    ...(state?.mark && { mark: state.mark }),
     x: 0,
     y: 0,
     width,
@@ -190,6 +192,7 @@ function branchLine(view: View, edge: Edge, right: number, from: number, end: re
   const label = labelOf(view.chart, edge);
   return {
     role: 'branch',
+    ...markOf(edge),
     kind: edge.kind,
     from: edge.from,
     to: edge.to,

@@ -2,34 +2,37 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Chart } from './chart.ts';
 import { type Block, type Line, type Lines, type PlacedLabel, rowsOf, type Shape, sizes } from './drawing.ts';
 import { iconOf, outlineOfShape } from './icons.ts';
-import { stateKinds } from './phrases.ts';
+import { lines } from './labels.ts';
+import { marks, stateKinds } from './phrases.ts';
 
 /** What a drawing shows beside its machine. */
 export interface Rendering {
   /** One for a file that stands alone; both for a page that switches by `lang` of its document. */
   readonly locales: readonly Locale[];
   readonly pictureOf?: (path: string, locale: Locale) => string | undefined;
-  /** What a comparison found, as a class: `added`, `removed`, `changed`. */
-  readonly markOf?: (path: string) => string | undefined;
-  readonly markOfLine?: (from: string, to: string) => string | undefined;
 }
 
 const margin = 16;
 
 /** A drawing as SVG without its style; every state carries its path in `data-path`. */
-export function svgOf(chart: Chart, { width, height, shapes, lines }: Block, rendering: Rendering, head = ''): string {
+export function svgOf(
+  chart: Chart,
+  { width, height, shapes, lines: drawn }: Block,
+  rendering: Rendering,
+  head = '',
+): string {
   const [w, h] = [Math.ceil(width + 2 * margin), Math.ceil(height + 2 * margin)];
   const frames = shapes.filter(({ role }) => role === 'frame');
   const rest = shapes.filter(({ role }) => role !== 'frame');
   const title = rendering.locales.map((locale) => chart.title[locale]).join(' / ');
   return [
-    `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="group" aria-label="${escape(title)}">`,
+    `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" style="--width:${w}px" role="group" aria-label="${escape(title)}">`,
     head,
     `<g transform="translate(${margin} ${margin})">`,
     ...frames.map((shape) => shapeSvg(chart, shape, rendering)),
-    ...lines.map((line) => lineSvg(line, rendering)),
+    ...drawn.map(lineSvg),
     ...rest.map((shape) => shapeSvg(chart, shape, rendering)),
-    ...lines.flatMap(({ label }) => (label ? [labelSvg(label, rendering)] : [])),
+    ...drawn.flatMap(({ label }) => (label ? [labelSvg(label, rendering)] : [])),
     '</g>',
     '</svg>',
   ]
@@ -40,9 +43,8 @@ export function svgOf(chart: Chart, { width, height, shapes, lines }: Block, ren
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function lineSvg({ role, kind, from, to, points }: Line, { markOfLine }: Rendering): string {
-  const mark = markOfLine?.(from, to);
-  const classes = ['line', role, kind, ...(mark === undefined ? [] : [mark])].join(' ');
+function lineSvg({ role, kind, from, to, points, mark }: Line): string {
+  const classes = ['line', role, kind, mark].filter(Boolean).join(' ');
   const [x = 0, y = 0] = points[0] ?? [];
   const dot = from === '' && role === 'spine' ? `<circle class="start" cx="${n(x)}" cy="${n(y)}" r="5"/>` : '';
   const head = role === 'gap' ? '' : arrowHead(points);
@@ -94,11 +96,13 @@ function shapeSvg(chart: Chart, shape: Shape, rendering: Rendering): string {
   const link = `data-path="${path}" tabindex="0" role="button" aria-label="${escape(label)}"`;
   if (role === 'sign')
     return `<g class="sign" ${at} ${link}><rect width="${n(width)}" height="${n(height)}" rx="4"/>${texts(shape.title, rendering, { x: 9, y: 17, line: 15, className: 'signText' })}</g>`;
-  const mark = rendering.markOf?.(path);
-  const classes = ['state', role, kind, ...(mark === undefined ? [] : [mark]), ...(holds ? ['closed'] : [])].join(' ');
+  const classes = ['state', role, kind, shape.mark, holds && 'closed'].filter(Boolean).join(' ');
   const expanded = role === 'frame' || holds ? ` aria-expanded="${role === 'frame'}"` : '';
   const inner = role === 'frame' ? frameSvg(shape, rendering) : boxSvg(shape, rendering);
-  return `<g class="${classes}" ${at}><g class="hit" ${link}${expanded}>${inner}</g>${smallSvg}</g>`;
+  const badge = shape.mark
+    ? texts(lines(marks[shape.mark], 200), rendering, { x: 10, y: -3, line: 15, className: 'badge' })
+    : '';
+  return `<g class="${classes}" ${at}><g class="hit" ${link}${expanded}>${inner}${badge}</g>${smallSvg}</g>`;
 }
 
 function frameSvg({ width, height, title }: Shape, rendering: Rendering): string {
@@ -159,9 +163,13 @@ function textSvg(rows: readonly string[], locale: Locale, { x, y, line, classNam
   return `<text class="${className}" lang="${locale}"${anchored}>${spans}</text>`;
 }
 
-function smallTextSvg({ kind, from, to, text, y }: Shape['small'][number], rendering: Rendering, x: number): string {
+function smallTextSvg(
+  { kind, from, to, text, y, mark }: Shape['small'][number],
+  rendering: Rendering,
+  x: number,
+): string {
   const sample = `<path class="stroke" d="M${x} ${n(y + 8)}h14"/>`;
-  return `<g class="small line ${kind}" data-from="${from}" data-to="${to}">${sample}${texts(text, rendering, { x: x + 20, y: y + 12, line: sizes.text.line, className: 'smallText' })}</g>`;
+  return `<g class="${['small line', kind, mark].filter(Boolean).join(' ')}" data-from="${from}" data-to="${to}">${sample}${texts(text, rendering, { x: x + 20, y: y + 12, line: sizes.text.line, className: 'smallText' })}</g>`;
 }
 
 function labelSvg({ x, y, place, words, conditions }: PlacedLabel, { locales }: Rendering): string {

@@ -1,0 +1,279 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { models } from '../../machines/models.ts';
+import type { Branch, Edge } from './branches.ts';
+import { type Chart, childrenOf, chartOf, lineOf, type Way } from './chart.ts';
+import { compare } from './comparison.ts';
+import { type Shape, sizes } from './drawing.ts';
+import { allCharts, diagramFiles } from './files.ts';
+import { drawingOf } from './layout.ts';
+import { outlineOf } from './outline.ts';
+import { readText, textOf } from './text.ts';
+import { viewsOf, visibleStates } from './views.ts';
+
+const charts = allCharts();
+const files = diagramFiles();
+const chartCalled = (id: string): Chart => {
+  const found = charts.find((chart) => chart.id === id);
+  if (!found) throw new Error(`There is no machine ${id}.`);
+  return found;
+};
+const page = files.get('index.html') ?? '';
+const panels = (
+  JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/su.exec(page)?.[1] ?? '{}') as {
+    charts: Chart[];
+  }
+).charts;
+const each = charts.map((chart) => [chart.id, chart] as const);
+const leavesOf = (chart: Chart) => chart.states.filter(({ path }) => childrenOf(chart, path).length === 0);
+const said = ({ from, kind, words, condition, to }: Way) => [from, kind, words.en, condition.en, to];
+
+describe('docs/diagrams is what the machines are', () => {
+  const folder = new URL('../../docs/diagrams/', import.meta.url);
+
+  it('every file is as the machines draw it now', () => {
+    const stale = [...files].flatMap(([name, content]) => {
+      const file = new URL(name, folder);
+      return existsSync(file) && readFileSync(file, 'utf8') === content ? [] : [name];
+    });
+    expect(stale, 'run npm run diagrams and commit docs/diagrams').toEqual([]);
+  });
+
+  it('no file is left over', () => {
+    expect(
+      readdirSync(folder).filter((name) => !files.has(name)),
+      'run npm run diagrams',
+    ).toEqual([]);
+  });
+
+  it('draws the same bytes every time', () => {
+    expect([...diagramFiles()]).toEqual([...files]);
+  });
+
+  it('draws every machine in both languages, as picture and as text', () => {
+    expect(charts.map(({ id }) => id).toSorted()).toEqual(models.map(({ machine }) => machine.id).toSorted());
+    for (const { id } of charts)
+      expect([...files.keys()]).toEqual(
+        expect.arrayContaining(['de.svg', 'en.svg', 'de.txt', 'en.txt'].map((end) => `${id}.${end}`)),
+      );
+  });
+});
+
+describe('a machine is read', () => {
+  it('with every transition in words, and without what xstate adds', () => {
+    expect(chartCalled('registrationCodeEntry').ways.map(said)).toEqual([
+      ['entering', 'person', 'check the code', '', 'lookingUp'],
+      ['lookingUp', 'done', '', 'known', 'known'],
+      ['lookingUp', 'done', '', 'unknown', 'unknown'],
+      ['lookingUp', 'done', '', 'deactivated', 'deactivated'],
+      ['lookingUp', 'done', '', 'refused', 'entering'],
+      ['lookingUp', 'done', '', 'otherwise', 'failed'],
+      ['lookingUp', 'error', 'unexpected error', '', 'failed'],
+      ['known', 'person', 'another code', '', 'entering'],
+      ['unknown', 'person', 'check the code', '', 'lookingUp'],
+      ['deactivated', 'person', 'check the code', '', 'lookingUp'],
+      ['failed', 'person', 'check the code', '', 'lookingUp'],
+    ]);
+  });
+
+  it('with what each state waits for', () => {
+    const kinds = Object.fromEntries(chartCalled('emailVerification').states.map(({ path, kind }) => [path, kind]));
+    expect(kinds).toMatchObject({
+      loading: 'server',
+      'open.code.choosing': 'passing',
+      'open.code.valid.entering': 'person',
+      // a new code may come beside it
+      'open.code.void.tries': 'person',
+      'open.resend.waiting': 'timer',
+      blockedToday: 'end',
+      verified: 'end',
+    });
+  });
+
+  it('with delays and with guards that are built of others', () => {
+    const told = chartCalled('emailVerification').ways.filter(
+      ({ kind, guard }) => kind === 'delay' || guard.startsWith('not '),
+    );
+    expect(told.map(said)).toContainEqual([
+      'open.code.valid',
+      'delay',
+      'time is up',
+      'not during “Checking the code”',
+      'open.code.void.expired',
+    ]);
+    const skip = chartCalled('wizard').ways.find(({ guard }) => guard.includes(' and '));
+    expect([skip?.guard, skip?.condition.en]).toEqual(['isLast and isOptional', 'last step, and optional step']);
+    expect(chartCalled('list').ways.find(({ kind }) => kind === 'delay')?.words.de).toBe('nach 250 ms');
+  });
+
+  it.each(each)('%s: no label has more than five words', (_, { ways }) => {
+    const labels = ways.flatMap(({ words, condition }) => [words.de, words.en, condition.de, condition.en]);
+    expect(labels.filter((label) => label.split(/\s+/u).length > 5)).toEqual([]);
+  });
+
+  it.each(each)('%s: the text form says it all', (_, chart) => {
+    const { states, ways, ...rest } = readText({ de: textOf(chart, 'de'), en: textOf(chart, 'en') });
+    expect({ ...rest, states, ways }).toEqual(chart);
+  });
+
+  it('a text of another form is refused', () => {
+    expect(() => readText({ de: 'Sitzung', en: 'Session' })).toThrow(TypeError);
+  });
+
+  it('a group of the diagram holds states that exist', () => {
+    const groups = charts.flatMap((chart) =>
+      chart.states.filter(({ path }) => path.startsWith('+')).map(({ path }) => [chart, path] as const),
+    );
+    expect(groups.length).toBeGreaterThan(0);
+    for (const [chart, path] of groups) expect(childrenOf(chart, path).length).toBeGreaterThan(1);
+  });
+});
+
+describe.each(each)('%s is drawn', (_, chart) => {
+  const views = viewsOf(chart).map(({ name, open }) => ({ name, open, drawing: drawingOf(chart, open) }));
+
+  it('with twelve states at most at first', () => {
+    expect(
+      visibleStates(chart, views[0]?.open ?? []).length,
+      'put some into a group in presentation.ts',
+    ).toBeLessThanOrEqual(12);
+  });
+
+  it('so that every state can be seen in some view', () => {
+    const seen = new Set(views.flatMap(({ drawing }) => drawing.shapes.filter(isState).map(({ path }) => path)));
+    expect(chart.states.filter(({ path }) => !seen.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('with the happy path on one straight line from top to bottom', () => {
+    for (const { name, drawing } of views) {
+      const line = new Set(
+        drawing.lines.filter(({ role }) => role === 'spine' || role === 'gap').map(({ points }) => points[0]?.[0]),
+      );
+      const outer = drawing.lines.filter(({ role, from }) => (role === 'spine' && from !== '') || role === 'gap');
+      for (const { points } of outer) expect(new Set(points.map(([x]) => x)).size, name).toBe(1);
+      const happy = drawing.shapes.filter(
+        (shape) =>
+          isState(shape) &&
+          shape.role === 'box' &&
+          chart.happyPath.some((path) => path === shape.path || path.startsWith(`${shape.path}.`)),
+      );
+      const onLine = happy.filter(({ x, width }) => line.has(x + width / 2));
+      expect(
+        onLine.map(({ path }) => path),
+        name,
+      ).toEqual(happy.map(({ path }) => path));
+      expect(new Set(happy.map(({ x }) => x)).size, name).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('so that no state lies on another one', () => {
+    for (const { drawing } of views) {
+      const boxes = drawing.shapes.filter(({ role }) => role !== 'frame');
+      const clashes = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((other) => overlap(one, other))
+          .map((other) => `${one.path} and ${other.path}`),
+      );
+      expect(clashes).toEqual([]);
+    }
+  });
+
+  it('inside its page', () => {
+    for (const { drawing } of views)
+      for (const { x, y, width, height } of drawing.shapes)
+        expect([x >= 0, y >= 0, x + width <= drawing.width, y + height <= drawing.height]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+  });
+
+  it('with every way as a line or in words, and all of them in the panels', () => {
+    const told = toldIn(chart);
+    const untold = chart.ways.filter((way) => way.to !== null && way.to !== way.from && !told(way));
+    expect(untold.map(said)).toEqual([]);
+    expect(panels.find(({ id }) => id === chart.id)?.ways).toEqual(chart.ways);
+  });
+
+  it('with an anchor for every state', () => {
+    expect(page).toContain(`<article class="machine" id="${chart.id}"`);
+    expect(
+      leavesOf(chart)
+        .filter(({ path }) => !page.includes(`data-path="${path}"`))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describe('a comparison with an earlier revision', () => {
+  const now = chartCalled('registrationCodeEntry');
+  const before: Chart = {
+    ...now,
+    states: now.states
+      .filter(({ path }) => path !== 'deactivated')
+      .map((state) => (state.path === 'known' ? { ...state, title: { de: 'Bekannt', en: 'Known of old' } } : state)),
+    ways: now.ways
+      .map((way) => (way.to === 'deactivated' ? { ...way, to: 'unknown' } : way))
+      .filter(({ from }) => from !== 'deactivated'),
+  };
+
+  it('marks states and ways as added, removed and changed', () => {
+    const { chart, changes } = compare(before, now);
+    expect(chart.states.flatMap(({ path, mark }) => (mark ? [[path, mark]] : []))).toEqual([
+      ['known', 'changed'],
+      ['deactivated', 'added'],
+    ]);
+    expect(chart.ways.flatMap(({ from, to, mark }) => (mark ? [[from, to, mark]] : []))).toEqual([
+      ['lookingUp', 'deactivated', 'added'],
+      ['deactivated', 'lookingUp', 'added'],
+      ['lookingUp', 'unknown', 'removed'],
+    ]);
+    expect(changes).toHaveLength(5);
+  });
+
+  it('keeps what was removed in its place', () => {
+    const { chart } = compare(now, before);
+    expect(chart.states.map(({ path }) => path)).toEqual(now.states.map(({ path }) => path));
+    expect(chart.states.find(({ path }) => path === 'deactivated')?.mark).toBe('removed');
+  });
+
+  it('says that a machine is new, or gone, and nothing where nothing changed', () => {
+    expect(compare(undefined, now).changes.every(({ mark }) => mark === 'added')).toBe(true);
+    expect(compare(now, undefined).changes.every(({ mark }) => mark === 'removed')).toBe(true);
+    expect(compare(chartOf(models[0]!), chartOf(models[0]!)).changes).toEqual([]);
+  });
+});
+
+/** Whether a way is on some line of some view, or beside one that says how many more it stands for. */
+function toldIn(chart: Chart): (way: Way) => boolean {
+  const scopes = ['', ...chart.states.filter(({ path }) => childrenOf(chart, path).length > 0).map(({ path }) => path)];
+  const edges = scopes.flatMap((scope) => {
+    const { spine, detours, notes, loose } = outlineOf(chart, scope);
+    const ofBranch = ({ edge, branches, exits }: Branch): Edge[] =>
+      [edge ?? [], exits, branches.flatMap(ofBranch)].flat();
+    const ofSpine = spine.flatMap((node) => [node.link ?? [], ofBranch(node)].flat());
+    const ofNotes = notes.flatMap(({ lines, branches }) => [...lines, ...branches.flatMap(ofBranch)]);
+    return [...ofSpine, ...detours, ...ofNotes, ...loose.flatMap(ofBranch)];
+  });
+  return (way) =>
+    edges.some(
+      ({ from, to, ways, untold = 0 }) =>
+        ways.some((one) => JSON.stringify({ ...one, from: '' }) === JSON.stringify({ ...way, from: '' })) ||
+        (untold > 0 && lineOf(chart, way.from).includes(from) && lineOf(chart, way.to ?? '').includes(to)),
+    );
+}
+
+const isState = ({ role }: Shape) => role === 'box' || role === 'frame';
+
+function overlap(one: Shape, other: Shape): boolean {
+  const [a, b] = [one, other].map(({ x, y, width, height, small }) => {
+    const last = small.at(-1);
+    const text = last ? last.y + last.text.de.length * sizes.text.line : 0;
+    return { left: x, right: x + width, top: y, bottom: y + Math.max(height, text) };
+  });
+  return (
+    a !== undefined && b !== undefined && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  );
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { allPaths } from '../../tests/paths/all-paths.ts';
+import type { Chart } from './chart.ts';
+import { type Change, compare } from './comparison.ts';
+import { allCharts } from './files.ts';
+import { indexPage } from './index-page.ts';
+import { html, type Markup, type Text } from './markup.ts';
+import { bilingual } from './shell.ts';
+import { readText } from './text.ts';
+
+/** A revision that can't be compared with; its message is a sentence for who asked. */
+export class NoSuchDiagrams extends Error {
+  override name = 'NoSuchDiagrams';
+}
+
+const root = join(import.meta.dirname, '../..');
+const folder = 'docs/diagrams';
+const words = {
+  since: { de: 'Was sich geändert hat seit', en: 'What has changed since' },
+  nothing: { de: 'Nichts.', en: 'Nothing.' },
+} as const satisfies Record<string, Text>;
+
+/**
+ * The page over all machines with what was added, removed and changed since a revision: its committed text forms are
+ * read, nothing of that time is run.
+ * @throws NoSuchDiagrams where the revision does not exist or holds no diagrams
+ */
+export function pageSince(revision: string): string {
+  const before = chartsOf(revision);
+  const now = allCharts();
+  const gone = before.filter(({ id }) => !now.some((chart) => chart.id === id));
+  const compared = [
+    ...now.map((chart) =>
+      compare(
+        before.find(({ id }) => id === chart.id),
+        chart,
+      ),
+    ),
+    ...gone.map((chart) => compare(chart, undefined)),
+  ];
+  return indexPage({
+    charts: compared.map(({ chart }) => chart),
+    paths: allPaths,
+    sections: [],
+    notice: noticeOf(revision, compared),
+  });
+}
+
+function noticeOf(revision: string, compared: readonly { chart: Chart; changes: readonly Change[] }[]): Markup {
+  const changed = compared.filter(({ changes }) => changes.length > 0);
+  const parts = changed.map(
+    ({ chart, changes }) =>
+      html`<h2><a href="#${chart.id}">${bilingual(chart.title)}</a></h2>
+        <ul class="changes">
+          ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><a href="#${chart.id}/${path}">${bilingual(told)}</a></li>`)}
+        </ul>`,
+  );
+  return html`<section class="notice">
+    <h1>${bilingual(words.since)} <code>${revision}</code></h1>
+    ${changed.length === 0 ? html`<p>${bilingual(words.nothing)}</p>` : parts}
+  </section>`;
+}
+
+/** The charts as they were, from the text forms that the revision holds. */
+function chartsOf(revision: string): Chart[] {
+  if (git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]) === undefined)
+    throw new NoSuchDiagrams(`There is no revision ${revision}: name a commit, a branch or a tag.`);
+  const names = git(['ls-tree', '--name-only', revision, '--', `${folder}/`]) ?? '';
+  const texts = names.split('\n').filter((name) => name.endsWith('.en.txt'));
+  if (texts.length === 0) throw new NoSuchDiagrams(`The revision ${revision} has no diagrams yet: name a later one.`);
+  return texts.map((name) => {
+    const contentOf = (path: string) => git(['show', `${revision}:${path}`]) ?? '';
+    try {
+      return readText({ de: contentOf(name.replace(/\.en\.txt$/, '.de.txt')), en: contentOf(name) });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw new NoSuchDiagrams(`${name} in ${revision} has another form than today's: name a later revision.`);
+    }
+  });
+}
+
+/** What git prints; undefined where it refuses. */
+function git(args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
