@@ -15,7 +15,7 @@ export function NotificationRegion({ notifications }: { notifications: Notificat
   const isNeeded = toasts.length > 0;
   return isNeeded ? (
     <Suspense>
-      <ToastRegion toasts={toasts} onDismiss={notifications.dismiss} />
+      <ToastRegion toasts={toasts} onDismiss={notifications.dismiss} onHold={notifications.hold} />
     </Suspense>
   ) : null;
 }

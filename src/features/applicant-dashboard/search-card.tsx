@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { object } from 'valibot';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
@@ -86,7 +86,7 @@ function EventButton({
 }: {
   submit: () => Promise<void>;
   variant?: 'primary' | 'secondary';
-  children: ReactNode;
+  children: ReactElement;
 }) {
   const form = useAppForm({ schema: nothing, defaultValues: {}, submit });
   return (

@@ -1,44 +1,79 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { describedBy, show } from '../../../tests/support/show.tsx';
+import { Kept } from '../gallery/examples.tsx';
 import { AddressField } from './address-field.tsx';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const found = [
+  { value: '1', label: 'Rheinstraße 5', hint: '46483 Wesel' },
+  { value: '2', label: 'Rheinweg 7', hint: '46487 Wesel' },
+];
 
-function Sample({ asked }: { asked: string[] }) {
-  const [line, setLine] = useState('');
-  return (
-    <I18nProvider i18n={i18n}>
-      <AddressField
-        name="line_1"
-        label="Street"
-        value={line}
-        onChange={setLine}
-        suggest={(query) => {
-          asked.push(query);
-          return Promise.resolve([{ value: '1', label: 'Rheinstraße 5', hint: '46483 Wesel' }]);
-        }}
-        onSelect={({ label }) => setLine(label)}
-      />
-    </I18nProvider>
+function street({ asked = [] as string[], suggest = () => Promise.resolve(found), errors = [] as string[] } = {}) {
+  return show(
+    <Kept start="">
+      {(line, keep) => (
+        <AddressField
+          name="line_1"
+          label="Street"
+          value={line}
+          onChange={keep}
+          errors={errors}
+          suggest={(query) => {
+            asked.push(query);
+            return suggest();
+          }}
+          onSelect={({ label }) => keep(label)}
+        />
+      )}
+    </Kept>,
   );
 }
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street' });
 
 test('only the last of quickly typed texts is asked, and the chosen suggestion is taken over', async () => {
   const asked: string[] = [];
-  render(<Sample asked={asked} />);
-  const input = screen.getByRole('combobox', { name: 'Street' });
-  for (const typed of ['Rh', 'Rhe', 'Rhein']) fireEvent.change(input, { target: { value: typed } });
-  fireEvent.click(await screen.findByRole('option', { name: /Rheinstraße 5/ }));
-  expect([asked, input]).toEqual([['Rhein'], expect.objectContaining({ value: 'Rheinstraße 5' })]);
+  const { user } = street({ asked });
+  await user.type(input(), 'Rhein');
+  await user.click(await screen.findByRole('option', { name: /Rheinstraße 5/ }));
+  expect([asked, input().value]).toEqual([['Rhein'], 'Rheinstraße 5']);
 });
 
-test('what is typed without choosing stays', () => {
-  render(<Sample asked={[]} />);
-  const input = screen.getByRole('combobox', { name: 'Street' });
-  fireEvent.change(input, { target: { value: 'Am Hang 3' } });
-  fireEvent.blur(input);
-  expect(input).toHaveProperty('value', 'Am Hang 3');
+test('arrows and Enter choose a suggestion, Escape keeps what is typed', async () => {
+  const { user } = street();
+  await user.type(input(), 'Rhein');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(input().value).toBe('Rheinweg 7');
+  await user.clear(input());
+  await user.type(input(), 'Rhein');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect([input().value, screen.queryAllByRole('option')]).toEqual(['Rhein', []]);
+});
+
+test('what is typed without choosing stays, also where nobody suggests anything', async () => {
+  const asked: string[] = [];
+  const { user } = street({ asked, suggest: () => Promise.reject(new Error('offline')) });
+  await user.type(input(), 'Am Hang 3');
+  await expect.poll(() => asked).toEqual(['Am Hang 3']);
+  await user.tab();
+  expect([input().value, screen.queryAllByRole('option')]).toEqual(['Am Hang 3', []]);
+});
+
+test('two letters ask nobody, and the browser can fill it in', async () => {
+  const asked: string[] = [];
+  const { user } = street({ asked });
+  await user.type(input(), 'Rh');
+  await user.type(input(), 'ein');
+  await expect.poll(() => asked).toEqual(['Rhein']);
+  expect(input().autocomplete).toBe('address-line1');
+});
+
+test('its error describes it', () => {
+  street({ errors: ['The house number is missing'] });
+  expect([describedBy(input()), input().getAttribute('aria-invalid')]).toEqual([
+    ['The house number is missing'],
+    'true',
+  ]);
 });

@@ -1,23 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
-import { StatusBadge } from './status-badge.tsx';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '../../../tests/support/show.tsx';
+import { examples } from './badge.examples.tsx';
+import { StatusBadge, type StatusWord } from './status-badge.tsx';
 
 const sentence = 'Applicants can register with this code.';
 
-/** The page's measurements, which jsdom has none of. */
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
+const open = () => ({
+  ...show(<StatusBadge status="active" label="Active" sentence={sentence} />),
+  badge: screen.getByRole('button', { name: 'Active' }),
 });
-
-const open = () => {
-  render(<StatusBadge status="active" label="Active" sentence={sentence} />);
-  return { user: userEvent.setup(), badge: screen.getByRole('button', { name: 'Active' }) };
-};
 
 test('a badge says its sentence to the keyboard, until Escape', async () => {
   const { user, badge } = open();
@@ -43,6 +35,29 @@ test('and to a finger, which only taps', async () => {
 });
 
 test('one whose sentence stands beside it is nothing to press', () => {
-  render(<StatusBadge status="active" label="Active" />);
+  show(<StatusBadge status="active" label="Active" />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('each status word has a word and a shape, never a colour alone', () => {
+  const { container } = show(<>{examples.states((_, en) => en)['each status word']}</>);
+  const badges = [...container.querySelectorAll('span:has(> svg)')];
+  expect(badges).toHaveLength(24);
+  expect(new Set(badges.map((badge) => badge.textContent)).size).toBe(24);
+  expect(badges.filter((badge) => !badge.querySelector('path')?.getAttribute('d'))).toEqual([]);
+});
+
+test.each<[StatusWord, StatusWord]>([
+  ['accepted', 'declined'],
+  ['pending', 'upcoming'],
+  ['expired', 'unverified'],
+  ['draft', 'archived'],
+])('%s and %s differ in shape', (one, other) => {
+  const shapeOf = (status: StatusWord) => {
+    const { container, unmount } = show(<StatusBadge status={status} label={status} />);
+    const shape = container.querySelector('path')?.getAttribute('d');
+    unmount();
+    return shape;
+  };
+  expect(shapeOf(one)).not.toBe(shapeOf(other));
 });

@@ -1,6 +1,9 @@
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AriaAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
+
+/** Words to be read; nothing at all is not among them, so that nothing stands without a name. */
+export type Words = string | ReactElement | readonly (string | ReactElement)[];
 
 export type ButtonVariant = keyof typeof css.variant;
 
@@ -34,7 +37,7 @@ type Shared = Pick<
 export type ButtonProps = Shared &
   ButtonLook & {
     /** says the verb: "Code prüfen" */
-    children: ReactNode;
+    children: Words;
     icon?: ReactNode | undefined;
     /** after the words: where it leads on */
     iconEnd?: ReactNode | undefined;

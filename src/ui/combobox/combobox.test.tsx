@@ -1,74 +1,128 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Combobox } from './combobox.tsx';
+import { describedBy, show } from '../../../tests/support/show.tsx';
+import { Kept } from '../gallery/examples.tsx';
+import { Combobox, shownAtOnce } from './combobox.tsx';
+import type { ComboboxOption } from './match.ts';
 import { MultiCombobox } from './multi-combobox.tsx';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const show = (element: ReactElement) => render(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
-const options = [
+const options: ComboboxOption[] = [
   { value: '1', label: 'Bäcker/in' },
   { value: '2', label: 'Tischler/in' },
   { value: '3', label: 'Zimmerer/Zimmerin' },
 ];
+/** as many as there are occupations in the register, and more */
+const hundreds: ComboboxOption[] = [
+  ...options,
+  ...Array.from({ length: 800 }, (_, index) => ({ value: `o${index}`, label: `Fachkraft ${index}` })),
+];
 
-function One({ start = '' }: { start?: string }) {
-  const [value, setValue] = useState(start);
-  return (
-    <>
-      <Combobox name="occupation_id" label="Occupation" options={options} value={value} onChange={setValue} />
-      <output>{value}</output>
-    </>
-  );
-}
-
-function Several() {
-  const [values, setValues] = useState<readonly string[]>(['3']);
-  return (
-    <>
-      <MultiCombobox name="occupation_ids" label="Occupations" options={options} values={values} onChange={setValues} />
-      <output>{values.join(',')}</output>
-    </>
-  );
-}
+const one = ({ start = '', list = options, errors = [] as string[] } = {}) => (
+  <Kept start={start}>
+    {(value, keep) => (
+      <>
+        <Combobox name="occupation" label="Occupation" options={list} value={value} onChange={keep} errors={errors} />
+        <output>{value}</output>
+      </>
+    )}
+  </Kept>
+);
+const several = (
+  <Kept<readonly string[]> start={['3']}>
+    {(values, keep) => (
+      <>
+        <MultiCombobox name="occupations" label="Occupations" options={options} values={values} onChange={keep} />
+        <output>{values.join(',')}</output>
+      </>
+    )}
+  </Kept>
+);
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
+const kept = () => document.querySelector('output')?.textContent;
 const listed = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const highlighted = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('typing narrows the list, Enter takes the nearest', () => {
-  show(<One />);
-  fireEvent.change(input(), { target: { value: 'tisch' } });
-  expect(listed()).toEqual(['Tischler/in']);
-  fireEvent.keyDown(input(), { key: 'Enter' });
-  expect([input().value, document.querySelector('output')?.textContent]).toEqual(['Tischler/in', '2']);
+test('among hundreds, a few letters find what is meant and Enter takes it', async () => {
+  const { user } = show(one({ list: hundreds }));
+  await user.type(input(), 'fach 799');
+  expect(listed()).toEqual(['Fachkraft 799']);
+  await user.keyboard('{Enter}');
+  expect([input().value, kept(), listed()]).toEqual(['Fachkraft 799', 'o799', []]);
 });
 
-test('leaving chooses nothing: half a word goes, the former choice stays', () => {
-  show(<One start="1" />);
-  fireEvent.change(input(), { target: { value: 'Zimm' } });
-  fireEvent.blur(input());
-  expect([input().value, document.querySelector('output')?.textContent]).toEqual(['Bäcker/in', '1']);
+test('of hundreds it draws a hundred and says that typing shows more', async () => {
+  const { user } = show(one({ list: hundreds }));
+  await user.click(screen.getByRole('button', { name: 'Show list' }));
+  expect(listed()).toHaveLength(shownAtOnce);
+  expect(screen.getByText('Keep typing to see more.')).toBeDefined();
 });
 
-test('what is typed out in full is meant, and clearing means none', () => {
-  show(<One start="1" />);
-  fireEvent.change(input(), { target: { value: 'tischler/in' } });
-  fireEvent.blur(input());
-  expect(document.querySelector('output')?.textContent).toBe('2');
-  fireEvent.change(input(), { target: { value: '' } });
-  fireEvent.blur(input());
-  expect([input().value, document.querySelector('output')?.textContent]).toEqual(['', '']);
+test('arrows walk the list, and the one they are on is announced', async () => {
+  const { user } = show(one());
+  await user.click(input());
+  await user.keyboard('{ArrowDown}');
+  expect([input().getAttribute('aria-expanded'), highlighted()]).toEqual(['true', 'Tischler/in']);
+  await user.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('Zimmerer/Zimmerin');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect([kept(), input().getAttribute('aria-expanded')]).toEqual(['1', 'false']);
 });
 
-test('several are chips: chosen with Enter, taken back by their button or Backspace', () => {
-  show(<Several />);
-  fireEvent.change(input(), { target: { value: 'bäck' } });
-  fireEvent.keyDown(input(), { key: 'Enter' });
-  expect([input().value, document.querySelector('output')?.textContent]).toEqual(['', '3,1']);
-  fireEvent.click(within(screen.getByRole('list', { name: 'Occupations' })).getByRole('button', { name: /Zimmerer/ }));
-  expect(document.querySelector('output')?.textContent).toBe('1');
-  fireEvent.keyDown(input(), { key: 'Backspace' });
-  expect(document.querySelector('output')?.textContent).toBe('');
+test('Escape closes the list first', async () => {
+  const { user } = show(one({ start: '1' }));
+  await user.click(screen.getByRole('button', { name: 'Show list' }));
+  expect(listed()).toHaveLength(3);
+  await user.keyboard('{Escape}');
+  expect([listed(), kept()]).toEqual([[], '1']);
+});
+
+test('what nothing matches is said so', async () => {
+  const { user } = show(one());
+  await user.type(input(), 'xyz');
+  expect(screen.getByText('Nothing found. Try fewer letters.')).toBeDefined();
+});
+
+test('leaving chooses nothing: half a word goes, the former choice stays', async () => {
+  const { user } = show(one({ start: '1' }));
+  await user.tripleClick(input());
+  await user.keyboard('Zimm');
+  await user.tab();
+  expect([input().value, kept()]).toEqual(['Bäcker/in', '1']);
+});
+
+test('an emptied field means none', async () => {
+  const { user } = show(one({ start: '1' }));
+  await user.clear(input());
+  await user.tab();
+  expect([input().value, kept()]).toEqual(['', '']);
+});
+
+test('what is typed out in full is meant', async () => {
+  const { user } = show(one());
+  await user.type(input(), 'tischler/in');
+  await user.tab();
+  expect([input().value, kept()]).toEqual(['Tischler/in', '2']);
+});
+
+test('help and error describe it, its label names it and its list', async () => {
+  const { user } = show(one({ errors: ['Please choose one'] }));
+  const field = screen.getByRole('combobox', { name: 'Occupation' });
+  expect([describedBy(field), field.getAttribute('aria-invalid')]).toEqual([['Please choose one'], 'true']);
+  await user.click(field);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox', { name: 'Occupation' }).id).toBe(field.getAttribute('aria-controls'));
+});
+
+test('several are chips: chosen with Enter, taken back by their button or Backspace', async () => {
+  const { user } = show(several);
+  await user.type(input(), 'bäck{Enter}');
+  expect([input().value, kept()]).toEqual(['', '3,1']);
+  await user.click(
+    within(screen.getByRole('list', { name: 'Occupations' })).getByRole('button', { name: 'Remove Zimmerer/Zimmerin' }),
+  );
+  expect(kept()).toBe('1');
+  await user.click(input());
+  await user.keyboard('{Backspace}');
+  expect(kept()).toBe('');
 });

@@ -6,6 +6,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { Glyph } from '../icon/glyph.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Row } from '../stack/stack.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './copy-field.css.ts';
 
 export type CopyFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'width'> & {
@@ -50,6 +51,9 @@ export function CopyField({ value, onCopied, ...field }: CopyFieldProps) {
           >
             {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
           </Button>
+          <span className={visuallyHidden} role="status">
+            {isCopied ? <Trans>Copied</Trans> : null}
+          </span>
         </Row>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './field.css.ts';
 
@@ -8,7 +8,7 @@ export type FieldWidth = keyof typeof css.width;
 
 /** What every field takes. The label is the accessible name and can't be left out. */
 export type FieldProps = {
-  label: ReactNode;
+  label: string | ReactElement;
   name: string;
   /** translated sentences; only the first is shown */
   errors?: readonly string[] | undefined;

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from '../button/button.tsx';
+import { buttonClass, type ButtonLook, type Words } from '../button/button.tsx';
 import * as css from './link.css.ts';
 
-type Anchor = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> & { children?: ReactNode };
+/** What it says is its name: there is none without. */
+type Anchor = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children'> & { children: Words };
 
 export type TextLinkProps = Anchor & { variant?: keyof typeof css.variant | undefined };
 

@@ -27,10 +27,15 @@ const marks: Record<ToastTone, ReactNode> = {
   pending: <Spinner />,
 };
 
-export type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: string) => void };
+export type ToastRegionProps = {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  /** somebody reads it, by pointer or focus, and stops: its time stands still for as long */
+  onHold?: ((id: string, isHeld: boolean) => void) | undefined;
+};
 
 /** All toasts of the page. Load it lazily, at the first toast: `lazy(() => import('…/toast.tsx'))` with its name. */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, onHold }: ToastRegionProps) {
   const { t } = useLingui();
   return (
     <Radix.Provider label={t`Notification`} swipeDirection="right">
@@ -44,6 +49,10 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           onOpenChange={(open) => {
             if (!open) onDismiss(toast.id);
           }}
+          onPointerEnter={() => onHold?.(toast.id, true)}
+          onPointerLeave={() => onHold?.(toast.id, false)}
+          onFocus={() => onHold?.(toast.id, true)}
+          onBlur={() => onHold?.(toast.id, false)}
         >
           <span className={css.mark}>{marks[toast.tone]}</span>
           <div className={css.body}>

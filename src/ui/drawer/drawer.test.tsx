@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '../../../tests/support/show.tsx';
+import { Kept } from '../gallery/examples.tsx';
+import { Drawer } from './drawer.tsx';
+
+const page = (
+  <Kept start={false}>
+    {(isOpen, keep) => (
+      <>
+        <button type="button" onClick={() => keep(true)}>
+          Filters
+        </button>
+        <Drawer title="Filter the list" isOpen={isOpen} onClose={() => keep(false)}>
+          <label>
+            Place <input />
+          </label>
+        </Drawer>
+      </>
+    )}
+  </Kept>
+);
+
+test('it is a dialog named by its title, and keeps the focus', async () => {
+  const { user } = show(page);
+  await user.click(screen.getByText('Filters'));
+  const drawer = screen.getByRole('dialog', { name: 'Filter the list' });
+  for (let step = 0; step < 5; step += 1) {
+    expect(drawer.contains(document.activeElement)).toBe(true);
+    await user.tab();
+  }
+});
+
+test.each(['Escape', 'Close'])('%s closes it, and the focus comes back', async (way) => {
+  const { user } = show(page);
+  await user.click(screen.getByText('Filters'));
+  await (way === 'Escape' ? user.keyboard('{Escape}') : user.click(screen.getByRole('button', { name: way })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByText('Filters'));
+});

@@ -1,0 +1,64 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '../../../tests/support/show.tsx';
+import { ButtonLink, TextLink } from './link.tsx';
+import { RouterButtonLink, RouterLink } from './router-link.tsx';
+
+test('a new window cannot reach back to ours', () => {
+  show(
+    <>
+      <TextLink href="https://example.org" target="_blank">
+        Away
+      </TextLink>
+      <ButtonLink href="https://example.org" target="_blank">
+        Far away
+      </ButtonLink>
+      <TextLink href="/here">Here</TextLink>
+    </>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual([
+    'noopener noreferrer',
+    'noopener noreferrer',
+    null,
+  ]);
+});
+
+test('what leads somewhere is a link, whatever it looks like', () => {
+  show(<ButtonLink href="/search">Open search</ButtonLink>);
+  expect(screen.getByRole('link', { name: 'Open search' }).getAttribute('href')).toBe('/search');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('inside the app a link changes the page without a new document, and says where one is', async () => {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <RouterLink to="/">Home</RouterLink>
+        <RouterButtonLink to="/account" resetScroll={false}>
+          Account
+        </RouterButtonLink>
+        <Outlet />
+      </>
+    ),
+  });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>At home</p> });
+  const account = createRoute({ getParentRoute: () => root, path: '/account', component: () => <p>Your account</p> });
+  const router = createRouter({
+    routeTree: root.addChildren([home, account]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const { user } = show(<RouterProvider router={router as never} />);
+  await screen.findByText('At home');
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  await screen.findByText('Your account');
+  expect(router.state.location.pathname).toBe('/account');
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('page');
+});
