@@ -90,7 +90,7 @@ function Contact() {
   const address = tenant?.support_email;
   return (
     <Text>
-      {address === undefined ? (
+      {!address ? (
         <Trans>No invitation yet? Ask a colleague who already has an account.</Trans>
       ) : (
         <Trans>
