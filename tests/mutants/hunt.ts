@@ -68,7 +68,7 @@ export class Hunt {
     if (thrown === undefined) return undefined;
     return thrown instanceof BrokenInvariant
       ? { kind: 'invariant', by: /“(.*)”/.exec(thrown.message)?.[1] ?? '', crashed: false, how: thrown.message }
-      : { kind: 'walk', by: '', crashed: true, how: String(thrown) };
+      : { kind: 'walk', by: '', crashed: true, how: thrown.message };
   }
 }
 
@@ -76,13 +76,13 @@ function killOf({ id, shownBy }: Sentence, product: Parameters<Sentence['shownBy
   const thrown = thrownBy(() => shownBy(product));
   if (thrown === undefined) return undefined;
   const crashed = !(thrown instanceof Departure) || thrown.crashed;
-  return { kind: 'sentence', by: id, crashed, how: String(thrown) };
+  return { kind: 'sentence', by: id, crashed, how: thrown.message };
 }
 
-function thrownBy(work: () => unknown): unknown {
+function thrownBy(work: () => unknown): Error | undefined {
   try {
     work();
   } catch (error) {
-    return error ?? new Error('something empty was thrown');
+    return error instanceof Error ? error : new Error('Something that is no error was thrown.', { cause: error });
   }
 }

@@ -106,7 +106,6 @@ export function replaced<Part>(part: Part, [key, ...rest]: Keys, value: unknown)
 /** A guard as its machine names it. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
-  if (typeof guard !== 'object' && typeof guard !== 'function') return String(guard);
   const { type, params, guards, stateValue } = guard as {
     type?: string;
     params?: unknown;

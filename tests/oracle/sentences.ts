@@ -1,10 +1,20 @@
+import { consentSentences } from './consent.sentences.ts';
+import { contactAnswerSentences } from './contact-answer.sentences.ts';
+import { contactSentences } from './contact.sentences.ts';
+import { entrySentences } from './entries.sentences.ts';
+import { guardianAwaitedSentences } from './guardian-awaited.sentences.ts';
+import { guardianSentences } from './guardian.sentences.ts';
+import { houseSentences } from './house.sentences.ts';
 import { lifecyclesOfCompaniesSentences } from './lifecycles-of-companies.sentences.ts';
 import { lifecyclesOfPeopleSentences } from './lifecycles-of-people.sentences.ts';
 import { loggedInSentences } from './logged-in.sentences.ts';
+import { mailLinkSentences } from './mail-links.sentences.ts';
 import type { Sentence } from './sentence.ts';
 import { sessionSentences } from './session.sentences.ts';
 import { targetSentences } from './target.sentences.ts';
+import { verificationSentences } from './verification.sentences.ts';
 import { verdictSentences } from './verdicts.sentences.ts';
+import { wizardSentences } from './wizard.sentences.ts';
 
 /** All that the oracle says. */
 export const sentences: readonly Sentence[] = [
@@ -12,6 +22,16 @@ export const sentences: readonly Sentence[] = [
   ...loggedInSentences,
   ...verdictSentences,
   ...targetSentences,
+  ...verificationSentences,
+  ...consentSentences,
+  ...guardianAwaitedSentences,
+  ...guardianSentences,
+  ...wizardSentences,
+  ...contactSentences,
+  ...contactAnswerSentences,
+  ...entrySentences,
+  ...houseSentences,
+  ...mailLinkSentences,
   ...lifecyclesOfPeopleSentences,
   ...lifecyclesOfCompaniesSentences,
 ];

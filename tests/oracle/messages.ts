@@ -1,0 +1,50 @@
+import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
+import type { ApplicantPing, OrganizationPing, PingPreview } from '../../contract/pings/pings.schema.ts';
+
+/** A message of a company as it is written, sent and received. */
+
+const both = (text: string) => ({ de: text, en: text });
+const template = (id: string): EmailTemplate => ({
+  id,
+  name: both(id),
+  purpose: 'ping',
+  subject: both(id),
+  body: both(id),
+  status: 'published',
+  is_default: false,
+  times_used: 0,
+  version: 1,
+});
+export const templates = [template('first'), template('second')];
+const match = { score: 0, reasons: [] };
+export const preview: PingPreview = { locale: 'en', subject: 'Hello', body: 'Dear', match, left_today: 30 };
+const message = {
+  id: 'the ping',
+  subject: 'Hello',
+  body: 'Dear',
+  match,
+  sent_at: null,
+  responded_at: null,
+  events: [],
+};
+const at = '2026-01-01T00:00:00Z';
+export const sent: OrganizationPing = {
+  ...message,
+  perspective: 'organization',
+  status: 'created',
+  applicant: { id: 'a', occupation: null, graduation_type_id: null, city: null, contact: null },
+  employee: { id: 'e', fullname: 'Robin Klug' },
+  send_at: at,
+  expires_at: at,
+  decline_reason: null,
+  created_at: at,
+};
+export const received = (status: ApplicantPing['status']): ApplicantPing => ({
+  ...message,
+  perspective: 'applicant',
+  status,
+  organization: { name: 'Bakery', city: null, website: null },
+  employee: { fullname: 'Robin Klug', position: null, email: null, phonenumber: null },
+  expires_at: at,
+  releases: { name: 'Kim Muster', email: 'kim@example.org', phonenumber: null },
+});
