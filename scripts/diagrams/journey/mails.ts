@@ -1,0 +1,54 @@
+import type { MailKind } from '../../../server/mail/kinds.ts';
+import type { Text } from '../markup.ts';
+
+/** Who finds a mail in the inbox. */
+export type Receiver = 'applicant' | 'guardian' | 'employee' | 'invitee' | 'inviter' | 'owner' | 'anybody';
+
+export const receiverWords: Readonly<Record<Receiver, Text>> = {
+  applicant: { de: 'Bewerbende', en: 'applicant' },
+  guardian: { de: 'Eltern', en: 'guardian' },
+  employee: { de: 'Betrieb', en: 'company' },
+  invitee: { de: 'Eingeladene', en: 'invited person' },
+  inviter: { de: 'Einladende', en: 'inviting person' },
+  owner: { de: 'wem sie gehört', en: 'who owns it' },
+  anybody: { de: 'Konto', en: 'account' },
+};
+
+interface MailWords {
+  readonly name: Text;
+  readonly to: readonly Receiver[];
+  /** Has a name and its limits, but nothing sends it yet. */
+  readonly isToCome?: true;
+}
+
+/** Every kind of mail; one that is added or renamed in `server/mail/kinds.ts` does not compile until it stands here. */
+export const mails: Readonly<Record<MailKind, MailWords>> = {
+  verification_code: { name: { de: 'Bestätigungscode', en: 'Verification code' }, to: ['anybody'] },
+  already_registered: { name: { de: 'Schon registriert', en: 'Already registered' }, to: ['owner'] },
+  password_reset: { name: { de: 'Neues Passwort', en: 'New password' }, to: ['anybody'] },
+  password_changed: { name: { de: 'Passwort geändert', en: 'Password changed' }, to: ['anybody'] },
+  email_change: { name: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' }, to: ['anybody'], isToCome: true },
+  email_changed: { name: { de: 'Adresse geändert', en: 'Address changed' }, to: ['anybody'], isToCome: true },
+  account_deletion: { name: { de: 'Link zum Löschen', en: 'Link to delete' }, to: ['anybody'] },
+  account_deleted: { name: { de: 'Konto gelöscht', en: 'Account deleted' }, to: ['anybody'] },
+  guardian_request: { name: { de: 'Bitte um Zustimmung', en: 'Request for consent' }, to: ['guardian'] },
+  guardian_accepted: { name: { de: 'Hat zugestimmt', en: 'Has agreed' }, to: ['applicant'] },
+  guardian_copy: { name: { de: 'Kopie der Entscheidung', en: 'Copy of the decision' }, to: ['guardian'] },
+  guardian_declined: { name: { de: 'Hat abgelehnt', en: 'Has declined' }, to: ['applicant'] },
+  guardian_expired: { name: { de: 'Keine Antwort', en: 'No answer' }, to: ['applicant'] },
+  guardian_withdrawn: { name: { de: 'Hat widerrufen', en: 'Has withdrawn' }, to: ['applicant'] },
+  terms_changed: { name: { de: 'Neue Bedingungen', en: 'New terms' }, to: ['applicant'], isToCome: true },
+  ping: { name: { de: 'Nachricht', en: 'Message' }, to: ['applicant'] },
+  ping_reminder: { name: { de: 'Erinnerung', en: 'Reminder' }, to: ['applicant'] },
+  ping_accepted: { name: { de: 'Zusage', en: 'Yes' }, to: ['employee'] },
+  ping_declined: { name: { de: 'Absage', en: 'No' }, to: ['employee'] },
+  contact_released: { name: { de: 'Kontaktdaten', en: 'Contact details' }, to: ['applicant'] },
+  invitation: { name: { de: 'Einladung', en: 'Invitation' }, to: ['invitee'] },
+  invitation_accepted: { name: { de: 'Angenommen', en: 'Accepted' }, to: ['inviter'], isToCome: true },
+  recommendation: { name: { de: 'Empfehlung', en: 'Recommendation' }, to: ['applicant'], isToCome: true },
+  looking_warning: { name: { de: 'Suchst du noch?', en: 'Still looking?' }, to: ['applicant'] },
+  looking_expired: { name: { de: 'Suche abgelaufen', en: 'Search ended' }, to: ['applicant'] },
+  alert_matches: { name: { de: 'Neue Treffer', en: 'New matches' }, to: ['employee'], isToCome: true },
+  template_test: { name: { de: 'Probe einer Vorlage', en: 'Template test' }, to: ['employee'], isToCome: true },
+  mail_test: { name: { de: 'Probe des Versands', en: 'Delivery test' }, to: ['employee'], isToCome: true },
+};

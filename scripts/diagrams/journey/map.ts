@@ -1,0 +1,61 @@
+import type { Locale } from '../../../contract/kit/fields.ts';
+import { html, type Markup, type Text } from '../markup.ts';
+import { type Box, laneMiddle, laneOrder, layOut, route, width } from './layout.ts';
+import type { Lane } from './stations.ts';
+import { type Way, ways } from './ways.ts';
+
+export const laneWords: Readonly<Record<Lane, Text>> = {
+  guardian: { de: 'Erziehungsberechtigte', en: 'Guardian' },
+  applicant: { de: 'Bewerberin, Bewerber', en: 'Applicant' },
+  company: { de: 'Betrieb', en: 'Company' },
+};
+
+/** The map as a drawing; the list beside it says the same. */
+export function journeyMap(label: string, locale: Locale): Markup {
+  const { boxes, height } = layOut(locale);
+  const arrow = `journey-arrow-${locale}`;
+  return html`<svg
+    class="journey-map"
+    viewBox="0 0 ${width} ${height}"
+    role="img"
+    aria-label="${label}"
+    width="${width}"
+  >
+    <defs>
+      <marker id="${arrow}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <path class="journey-head" d="M0 0 8 4 0 8z" />
+      </marker>
+    </defs>
+    ${laneOrder.map((lane) => html`<text class="journey-lane" x="${laneMiddle(lane)}" y="24">${laneWords[lane][locale]}</text>`)}
+    ${ways.map((way) => lineOf(way, boxes, arrow))} ${boxes.map(boxIn)}
+    ${ways.map((way) => labelOf(way, boxes, locale))}
+  </svg>`;
+}
+
+function lineOf(way: Way, boxes: readonly Box[], arrow: string): Markup {
+  const points = route(way, boxes)
+    .points.map((point) => point.join(','))
+    .join(' ');
+  return html`<polyline class="journey-way" points="${points}" marker-end="url(#${arrow})" />`;
+}
+
+function labelOf(way: Way, boxes: readonly Box[], locale: Locale): Markup {
+  if (!way.label) return html``;
+  const [x, y] = route(way, boxes).label;
+  return html`<text class="journey-label" x="${x}" y="${y}">${way.label[locale]}</text>`;
+}
+
+function boxIn({ id, x, y, width: wide, height, title, lines, badges }: Box): Markup {
+  return html`<g>
+    <rect class="journey-box" x="${x}" y="${y}" width="${wide}" height="${height}" rx="10" />
+    <a href="#journey-${id}"><text class="journey-title" x="${x + 14}" y="${y + 26}">${title}</text></a>
+    ${lines.map((line) => html`<text class="journey-${line.kind}" x="${x + 14}" y="${line.y}">${line.text}</text>`)}
+    ${badges.map(
+      (badge) =>
+        html`<g class="${badge.begins ? 'journey-begins' : 'journey-arrives'}">
+          <circle cx="${badge.x}" cy="${badge.y}" r="9.5" />
+          <text x="${badge.x}" y="${badge.y + 4}">${badge.number}</text>
+        </g>`,
+    )}
+  </g>`;
+}
