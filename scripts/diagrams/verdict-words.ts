@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { Role } from '../../contract/kit/roles.ts';
 import type { TenantSituation } from '../../machines/session/session.access.ts';
 import type { Area, GuardName } from '../../machines/session/session.guards.ts';
 import type { SessionSituation } from '../../machines/session/session.me.ts';
@@ -22,13 +21,6 @@ export const stateOfSituation: Readonly<Record<SessionSituation, StateOf<typeof 
   logoutFailed: 'loggingOut.failed',
 };
 
-export const roleWords: Words<Role> = {
-  applicant: { de: 'Bewerberin, Bewerber', en: 'Applicant' },
-  employee: { de: 'Unternehmen', en: 'Employee of a company' },
-  tenant_member: { de: 'Team des Anbieters', en: 'Tenant’s staff' },
-  administrator: { de: 'Administration', en: 'Administrator' },
-};
-
 /** Pages of a stage, each with a verdict of its own. */
 export const areaWords: Words<Area> = {
   verifyEmail: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm the e-mail address' },
@@ -47,8 +39,8 @@ export const guardWords: Words<GuardName> = {
   onboarded: { de: 'Nach den Angaben', en: 'Once the details are complete' },
   'tos-accepted': { de: 'Für alle, die fertig sind', en: 'For everybody who is ready' },
   applicant: { de: 'Für Bewerberinnen und Bewerber', en: 'For applicants' },
-  employee: { de: 'Für Unternehmen', en: 'For companies' },
-  tenantmember: { de: 'Für das Team des Anbieters', en: 'For the tenant’s staff' },
+  employee: { de: 'Für Betriebe', en: 'For companies' },
+  tenantmember: { de: 'Für das Team des Mandanten', en: 'For the tenant’s staff' },
   admin: { de: 'Für die Administration', en: 'For administrators' },
   'fetch-me': { de: 'Alle Seiten', en: 'All pages' },
   'fetch-tenant': { de: 'Alle Seiten', en: 'All pages' },
@@ -97,16 +89,16 @@ export const whyImpossible: Words<'staff' | 'employee'> = {
     en: 'Staff and administrators have neither details to complete nor terms to accept.',
   },
   employee: {
-    de: 'Unternehmen nehmen keine Bedingungen an; das tun nur Bewerberinnen und Bewerber.',
+    de: 'Betriebe nehmen keine Bedingungen an; das tun nur Bewerberinnen und Bewerber.',
     en: 'Employees accept no terms; only applicants do.',
   },
 };
 
 export const tenantSituationWords: Readonly<Record<TenantSituation, Readonly<Record<Locale, string>>>> = {
-  looking: { de: 'Anbieter wird gesucht', en: 'Tenant is being looked up' },
-  found: { de: 'Anbieter gefunden', en: 'Tenant found' },
+  looking: { de: 'Mandant wird gesucht', en: 'Tenant is being looked up' },
+  found: { de: 'Mandant gefunden', en: 'Tenant found' },
   noSubdomain: { de: 'Kein Name vor der Adresse', en: 'No name before the address' },
-  notFound: { de: 'Unbekannter Anbieter', en: 'Unknown tenant' },
+  notFound: { de: 'Unbekannter Mandant', en: 'Unknown tenant' },
   unconfigured: { de: 'Auch „app“ ist nicht eingerichtet', en: 'Not even “app” is set up' },
-  failed: { de: 'Anbieter nicht geladen', en: 'Tenant not loaded' },
+  failed: { de: 'Mandant nicht geladen', en: 'Tenant not loaded' },
 };

@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { decide, type TenantSituation } from '../../machines/session/session.access.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
+import { authorWords } from '../../machines/kit/lifecycle-words.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { html, type Markup, scrolling, slugOf, type Text } from './markup.ts';
 import { routeOf } from './product-routes.ts';
@@ -25,11 +26,12 @@ const texts = {
     en: 'Below an arrow the address stands in grey. ‹page› is the page asked for, ‹query› what stood behind its question mark. After logging out by hand the way back is dropped. Who is logged in is known in four of the situations only; in the others the same holds for everybody.',
   },
   role: { de: 'Rolle', en: 'Role' },
-  anybody: { de: 'alle', en: 'everybody' },
+  guest: { de: 'Gäste', en: 'guests' },
+  everybody: { de: 'alle', en: 'everybody' },
   area: { de: 'Wer sieht welche Seite', en: 'Who sees which page' },
   tenants: { de: 'Zuerst: wessen Seite ist es?', en: 'First of all: whose page is it?' },
   tenantsIntro: {
-    de: 'Vor allem anderen wird der Anbieter aus der Adresse gesucht. Nur wo er gefunden ist, gelten die Tabellen darunter.',
+    de: 'Vor allem anderen wird der Mandant aus der Adresse gesucht. Nur wo er gefunden ist, gelten die Tabellen darunter.',
     en: 'Before everything else the tenant is looked up by the address. Only where it is found do the tables below hold.',
   },
   situation: { de: 'Lage', en: 'Situation' },
@@ -44,11 +46,8 @@ const texts = {
   noPage: { de: 'alles Übrige', en: 'everything else' },
 } as const satisfies Record<string, Text>;
 
-const people: Readonly<Record<keyof typeof specifiedPages, Text>> = {
-  guest: { de: 'Gäste', en: 'Guests' },
-  everybody: { de: 'Alle', en: 'Everybody' },
-  ...words.roleWords,
-};
+const people = (who: keyof typeof specifiedPages, locale: Locale): string =>
+  who === 'guest' || who === 'everybody' ? texts[who][locale] : authorWords[locale][who];
 
 /** The verdict table: what becomes of a visit to each page, for everybody in every situation. */
 export function verdictsSection(): Section {
@@ -71,7 +70,7 @@ function pageIn(locale: Locale): Markup {
     <dl class="verdicts-later">
       ${pagesToCome().map(
         ([who, paths]) =>
-          html`<dt>${people[who][locale]}</dt>
+          html`<dt>${people(who, locale)}</dt>
             <dd>${paths.map((path) => html`<code>${path}</code> `)}</dd>`,
       )}
     </dl>`;
@@ -113,7 +112,7 @@ function groupIn(group: RouteGroup, locale: Locale): Markup {
 function groupTable(group: RouteGroup, locale: Locale): Markup {
   const row = (role: Role, index: number) =>
     html`<tr>
-      <th scope="row">${words.roleWords[role][locale]}</th>
+      <th scope="row">${authorWords[locale][role]}</th>
       ${sessionSituations
         .filter((situation) => isRoleKnown(situation) || index === 0)
         .map((situation) => cellIn(cellOf(group, situation, role), locale, isRoleKnown(situation) ? 1 : roles.length))}

@@ -1,0 +1,187 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import { type Author, authors } from '../../contract/kit/roles.ts';
+import { authorWords } from '../../machines/kit/lifecycle-words.ts';
+import { lifecycles, type WordedLifecycle } from '../../machines/lifecycles.ts';
+import { type DerivedStatuses, derivedStatuses } from './derived-statuses.ts';
+import { html, type Markup, scrolling, slugOf, type Text } from './markup.ts';
+import type { Section } from './section.ts';
+
+const texts = {
+  title: { de: 'Status: wer darf was?', en: 'Statuses: who may do what?' },
+  intro: {
+    de: 'Jeder Gegenstand mit einem Status: in welchem Status wer was tun kann, und wohin das führt. Dieselbe Datei entscheidet im Produkt. Fristen und Grenzen dazu prüft der Server. „Von selbst“ geschieht durch die Uhr, durch einen Link aus einer E-Mail oder als Folge von anderem.',
+    en: 'Everything that has a status: in which status who can do what, and where that leads. The same file decides in the product. Deadlines and limits are checked by the server besides. “By itself” means by the clock, by a link from a mail, or following from something else.',
+  },
+  status: { de: 'Status', en: 'Status' },
+  begins: { de: 'Anfang', en: 'Beginning' },
+  ends: { de: 'Ende', en: 'End' },
+  derived: { de: 'Berechnet, nie gespeichert', en: 'Worked out, never stored' },
+  derivedIntro: {
+    de: 'Diese Status setzt niemand; sie ergeben sich jedes Mal neu.',
+    en: 'Nobody sets these; they follow anew each time.',
+  },
+  meaning: { de: 'Was er sagt', en: 'What it says' },
+} as const satisfies Record<string, Text>;
+
+const style = html`<style>
+  .lifecycles-scroll {
+    overflow-x: auto;
+  }
+  .lifecycles-scroll:focus-visible {
+    outline: 3px solid light-dark(#1f5fbf, #8ab4f8);
+    outline-offset: 2px;
+  }
+  .lifecycles-table {
+    border-collapse: collapse;
+    font-size: 0.875rem;
+    line-height: 1.35;
+    min-width: 46rem;
+    width: 100%;
+  }
+  .lifecycles-narrow {
+    min-width: 0;
+  }
+  .lifecycles-table th,
+  .lifecycles-table td {
+    border: 1px solid light-dark(#c9d0da, #4a5362);
+    padding: 0.4rem 0.5rem;
+    text-align: start;
+    vertical-align: top;
+  }
+  .lifecycles-table thead th {
+    background: light-dark(#f2f4f7, #262c36);
+  }
+  .lifecycles-table tbody th {
+    min-width: 11rem;
+    font-weight: 400;
+  }
+  .lifecycles-table ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .lifecycles-table li + li {
+    margin-top: 0.3rem;
+  }
+  .lifecycles-table small,
+  .lifecycles-table code,
+  .lifecycles-source {
+    color: light-dark(#5b6472, #a3adbb);
+  }
+  .lifecycles-to {
+    color: light-dark(#1f5fbf, #8ab4f8);
+    white-space: nowrap;
+  }
+  @media print {
+    .lifecycles-group {
+      break-inside: avoid;
+    }
+    .lifecycles-scroll {
+      overflow: visible;
+    }
+    .lifecycles-table {
+      min-width: 0;
+      font-size: 8pt;
+    }
+    .lifecycles-table tbody th {
+      min-width: 0;
+      width: 25%;
+    }
+  }
+</style>`;
+
+/** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
+export function lifecyclesSection(): Section {
+  return { id: 'lifecycles', title: texts.title, html: { de: page('de').text, en: page('en').text } };
+}
+
+function page(locale: Locale): Markup {
+  const sorted = lifecycles.toSorted((a, b) => a.words[locale].title.localeCompare(b.words[locale].title, locale));
+  return html`${style}
+    <p>${texts.intro[locale]}</p>
+    ${sorted.map((one) => tableOf(one, locale))}
+    <h3 id="lifecycles-derived">${texts.derived[locale]}</h3>
+    <p>${texts.derivedIntro[locale]}</p>
+    ${derivedStatuses.map((one) => derivedIn(one, locale))}`;
+}
+
+/** Authors who do something in this lifecycle; the others have no column. */
+export const authorsOf = ({ lifecycle }: WordedLifecycle): Author[] =>
+  authors.filter((author) => lifecycle.transitions.some(({ by }) => by.includes(author)));
+
+function tableOf(one: WordedLifecycle, locale: Locale): Markup {
+  const { lifecycle, words } = one;
+  const { title, statuses } = words[locale];
+  const columns = authorsOf(one);
+  const table = html`<table class="lifecycles-table">
+    <thead>
+      <tr>
+        <th scope="col">${texts.status[locale]}</th>
+        ${columns.map((author) => html`<th scope="col">${authorWords[locale][author]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lifecycle.statuses.map((status) => {
+        const [name, sentence] = statuses[status] ?? [status, ''];
+        const leaves = lifecycle.transitions.some(({ from, to }) => from === status && to !== status);
+        const marks = [
+          ...(status === lifecycle.initial ? [texts.begins[locale]] : []),
+          ...(leaves ? [] : [texts.ends[locale]]),
+        ];
+        return html`<tr>
+          <th scope="row">
+            <strong>${name}</strong>
+            <code>${status}</code> ${marks.length > 0 ? html`<small>(${marks.join(', ')})</small>` : ''} <br /><small
+              >${sentence}</small
+            >
+          </th>
+          ${columns.map((author) => movesIn(one, status, author, locale))}
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+  return html`<section class="lifecycles-group">
+    <h3 id="lifecycles-${slugOf(lifecycle.name)}">${title}</h3>
+    ${scrolling('lifecycles-scroll', `${texts.title[locale]} ${title}`, table)}
+  </section>`;
+}
+
+function movesIn({ lifecycle, words }: WordedLifecycle, status: string, author: Author, locale: Locale): Markup {
+  const { statuses, events } = words[locale];
+  const moves = lifecycle.transitions.filter(({ from, by }) => from === status && by.includes(author));
+  if (moves.length === 0) return html`<td>–</td>`;
+  return html`<td>
+    <ul>
+      ${moves.map(
+        ({ event, to }) =>
+          html`<li>${events[event] ?? event} <span class="lifecycles-to">→ ${statuses[to]?.[0] ?? to}</span></li>`,
+      )}
+    </ul>
+  </td>`;
+}
+
+function derivedIn({ id, title, rule, statuses, source }: DerivedStatuses, locale: Locale): Markup {
+  const table = html`<table class="lifecycles-table lifecycles-narrow">
+    <thead>
+      <tr>
+        <th scope="col">${texts.status[locale]}</th>
+        <th scope="col">${texts.meaning[locale]}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${Object.entries(statuses).map(
+        ([status, words]) =>
+          html`<tr>
+            <th scope="row"><strong>${words[locale][0]}</strong> <code>${status}</code></th>
+            <td>${words[locale][1]}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+  return html`<section class="lifecycles-group">
+    <h4 id="lifecycles-${id}">${title[locale]}</h4>
+    <p>${rule[locale]}</p>
+    ${scrolling('lifecycles-scroll', title[locale], table)}
+    ${source ? html`<p class="lifecycles-source"><code>${source}</code></p>` : ''}
+  </section>`;
+}
