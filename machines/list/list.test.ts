@@ -8,7 +8,7 @@ it('a list takes every transition', () => {
   expect(walkModel(listModel)).toEqual({ states: 17, steps: 80, transitions: 11, notWalked: [] });
 });
 
-it('goes to the last page where one past the end was asked for, and aborts what a newer query overtakes', async () => {
+it('goes to the last page where one past the end was asked for, and aborts what a newer query overtakes [S8-13]', async () => {
   const asked: ListQuery[] = [];
   const aborted: ListQuery[] = [];
   const machine = listMachine.provide({

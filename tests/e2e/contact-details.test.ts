@@ -1,7 +1,10 @@
 import { expect, test } from '../support/page-fixtures.ts';
 import { fillAddress } from '../support/steps.ts';
 
-test('an applicant corrects phone number and address, and a wrong one loses nothing', async ({ open, world }) => {
+test('an applicant corrects phone number and address, and a wrong one loses nothing [S2-12]', async ({
+  open,
+  world,
+}) => {
   const visitor = await open('app');
   const { page } = visitor;
   await visitor.login(await world.person('app', { locale: 'en' }), '/account');

@@ -78,7 +78,7 @@ test('a known address opens the same page, and its owner is told instead', async
   expect(text).not.toMatch(/\b\d{6}\b/);
 });
 
-test('a colleague registers by an invitation, whose token leaves the address bar [S2-06] [S5-10]', async ({
+test('a colleague registers by an invitation, whose token leaves the address bar [S2-06] [S5-10] [S8-17]', async ({
   open,
   world,
 }) => {
@@ -90,6 +90,7 @@ test('a colleague registers by an invitation, whose token leaves the address bar
 
   const pasting = await open('chemie');
   await pasting.page.goto('/register/employee');
+  await expect(pasting.heading('For companies: with an invitation')).toBeVisible();
   await pasting.seesNoBarrier();
   await pasting.field('Invitation link').fill('https://example.org/etwas/anderes');
   await pasting.button('Open the invitation').click();

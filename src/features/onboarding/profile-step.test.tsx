@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import { screen } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { wizardMachine } from '../../../machines/wizard/wizard.machine.ts';
+import { show } from '../../../tests/support/show.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { OnboardingContext } from './use-onboarding.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const applicant = {
+  id: '1',
+  graduation_type_id: null,
+  occupation_id: '2',
+  had_occupation: false,
+  date_of_birth: null,
+  minor: false,
+  meta: { phonenumber: null },
+} as unknown as Parameters<typeof ProfileStep>[0]['applicant'];
+
+const actor = createActor(wizardMachine, {
+  input: { userId: 'somebody', steps: [{ slug: 'profile', complete: false, optional: false }], slug: 'profile' },
+});
+
+test.each([
+  ['an occupation from before cannot be changed here [S5-13]', true],
+  ['an occupation that a code suggests can be changed [S5-13]', false],
+])('%s', (_, had_occupation) => {
+  show(
+    <OnboardingContext value={actor}>
+      <ProfileStep
+        userId="somebody"
+        applicant={{ ...applicant, had_occupation }}
+        occupations={[{ value: '2', label: 'Chemikant/in' }]}
+        graduationTypes={[]}
+        refusal={undefined}
+      />
+    </OnboardingContext>,
+  );
+  const selector = screen.getByRole('combobox', { name: /Which job/ });
+  expect(selector).toHaveProperty('disabled', had_occupation);
+});
