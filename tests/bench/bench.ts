@@ -8,13 +8,14 @@ import { startPostgres } from '../support/postgres.ts';
 import { type Figure, printFigures, printHeading } from './figures.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureMachines } from './machines.ts';
+import { measureLayoutShift } from './layout-shift.ts';
 import { copyProject } from './product.ts';
 import { measureMemory, measureStart } from './start-up.ts';
 import { measureTransfer } from './transfer.ts';
 
 /**
- * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, and
- * requests that fail. Times are for reading. `--only machines`, `--only page` or `--only search` measures one part.
+ * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes,
+ * requests that fail, and what jumps. Times are for reading. `--only machines`, `--only page` or `--only search` measures one part.
  */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const figures: Figure[] = [];
@@ -41,6 +42,7 @@ async function measurePage(): Promise<void> {
       part('Memory', await measureMemory(product));
       part('Login page: transfer', await measureTransfer(browser, product.port));
       part('Login page: paint, processor four times slower, slow 4G', await measureFirstPaint(browser, product.port));
+      part('Lists: layout shift, answers after 600 ms', await measureLayoutShift(browser, product.port));
     } finally {
       await product.stop();
     }

@@ -6,7 +6,8 @@ import type { SearchState } from './use-search.ts';
 
 interface SearchBarProps {
   readonly query: AddressQuery;
-  readonly total: number;
+  /** Undefined until the first answer. */
+  readonly total: number | undefined;
   readonly state: SearchState;
   readonly isRefused: boolean;
   readonly onOrder: (order: SearchOrder | undefined) => void;
@@ -27,6 +28,8 @@ export function SearchBar({ query, total, state, isRefused, onOrder }: SearchBar
           isRefused ? null : (
             <Trans>No result</Trans>
           )
+        ) : total === undefined ? (
+          '\u00a0'
         ) : (
           <Plural value={total} _0="No applicant matches" one="One applicant matches" other="# applicants match" />
         )}

@@ -42,7 +42,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const search = useSearch(query, (page) => onQuery({ ...query, page }));
-  const total = search.page?.meta.total ?? 0;
+  const total = search.page?.meta.total;
   const filters = (
     <SearchFilters
       query={query}
@@ -82,7 +82,7 @@ export function SearchScreen(props: SearchScreenProps) {
               onClose={() => setOpen(false)}
               footer={
                 <Button width="full" onClick={() => setOpen(false)}>
-                  <Plural value={total} one="Show one application" other="Show # applications" />
+                  <Plural value={total ?? 0} one="Show one application" other="Show # applications" />
                 </Button>
               }
             >
@@ -153,7 +153,7 @@ function Results({
   );
 }
 
-/** As many rows as before, so that nothing jumps. */
+/** As many rows as before and as high as most, so that nothing jumps. */
 function Waiting({ rows }: { rows: number }) {
   const { t } = useLingui();
   return (
@@ -165,6 +165,12 @@ function Waiting({ rows }: { rows: number }) {
               <Skeleton width="60%" />
               <Skeleton width="75%" height="1.25rem" />
               <Skeleton width="40%" height="1.25rem" />
+            </div>
+            <div className={css.deed}>
+              <Skeleton width="8rem" height="2.75rem" />
+            </div>
+            <div className={css.details}>
+              <Skeleton width="10rem" height="2rem" />
             </div>
           </div>
         ))}
