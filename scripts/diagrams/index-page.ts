@@ -25,7 +25,13 @@ export interface IndexPage {
   readonly notice?: Markup;
 }
 
-export type PictureOf = (machine: string, state: string, locale: Locale) => string | undefined;
+/** An address relative to the page; the narrow picture stands in the diagram, both in the panel. */
+export type PictureOf = (
+  machine: string,
+  state: string,
+  locale: Locale,
+  form: 'phone' | 'desktop',
+) => string | undefined;
 
 const words = {
   overview: { de: 'Überblick', en: 'Overview' },
@@ -122,7 +128,7 @@ function inLanguage(text: string, locale: Locale): string {
 }
 
 function machineArticle(chart: Chart, { paths, pictureOf }: IndexPage): Markup {
-  const picture = pictureOf && ((path: string, locale: Locale) => pictureOf(chart.id, path, locale));
+  const picture = pictureOf && ((path: string, locale: Locale) => pictureOf(chart.id, path, locale, 'phone'));
   const rendering: Rendering = {
     locales,
     ...(picture && { pictureOf: picture }),
@@ -155,6 +161,8 @@ function machineArticle(chart: Chart, { paths, pictureOf }: IndexPage): Markup {
       <section>
         <h3>${bilingual(words.whatCounts)}</h3>
         <p>${bilingual(chart.abstraction)}</p>
+      </section>
+      <section class="walked">
         <h3>${bilingual(words.walked)}</h3>
         ${walked.length === 0 ? html`<p>${bilingual(words.noPath)}</p>` : walked.map((path) => stripOf(path, chart, picture))}
       </section>
@@ -167,14 +175,15 @@ function chartData(chart: Chart, paths: readonly Path[], pictureOf: PictureOf | 
   const walked = pathsOf(paths, chart.id);
   const stateData = ({ path, ...state }: ChartState): StateData => {
     const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => isAt(one, path))));
-    const pictures = locales.map((locale) => [locale, pictureOf?.(chart.id, path, locale)] as const);
+    const picturesIn = (locale: Locale) => [
+      ...new Set((['phone', 'desktop'] as const).flatMap((form) => pictureOf?.(chart.id, path, locale, form) ?? [])),
+    ];
+    const pictures = { de: picturesIn('de'), en: picturesIn('en') };
     return {
       path,
       ...state,
       tests: tests.map(({ id, name }) => ({ id, name })),
-      ...(pictures.some(([, source]) => source !== undefined) && {
-        pictures: Object.fromEntries(pictures.filter(([, source]) => source !== undefined)),
-      }),
+      ...(pictures.de.length + pictures.en.length > 0 && { pictures }),
     };
   };
   return { id: chart.id, title: chart.title, states: chart.states.map(stateData), ways: chart.ways };
@@ -188,7 +197,7 @@ export interface PageData {
 
 export interface StateData extends ChartState {
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
-  readonly pictures?: Readonly<Partial<Record<Locale, string>>>;
+  readonly pictures?: Readonly<Record<Locale, readonly string[]>>;
 }
 
 const isAt = (one: string, path: string): boolean => one === path || one.startsWith(`${path}.`);

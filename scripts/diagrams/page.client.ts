@@ -193,14 +193,14 @@ function fillPanel(): void {
   });
   const closing = element('button', '×', { type: 'button', class: 'close', 'aria-label': say(words.close) });
   closing.addEventListener('click', leave);
-  const picture = state.pictures?.[language()];
+  const pictures = state.pictures?.[language()] ?? [];
   panel.setAttribute('aria-label', say(state.title));
   panel.replaceChildren(
     closing,
     element('h2', say(state.title)),
     element('p', say(state.sentence)),
     element('p', say(data.kinds?.states[state.kind] ?? state.title), { class: 'kind' }),
-    ...(picture === undefined ? [] : [element('img', '', { src: picture, alt: '' })]),
+    ...pictures.map((src) => element('img', '', { src, alt: '' })),
     ...(state.parent === '' ? [] : section(words.part, [element('li', [link(state.parent)])])),
     ...section(words.holds, children),
     ...section(words.out, out.length > 0 ? out : children.length > 0 ? [] : [element('li', say(words.nothing))]),
