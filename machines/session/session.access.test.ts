@@ -106,7 +106,7 @@ describe('guards', () => {
   });
 
   it.each(guardNames.flatMap((guard) => roles.map((role) => [guard, role] as const)))(
-    '%s, for %s [S2-01] [S2-47] [S2-50] [S4-07] [S4-09] [S4-10] [S4-11] [S4-12] [S6-02] [S6-03] [S6-04]',
+    'the guard %s, for %s [S2-01] [S2-47] [S2-50] [S4-07] [S4-09] [S4-10] [S4-11] [S4-12] [S6-02] [S6-03] [S6-04]',
     (guard, role) => {
       expect(row({ guards: [guard] }, role)).toEqual(expected[guard](role));
     },
@@ -163,7 +163,7 @@ describe('places', () => {
     ['logout', ['/login', 'wait', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow', 'allow']],
     ['unmatched', columns.map(() => 'notFound')],
   ];
-  it.each(places)('%s, with a target [S2-11] [S2-20] [S4-08] [S6-05]', (area, verdicts) => {
+  it.each(places)('the place %s, with a target [S2-11] [S2-20] [S4-08] [S6-05]', (area, verdicts) => {
     const route = area === 'unmatched' ? undefined : { guards: [], area };
     expect(row(route, 'employee', { location: { pathname: '/x', search: '?redirect=/search' } })).toEqual(verdicts);
   });
@@ -237,11 +237,14 @@ describe('the tenant', () => {
     ['notFound', '/x', { kind: 'leave', slug: 'app' }],
     ['unconfigured', '/x', { kind: 'error', status: 404, message: 'No tenant found.' }],
     ['failed', '/x', { kind: 'error', status: 503, message: 'The tenant could not be loaded.', retry: 'tenant' }],
-  ] as const)('%s comes before everything else, at %s [S2-51] [S4-13] [S4-14] [S8-09]', (tenant, pathname, verdict) => {
-    for (const situation of sessionSituations) {
-      for (const route of [{ guards: ['auth'] }, routes['/'], undefined]) {
-        expect(ask(route, { tenant, location: { pathname, search: '' }, session: { situation } })).toEqual(verdict);
+  ] as const)(
+    'that is %s comes before everything else, at %s [S2-51] [S4-13] [S4-14] [S8-09]',
+    (tenant, pathname, verdict) => {
+      for (const situation of sessionSituations) {
+        for (const route of [{ guards: ['auth'] }, routes['/'], undefined]) {
+          expect(ask(route, { tenant, location: { pathname, search: '' }, session: { situation } })).toEqual(verdict);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -179,7 +179,7 @@ function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
       </li>`,
   );
   const where = [...places, ...verdicts];
-  const walked = paths.length > 0 ? html`<p><small>${texts.paths[locale]}: ${paths.join(', ')}</small></p>` : '';
+  const walked = paths.length > 0 ? html`<p><small>${texts.paths[locale]}: ${fewOf(paths)}</small></p>` : '';
   return html`<tr id="${line.id}" ${line.open ? html` class="traceability-open"` : ''}>
     <th scope="row"><code>${line.id}</code> <span lang="en">${line.says}</span></th>
     <td>
@@ -194,6 +194,10 @@ function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
     <td>${line.open ? html`<strong>${texts.open[locale]}</strong>: ${line.open[locale]}` : testsIn(tests)}${walked}</td>
   </tr>`;
 }
+
+/** The first three, and how many more. */
+const fewOf = (paths: readonly string[]): string =>
+  [...paths.slice(0, 3), ...(paths.length > 3 ? [`+ ${paths.length - 3}`] : [])].join(', ');
 
 function placeIn(place: Place, locale: Locale): Markup {
   const { machine, state } = placeOf(place);

@@ -8,16 +8,16 @@ import { type Way } from './ways.ts';
 /** All lengths in the drawing's own unit: a page's pixel, about a fifth of a millimetre on A4. */
 const boxWidth = 252;
 const gutter = 68;
-const margin = 24;
+const margin = 10;
 const lineHeight = 17;
 const badgeSize = 22;
 const rowGap = 40;
 const headingHeight = 44;
 const headerAt = 27;
 
-export const laneOrder: readonly Lane[] = ['guardian', 'applicant', 'company'];
-export const width = margin + 3 * boxWidth + 3 * gutter;
-const laneLeft = (lane: Lane): number => margin + laneOrder.indexOf(lane) * (boxWidth + gutter);
+export const laneOrder: readonly Lane[] = ['company', 'applicant', 'guardian'];
+export const width = 2 * margin + 3 * (gutter + boxWidth);
+const laneLeft = (lane: Lane): number => margin + gutter + laneOrder.indexOf(lane) * (boxWidth + gutter);
 export const laneMiddle = (lane: Lane): number => laneLeft(lane) + boxWidth / 2;
 
 /** A number on a station: an effect begins here, or arrives here. */
