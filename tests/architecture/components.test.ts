@@ -32,3 +32,15 @@ test('no exception outlives its reason', () => {
 function exportsComponent(name: string): boolean {
   return [...files].some((path) => path.startsWith(`src/ui/${name}/`) && /^[^.]+\.tsx$/.test(path.split('/')[3] ?? ''));
 }
+
+test('a style built on another folder’s outweighs it, in whichever order the style sheets load', () => {
+  const wrong = sources(/^src\/.*\.css\.ts$/).flatMap(({ path, text }) => {
+    const foreign = [...text.matchAll(/^import \{([^}]*)\} from '\.\.\/(?:\.\.\/ui\/)?[a-z-]+\/[a-z-]+\.css\.ts';/gm)]
+      .filter(([line]) => !line.includes('contract.css.ts'))
+      .flatMap(([, names]) => (names ?? '').split(',').map((name) => name.trim()));
+    return foreign
+      .filter((name) => new RegExp(`style\\(\\[[^\\]{]*\\b${name},\\s*\\{\\s*(?!selectors:)\\w`).test(text))
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(wrong, "put its rules under selectors: { 'input&': … }").toEqual([]);
+});

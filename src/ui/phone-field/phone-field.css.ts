@@ -9,9 +9,15 @@ export const row = style({
   gap: vars.space[2],
   '@media': { [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });
+/** `select&` outweighs the look it builds on, in whichever order the two style sheets load. */
 export const country = style([
   control,
-  { appearance: 'none', width: '100%', paddingInlineEnd: vars.space[8], cursor: 'pointer' },
+  {
+    selectors: {
+      'select&': { appearance: 'none', paddingInlineEnd: vars.space[8], cursor: 'pointer' },
+      'select&:disabled': { cursor: 'not-allowed' },
+    },
+  },
 ]);
 export const countryBox = style({ position: 'relative' });
 export const arrow = style({
