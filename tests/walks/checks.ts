@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import { rulesOf } from '../../machines/kit/rules.ts';
+import { sessionInvariants } from '../../machines/session/session.invariants.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { type SessionStage, sessionSituations, sessionStages } from '../../machines/session/session.me.ts';
+import { isSettled, situationOf } from '../../machines/session/session.selectors.ts';
+import { sessionWords } from '../../machines/session/session.words.ts';
+import { PageError } from '../../src/features/errors/page-error.ts';
+import type { Machine, Step, Tab } from './tab.ts';
+
+const { is } = rulesOf(sessionMachine);
+
+/** Something that must never be; the message is a sentence. */
+export class Broken extends Error {
+  override name = 'Broken';
+}
+
+/** Steps whose invariants hold already, by what tells them apart: the same step comes in thousands of walks. */
+const held = new Set<string>();
+
+/** The rules of the session, after a step of the real one. */
+export function checkStep({ before, event, after, told }: Step): void {
+  // an event for which there is nothing to do leaves the very snapshot there was
+  if (after === before && event.type !== 'xstate.init') return;
+  const key = JSON.stringify([keyOf(before), event, keyOf(after), told]);
+  if (held.has(key)) return;
+  const broken = sessionInvariants.find(({ holds }) => !holds(after, event, before, told));
+  if (broken) throw new Broken(`“${broken.rule.en}” is broken by ${event.type}`);
+  held.add(key);
+}
+
+const keyOf = (snapshot: SnapshotFrom<Machine>) => [snapshot.value, snapshot.context];
+
+/** What is seen after a move, once everything has come to rest. */
+export function checkPage(tab: Tab, waiting: number, isSetBack: boolean): void {
+  const { session, router } = tab;
+  const snapshot = session.getSnapshot();
+  const page = router.state.location.href;
+  if (tab.isCircling()) throw new Broken(`redirects go round at ${page}`);
+  const situation = situationOf(snapshot);
+  if (!sessionSituations.includes(situation)) throw new Broken(`no table knows ${String(situation)}`);
+  const verdict = tab.verdict();
+  if (!isSettled(snapshot)) {
+    if (waiting === 0) throw new Broken(`${page} waits, and no answer is due`);
+    // what is no page at all is so for everybody, at once
+    if (!['wait', 'allow', 'notFound'].includes(verdict.kind))
+      throw new Broken(`${page} does not wait for the session`);
+    return;
+  }
+  if (router.state.status !== 'idle') throw new Broken(`${page} never comes`);
+  checkShown(tab, verdict, page, isSetBack);
+}
+
+function checkShown({ router }: Tab, verdict: ReturnType<Tab['verdict']>, page: string, isSetBack: boolean): void {
+  const { matches } = router.state;
+  const errors = matches.flatMap(({ error }) => error ?? []);
+  if (matches.length === 0) throw new Broken(`${page} is blank`);
+  if (errors.some((error) => !(error instanceof PageError))) throw new Broken(`${page} fails: ${String(errors[0])}`);
+  const shown = errors.length > 0 ? 'error' : 'page';
+  if (shown === 'page' && matches.some(({ status }) => status !== 'success')) throw new Broken(`${page} is blank`);
+  // new terms are asked for at the next navigation, never under a form that is open
+  if (isSetBack) return;
+  const due = {
+    allow: 'page',
+    error: 'error',
+    notFound: 'error',
+    leave: 'error',
+    redirect: 'another page',
+    wait: 'none',
+  };
+  if (due[verdict.kind] !== shown)
+    throw new Broken(`${page} shows ${shown === 'page' ? 'its page' : 'an error'}, and the table says ${verdict.kind}`);
+}
+
+/** Whether somebody who was ready has to do something again: asked at the next navigation. */
+export const isSetBackBy = ({ before, after }: Step): boolean => {
+  const [was, is] = [situationOf(before), situationOf(after)];
+  return was === 'ready' && is !== 'ready' && sessionStages.includes(is as SessionStage);
+};
+
+/** Where the session stands, in the words of its diagram. */
+export function titleOf(snapshot: SnapshotFrom<Machine>): string {
+  const names = Object.keys(sessionWords.en.states) as (keyof typeof sessionWords.en.states)[];
+  const innermost = names.findLast((name) => is(snapshot, name));
+  return innermost ? sessionWords.en.states[innermost][0] : JSON.stringify(snapshot.value);
+}

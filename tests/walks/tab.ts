@@ -1,0 +1,114 @@
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
+import { type AnyEventObject, createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
+import { decide, type Verdict } from '../../machines/session/session.access.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import { isSettled } from '../../machines/session/session.selectors.ts';
+import type { FetchMeResult, LogoutResult, OpenSessionResult } from '../../machines/session/session.types.ts';
+import { routeFacts, sessionFacts } from '../../src/app/admission.ts';
+import { routeTree } from '../../src/app/route-tree.ts';
+import { createAppRouter, followSession } from '../../src/app/router.ts';
+import type { Tenant } from '../../src/app/tenant.ts';
+import type { Server } from './server.ts';
+
+export type Machine = typeof sessionMachine;
+/** One step of the session, and what it emitted meanwhile. */
+export interface Step {
+  readonly before: SnapshotFrom<Machine>;
+  readonly event: AnyEventObject;
+  readonly after: SnapshotFrom<Machine>;
+  readonly told: readonly AnyEventObject[];
+}
+
+/** A page follows its session at once; whoever is asked more often for one move is being sent in circles. */
+const mostVerdicts = 12;
+/** Turns of the event loop that a page may take to come, once nothing is waited for. */
+const mostTurns = 40;
+
+// Nothing is drawn or fetched here: what counts is which page is let in.
+for (const route of routesOf(routeTree)) Object.assign(route.options, { loader: undefined, component: undefined });
+
+/** One document: the real session machine, router, routes and guards; the server's answers are the walk's to give. */
+export function openTab(machine: Machine, server: Server, href: string, seen: (step: Step) => void) {
+  let verdicts = 0;
+  let told: AnyEventObject[] = [];
+  let before: SnapshotFrom<Machine> | undefined;
+  const session = createActor(
+    machine.provide({
+      actors: {
+        fetchMe: fromPromise(() => server.ask<FetchMeResult>('fetchMe')),
+        login: fromPromise(({ input }) => server.ask<OpenSessionResult>('login', accountOf(server, input.email))),
+        register: fromPromise(() => server.ask<OpenSessionResult>('register', server.accounts[0])),
+        logout: fromPromise(() => server.ask<LogoutResult>('logout')),
+      },
+    }),
+    {
+      input: { hint: server.hint },
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== session) return;
+        if (inspected.event.type === 'xstate.stop') return;
+        const after = inspected.snapshot as SnapshotFrom<Machine>;
+        seen({ before: before ?? after, event: inspected.event, after, told });
+        before = after;
+        told = [];
+      },
+    },
+  );
+  session.on('*', (emitted) => told.push(emitted));
+  session.on('hint.refuted', () => {
+    server.hint = 'none';
+  });
+  const tenant: Tenant = {
+    // an error ends the circle, so that the walk can tell of it
+    situation: () => (++verdicts > mostVerdicts ? 'failed' : 'found'),
+    settled: () => Promise.resolve(),
+    info: () => null,
+    retry: () => {},
+    leave: () => {},
+  };
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createAppRouter({ session, tenant, history });
+  session.start();
+  followSession(router, session);
+  const close = history.subscribe(() => void router.load());
+  void router.load();
+
+  return {
+    session,
+    router,
+    history,
+    send: (event: EventFromLogic<Machine>) => session.send(event),
+    /** Redirects went round. */
+    isCircling: () => verdicts > mostVerdicts,
+    beginMove: () => {
+      verdicts = 0;
+    },
+    /** Until the page has come, or nothing but an answer of the server can bring it. */
+    settle: async () => {
+      for (let turn = 0; turn < mostTurns; turn++) {
+        // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+        await new Promise(setImmediate);
+        if (isSettled(session.getSnapshot()) ? router.state.status === 'idle' : turn > 0) return;
+      }
+    },
+    /** What the table says about the page that is open, as of now. */
+    verdict: (): Verdict => {
+      const { pathname, searchStr: search } = router.state.location;
+      const routeOf = (path: string) => routeFacts(router, path);
+      const question = { tenant: 'found' as const, session: sessionFacts(session), routeOf };
+      return decide({ ...question, location: { pathname, search }, route: routeOf(pathname) });
+    },
+    close: () => {
+      close();
+      session.stop();
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+function routesOf(route: AnyRoute): AnyRoute[] {
+  const children: readonly AnyRoute[] = Object.values((route.children ?? {}) as Record<string, AnyRoute>);
+  return [route, ...children.flatMap(routesOf)];
+}
+
+const accountOf = (server: Server, name: string) => server.accounts.find((account) => account.name === name);

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guards } from '../../machines/session/session.guards.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { activateLocale, needCatalog } from '../../src/i18n/catalogs.ts';
+import { anyAddress, anyMove } from './moves.ts';
+import { accountNames } from './server.ts';
+import type { Machine } from './tab.ts';
+import { type Walk, walk } from './walk.ts';
+
+/** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
+const seed = Number(process.env['WALKS_SEED'] ?? 20_000);
+const numRuns = Number(process.env['WALKS_RUNS'] ?? 10_000);
+
+const anyWalk: fc.Arbitrary<Walk> = fc.record({
+  href: anyAddress,
+  loggedIn: fc.nat(accountNames.length),
+  moves: fc.array(anyMove, { maxLength: 12 }),
+});
+
+/** The shortest failing walk as a path in words; undefined where all end well. */
+async function failureOf(runs: number, machine?: Machine): Promise<string | undefined> {
+  const given = machine && { machine };
+  const property = fc.asyncProperty(anyWalk, (steps) => walk(steps, given));
+  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
+  const [shortest] = details.counterexample ?? [];
+  if (!shortest) return undefined;
+  const path: string[] = [];
+  const reason = await walk(shortest, { ...given, onMove: (told) => path.push(told) }).catch(String);
+  const lines = path.map((told, index) => `${index + 1}. ${told}`);
+  return [`Seed ${seed}, walk ${details.numRuns}: ${reason ?? 'not again'}`, ...lines].join('\n');
+}
+
+describe('random walks', () => {
+  beforeAll(async () => {
+    await activateLocale('en');
+    await needCatalog('guest');
+  });
+
+  it('of session, guards and router end in no loop, on no blank page and in no state outside the table', async () => {
+    console.log(`${numRuns} walks with WALKS_SEED=${seed}`);
+    expect(await failureOf(numRuns)).toBeUndefined();
+  }, 120_000);
+
+  it('tell of a verdict that sends guests round, by the shortest path', async () => {
+    const kept = guards.guest.loggedOut;
+    guards.guest.loggedOut = 'T or dashboard';
+    try {
+      const failure = await failureOf(200);
+      expect(failure).toContain('redirects go round at');
+      expect(failure?.split('\n')).toHaveLength(2);
+      expect(failure).toMatch(/\n1\. open \/login.* as a guest → Ready to log in, /);
+    } finally {
+      guards.guest.loggedOut = kept;
+    }
+  });
+
+  it('tell of a session that does not forget, in the words of its rules', async () => {
+    const machine = sessionMachine.provide({ actions: { forget: () => {} } });
+    const failure = await failureOf(500, machine);
+    expect(failure).toContain('“A guest has nobody’s data.”');
+    expect(failure).toMatch(/as the newcomer → Fetching your data, .*\n2\. the server answers truly/);
+    expect(failure?.split('\n')).toHaveLength(4);
+  });
+});
