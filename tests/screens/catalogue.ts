@@ -1,0 +1,29 @@
+import { accounts } from './catalogue/accounts.ts';
+import { applicants } from './catalogue/applicants.ts';
+import { beginnings } from './catalogue/beginnings.ts';
+import { companies } from './catalogue/companies.ts';
+import { consent } from './catalogue/consent.ts';
+import { guests } from './catalogue/guests.ts';
+import type { Screen } from './screen.ts';
+
+/** Every screen of the product in every situation, each name once. */
+export const catalogue: readonly Screen[] = [
+  ...guests,
+  ...beginnings,
+  ...consent,
+  ...applicants,
+  ...companies,
+  ...accounts,
+];
+
+/** The screens of these names; `search` alone means all that begin with it. @throws Error naming those that fit none */
+export function screensNamed(names: readonly string[]): readonly Screen[] {
+  if (names.length === 0) return catalogue;
+  const fits = (screen: Screen, name: string): boolean => screen.name === name || screen.name.startsWith(`${name}.`);
+  const unknown = names.filter((name) => !catalogue.some((screen) => fits(screen, name)));
+  if (unknown.length > 0) {
+    const families = [...new Set(catalogue.map(({ name }) => name.split('.')[0]))].join(', ');
+    throw new Error(`There is no screen called ${unknown.join(', ')}. There are: ${families}.`);
+  }
+  return catalogue.filter((screen) => names.some((name) => fits(screen, name)));
+}

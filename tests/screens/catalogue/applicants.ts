@@ -1,0 +1,122 @@
+import type { Person } from '../../support/people.ts';
+import { findable } from '../../support/account.ts';
+import {
+  applicant,
+  lost,
+  paused,
+  popular,
+  runOut,
+  searching,
+  unwieldyApplicant,
+  unwieldyEmployee,
+  withoutMessages,
+} from '../cast.ts';
+import { pinged } from '../pings.ts';
+import { button, dialog, heading, press, type Scene, type Screen, selector, withCall } from '../screen.ts';
+
+const home = { route: 'dashboard', path: '/dashboard' } as const;
+const end = button('I have found a traineeship');
+
+/** The link of a message's mail; each visit has one of its own. */
+async function messageLink({ stage }: Scene, status: 'pending' | 'expired' | 'revoked' = 'pending'): Promise<string> {
+  const from = await stage.person(searching);
+  return linkOf(
+    { stage },
+    from,
+    await stage.world.person('app', { ...findable, firstname: 'Selma', lastname: 'Acar' }),
+    status,
+  );
+}
+async function linkOf(
+  { stage }: Pick<Scene, 'stage'>,
+  from: Person,
+  to: Person,
+  status: 'pending' | 'expired' | 'revoked' = 'pending',
+): Promise<string> {
+  const id = await pinged(stage, from, to, { status });
+  return `/pings/${id}/answer#token=${await stage.token(from.tenant, 'ping_answer', id)}`;
+}
+async function unwieldyLink({ stage }: Scene): Promise<string> {
+  return linkOf({ stage }, await stage.person(unwieldyEmployee), await stage.person(unwieldyApplicant));
+}
+
+const handOver = 'Hand over my name, e-mail and phone number';
+const message = { route: 'pings.answer', path: (scene: Scene) => messageLink(scene) } as const;
+
+async function renewLink({ stage }: Scene): Promise<string> {
+  const { applicant_id = '', tenant } = await stage.world.person('app', findable);
+  const token = await stage.token(tenant, 'renew_looking', applicant_id);
+  return `/applicants/${applicant_id}/renew-looking#token=${token}`;
+}
+
+const renewing = { route: 'applicants.renew-looking', path: renewLink } as const;
+
+/** Who is looking: the overview, messages, and the links of their mails. */
+export const applicants: readonly Screen[] = [
+  ...withCall(
+    { ...home, name: 'applicant', as: applicant, sees: end },
+    { url: '**/api/v1/pings*', failed: heading('Unexpected error!') },
+  ),
+  { ...home, name: 'applicant.empty', as: withoutMessages, sees: heading('Nobody has written yet') },
+  { ...home, name: 'applicant.every-status', as: popular, sees: end },
+  {
+    ...home,
+    name: 'applicant.accepting',
+    as: popular,
+    act: press('Yes, I’m interested'),
+    sees: button('Say yes and release'),
+  },
+  { ...home, name: 'applicant.declining', as: popular, act: press('No, thank you'), sees: button('Say no') },
+  { ...home, name: 'applicant.found', as: popular, act: press('I have found a traineeship'), sees: dialog },
+  { ...home, name: 'applicant.paused', as: paused, sees: button('I am looking again') },
+  { ...home, name: 'applicant.run-out', as: runOut, sees: button('I am still looking') },
+  { ...home, name: 'applicant.lost', as: lost, sees: button('Check my address') },
+  { ...home, name: 'applicant.address', as: lost, act: press('Check my address'), sees: dialog },
+  { ...home, name: 'applicant.unwieldy', as: unwieldyApplicant, sees: end },
+  ...withCall(
+    { ...message, name: 'message', sees: button('Yes, I’m interested') },
+    { url: '**/api/v1/pings/*/lookup', failed: heading('The message could not be loaded') },
+  ),
+  { ...message, name: 'message.accepting', act: press('Yes, I’m interested'), sees: button(handOver) },
+  {
+    ...message,
+    name: 'message.accepted',
+    act: press('Yes, I’m interested', handOver),
+    sees: selector('a[href^="tel:"]'),
+  },
+  { ...message, name: 'message.declining', act: press('No, thank you'), sees: button('Decline') },
+  { ...message, name: 'message.declined', act: press('No, thank you', 'Decline'), sees: heading('You have declined') },
+  {
+    ...message,
+    name: 'message.expired',
+    path: (scene) => messageLink(scene, 'expired'),
+    sees: heading('The time to answer is over'),
+  },
+  {
+    ...message,
+    name: 'message.revoked',
+    path: (scene) => messageLink(scene, 'revoked'),
+    sees: heading('This message has ended'),
+  },
+  {
+    ...message,
+    name: 'message.invalid',
+    path: '/pings/0198c5a0-0000-7000-8000-000000000001/answer',
+    sees: heading('This link is not valid'),
+  },
+  { ...message, name: 'message.unwieldy', host: 'gedraenge', path: unwieldyLink, sees: button('Yes, I’m interested') },
+  ...withCall(
+    { ...renewing, name: 'renew-looking', sees: heading('Great that you are still looking') },
+    {
+      url: '**/api/v1/applicants/*/renew-looking',
+      failed: heading('That didn’t work just now'),
+      waits: heading('One moment …'),
+    },
+  ),
+  {
+    ...renewing,
+    name: 'renew-looking.used',
+    path: '/applicants/0198c5a0-0000-7000-8000-000000000001/renew-looking',
+    sees: heading('This link no longer works'),
+  },
+];

@@ -1,0 +1,242 @@
+import type { Visitor } from '../../support/visitor.ts';
+import {
+  administrator,
+  inviting,
+  newReferring,
+  newSearching,
+  referring,
+  searching,
+  staff,
+  unwieldyEmployee,
+} from '../cast.ts';
+import {
+  button,
+  dialog,
+  failing,
+  heading,
+  holding,
+  press,
+  type Scene,
+  type Screen,
+  selector,
+  type Sight,
+  text,
+  withCall,
+} from '../screen.ts';
+
+const failed = heading('Unexpected error!');
+
+/** The page of the company's code in a status. */
+const codePage =
+  (status: 'active' | 'draft' | 'expired' | 'inactive') =>
+  async ({ stage, person }: Scene): Promise<string> => {
+    if (!person) throw new Error('A code belongs to somebody.');
+    const { id } = await stage.within(person.tenant, (tx) =>
+      tx
+        .selectFrom('registration_codes')
+        .select('id')
+        .where('organization_id', '=', person.organization_id ?? '')
+        .where('status', '=', status)
+        .orderBy('created_at')
+        .executeTakeFirstOrThrow(),
+    );
+    return `/registration-codes/${id}/edit`;
+  };
+
+/** The list of messages with the newest one in a status beside it. */
+const messageBeside =
+  (status: 'pending' | 'accepted' | 'declined' | 'expired') =>
+  async ({ stage, person }: Scene): Promise<string> => {
+    if (!person) throw new Error('A message belongs to somebody.');
+    const { id } = await stage.within(person.tenant, (tx) =>
+      tx
+        .selectFrom('pings')
+        .select('id')
+        .where('organization_id', '=', person.organization_id ?? '')
+        .where('status', '=', status)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+    return `/pings?ping=${id}`;
+  };
+
+const home = { route: 'dashboard', path: '/dashboard', sees: selector('h1') } as const;
+const search = { route: 'search', as: searching, path: '/search' } as const;
+const hits: Sight = ({ page, say }) => page.getByRole('button', { name: say('Get in touch') }).first();
+const write = (visitor: Visitor): Promise<void> => hits(visitor).click();
+const preview = '**/api/v1/pings/preview';
+const pings = { route: 'pings', as: searching, path: '/pings' } as const;
+const codes = { route: 'registration-codes.index', as: referring, path: '/registration-codes' } as const;
+const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
+const create = { route: 'registration-codes.create', as: referring, path: '/registration-codes/create' } as const;
+const table = selector('[role=table] tbody [role=row]');
+const invitations = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
+
+const openMenu: NonNullable<Screen['act']> = async (visitor) => {
+  await visitor.page.setViewportSize({ width: 390, height: 844 });
+  await visitor.button('More').click();
+};
+
+/** Companies and staff: overview, search, messages, codes, the organization. */
+export const companies: readonly Screen[] = [
+  ...withCall({ ...home, name: 'employee', as: searching }, { url: '**/api/v1/pings*', failed }),
+  { ...home, name: 'employee.referring', as: referring },
+  { ...home, name: 'employee.both', as: inviting },
+  { ...home, name: 'employee.empty.searching', as: newSearching },
+  { ...home, name: 'employee.empty.referring', as: newReferring },
+  { ...home, name: 'employee.menu', as: searching, act: openMenu, sees: dialog, isNarrow: true },
+  { ...home, name: 'employee.unwieldy', as: unwieldyEmployee },
+  { ...home, name: 'staff', as: staff },
+  { ...home, name: 'administrator', as: administrator },
+  ...withCall(
+    { ...search, name: 'search', sees: hits },
+    { url: '**/api/v1/applicants/search*', failed: text('The search couldn’t be loaded just now.') },
+  ),
+  { ...search, name: 'search.filtered', path: '/search?place=50667&radius=25&recommended=true', sees: hits },
+  {
+    ...search,
+    name: 'search.empty',
+    path: '/search?place=25869&radius=5&recommended=true',
+    sees: heading('Nobody matches these filters today'),
+  },
+  {
+    ...search,
+    name: 'search.unknown-place',
+    path: '/search?place=Xyzzyhausen',
+    sees: text('We don’t know this place.'),
+  },
+  { ...search, name: 'search.referring', as: referring, sees: button('We are looking as well') },
+  {
+    ...search,
+    name: 'search.filters',
+    act: async (visitor) => {
+      await visitor.page.setViewportSize({ width: 390, height: 844 });
+      await visitor.button('Filters').click();
+    },
+    sees: dialog,
+    isNarrow: true,
+  },
+  {
+    ...search,
+    name: 'search.occupations',
+    act: ({ page }) => page.locator('input[name=occupations]').fill('kauf'),
+    sees: selector('[role=option]'),
+  },
+  { ...search, name: 'search.unwieldy', as: unwieldyEmployee, sees: hits },
+  { ...search, name: 'search.last-page', as: unwieldyEmployee, path: '/search?page=400', sees: hits },
+  { ...search, name: 'composer', act: write, sees: text('What the applicant reads') },
+  {
+    ...search,
+    name: 'composer.loading',
+    prepare: holding(preview),
+    act: write,
+    sees: dialog,
+    isLoading: true,
+  },
+  {
+    ...search,
+    name: 'composer.failing',
+    prepare: failing(preview),
+    act: write,
+    sees: text('The preview couldn’t be loaded just now.'),
+    allows: [/status of 500/, /^answer 500/],
+  },
+  {
+    ...search,
+    name: 'composer.unwieldy',
+    as: unwieldyEmployee,
+    act: write,
+    sees: text('What the applicant reads'),
+  },
+  {
+    ...search,
+    name: 'composer.sent',
+    act: async (visitor) => {
+      await write(visitor);
+      await visitor.button('Send message').click();
+    },
+    sees: button('Undo'),
+  },
+  ...withCall({ ...pings, name: 'pings', sees: table }, { url: '**/api/v1/pings*', failed }),
+  { ...pings, name: 'pings.empty', as: newSearching, sees: heading('Your messages will be here') },
+  {
+    ...pings,
+    name: 'pings.none',
+    as: newReferring,
+    path: '/pings?status=pending',
+    sees: heading('No message with this status'),
+  },
+  ...(['pending', 'accepted', 'declined', 'expired'] as const).map((status): Screen => ({
+    ...pings,
+    name: `pings.${status}`,
+    path: messageBeside(status),
+    sees: dialog,
+  })),
+  { ...pings, name: 'pings.unwieldy', as: unwieldyEmployee, sees: table },
+  { ...pings, name: 'pings.unwieldy.accepted', as: unwieldyEmployee, path: messageBeside('accepted'), sees: dialog },
+  ...withCall({ ...codes, name: 'codes', sees: table }, { url: '**/api/v1/registration-codes*', failed }),
+  { ...codes, name: 'codes.empty', as: newReferring, sees: heading('Your codes will be here') },
+  {
+    ...codes,
+    name: 'codes.none',
+    path: '/registration-codes?status=archived',
+    sees: heading('No code with this status'),
+  },
+  { ...codes, name: 'codes.unwieldy', as: unwieldyEmployee, sees: table },
+  { ...codes, name: 'codes.last-page', as: unwieldyEmployee, path: '/registration-codes?page=400', sees: table },
+  ...withCall(
+    { ...create, name: 'code.create', sees: button('Create code') },
+    { url: '**/api/v1/occupations*', failed },
+  ),
+  {
+    ...create,
+    name: 'code.create.missing',
+    act: press('Create code'),
+    sees: selector('[aria-invalid=true]'),
+  },
+  ...withCall(
+    { ...code, name: 'code', sees: heading('Link and QR code') },
+    { url: '**/api/v1/registration-codes/*/handout', failed },
+  ),
+  ...(['draft', 'expired', 'inactive'] as const).map((status): Screen => ({
+    ...code,
+    name: `code.${status}`,
+    path: codePage(status),
+    sees: button('Save changes'),
+  })),
+  { ...code, name: 'code.archiving', act: press('Archive'), sees: dialog },
+  { ...code, name: 'code.unwieldy', as: unwieldyEmployee, sees: heading('Link and QR code') },
+  ...withCall(
+    {
+      name: 'organization',
+      route: 'organization',
+      as: inviting,
+      path: '/organization',
+      sees: button('Save for everybody'),
+    },
+    { url: '**/api/v1/organizations/*', failed },
+  ),
+  {
+    name: 'organization.unwieldy',
+    route: 'organization',
+    as: unwieldyEmployee,
+    path: '/organization',
+    sees: button('Save for everybody'),
+  },
+  ...withCall(
+    { name: 'employees', route: 'organization.employees', as: inviting, path: '/organization/employees', sees: table },
+    { url: '**/api/v1/employees*', failed },
+  ),
+  {
+    name: 'employees.unwieldy',
+    route: 'organization.employees',
+    as: unwieldyEmployee,
+    path: '/organization/employees',
+    sees: table,
+  },
+  ...withCall({ ...invitations, name: 'invitations', sees: table }, { url: '**/api/v1/invitations*', failed }),
+  { ...invitations, name: 'invitations.empty', as: newSearching, sees: heading('Nobody has been invited yet') },
+  { ...invitations, name: 'invitations.inviting', act: press('Invite a colleague'), sees: dialog },
+  { ...invitations, name: 'invitations.taking-back', act: press('Take back'), sees: dialog },
+  { ...invitations, name: 'invitations.unwieldy', as: unwieldyEmployee, sees: table },
+];

@@ -1,0 +1,215 @@
+import {
+  answerLegalContact,
+  createLegalContact,
+  lookupLegalContact,
+  withdrawLegalContact,
+} from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import type { LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { Person } from '../../support/people.ts';
+import { adult, agreed, aMinor, minor, unwieldyMinor } from '../cast.ts';
+import { unwieldy } from '../crowd.ts';
+import { button, dialog, heading, type Maker, press, type Scene, type Screen, selector, withCall } from '../screen.ts';
+import type { Stage } from '../stage.ts';
+
+let guardians = 0;
+type Guardian = Omit<LegalContactInput, 'email'>;
+const guardian: Guardian = { firstname: 'Svenja', lastname: 'Kramer', gender: 'female', relation: 'mother' };
+
+/** Names a guardian; gives the contact's id and a link's secret that works. */
+async function named(stage: Stage, person: Person, name: Guardian = guardian) {
+  const client = await stage.world.as(person);
+  const body = { ...name, email: `svenja${(guardians += 1)}@example.net` };
+  const { body: reply, status } = await client.call(createLegalContact, { body });
+  if (status >= 300) throw new Error(`naming a guardian answered ${status}: ${JSON.stringify(reply)}`);
+  const { id } = reply.data;
+  return { client, id, token: await stage.token(person.tenant, 'guardian_answer', id) };
+}
+
+type Answer = 'accept' | 'decline' | 'withdraw';
+
+async function answered(stage: Stage, person: Person, answer: Answer) {
+  const { client, id, token } = await named(stage, person);
+  const params = { id };
+  if (answer === 'decline') await client.call(answerLegalContact, { params, body: { event: 'decline', token } });
+  else {
+    const { body } = await client.call(lookupLegalContact, { params, body: { token } });
+    const { hash } = body.data.terms;
+    await client.call(answerLegalContact, { params, body: { event: 'accept', token, custody: true, hash } });
+    const withdrawal = await stage.token(person.tenant, 'guardian_withdraw', id);
+    if (answer === 'withdraw') await client.call(withdrawLegalContact, { params, body: { token: withdrawal } });
+    return { id, token, withdrawal };
+  }
+  return { id, token, withdrawal: '' };
+}
+
+const waiting: Maker = async (stage) => {
+  const person = await aMinor(stage);
+  await named(stage, person);
+  return person;
+};
+const minorAfter =
+  (answer: Answer): Maker =>
+  async (stage) => {
+    const person = await aMinor(stage);
+    await answered(stage, person, answer);
+    return person;
+  };
+const forgotten: Maker = async (stage) => {
+  const person = await aMinor(stage);
+  const { id } = await named(stage, person);
+  const past = new Date(stage.world.clock.now().getTime() - 86_400_000);
+  await stage.within(person.tenant, (tx) =>
+    tx.updateTable('legal_contacts').set({ status: 'expired', expires_at: past }).where('id', '=', id).execute(),
+  );
+  return person;
+};
+const unwieldyWaiting: Maker = async (stage) => {
+  const person = await unwieldyMinor(stage);
+  await named(stage, person, { ...guardian, firstname: unwieldy.word, lastname: unwieldy.arabic });
+  return person;
+};
+
+const page = (id: string, token: string): string => `/legal-contacts/${id}/verify#token=${token}`;
+
+/** The page of a guardian who has just been asked; each visit with a child of its own. */
+async function askedLink({ stage }: Scene): Promise<string> {
+  const { id, token } = await named(stage, await aMinor(stage));
+  return page(id, token);
+}
+async function answeredLink({ stage }: Scene, answer: Answer, isWithdrawal = false): Promise<string> {
+  const { id, token, withdrawal } = await answered(stage, await aMinor(stage), answer);
+  return page(id, isWithdrawal ? withdrawal : token);
+}
+async function unwieldyLink({ stage }: Scene): Promise<string> {
+  const child = await stage.person(unwieldyWaiting);
+  const { id } = await stage.within(child.tenant, (tx) =>
+    tx
+      .selectFrom('legal_contacts')
+      .select('id')
+      .where('applicant_id', '=', child.applicant_id ?? '')
+      .executeTakeFirstOrThrow(),
+  );
+  return page(id, await stage.token(child.tenant, 'guardian_answer', id));
+}
+/** One whose time is over, or which a newer one has replaced. */
+async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): Promise<string> {
+  const person = await aMinor(stage);
+  const { id, token } = await named(stage, person);
+  if (why === 'expired') return page(id, await stage.token(person.tenant, 'guardian_answer', id, -1));
+  await named(stage, person);
+  return page(id, token);
+}
+
+const terms = { route: 'tos.accept', path: '/tos/accept' } as const;
+const asked = { route: 'tos.verify', host: 'chemie', path: askedLink } as const;
+
+/** The terms, for the applicant and for the guardian. */
+export const consent: readonly Screen[] = [
+  ...withCall(
+    { ...terms, name: 'terms.adult', as: adult, sees: button('I agree') },
+    { url: '**/api/v1/terms/current*', failed: heading('Unexpected error!') },
+  ),
+  ...withCall(
+    { ...terms, name: 'terms.minor', as: minor, sees: button('Send the link') },
+    { url: '**/api/v1/legal-contacts/current', failed: heading('We couldn’t load this page completely.') },
+  ),
+  {
+    ...terms,
+    name: 'terms.minor.missing',
+    as: minor,
+    act: press('Send the link'),
+    sees: selector('[aria-invalid=true]'),
+  },
+  { ...terms, name: 'terms.waiting', as: waiting, sees: button('Update legal guardian') },
+  {
+    ...terms,
+    name: 'terms.editing',
+    as: waiting,
+    act: press('Update legal guardian'),
+    sees: button('Leave it as it is'),
+  },
+  { ...terms, name: 'terms.declined', as: minorAfter('decline'), sees: button('Update legal guardian') },
+  { ...terms, name: 'terms.expired', as: forgotten, sees: button('Update legal guardian') },
+  { ...terms, name: 'terms.withdrawn', as: minorAfter('withdraw'), sees: button('Update legal guardian') },
+  { ...terms, name: 'terms.accepted', as: agreed, sees: heading('The terms are accepted') },
+  { ...terms, name: 'terms.unwieldy', as: unwieldyWaiting, sees: button('Update legal guardian') },
+  ...withCall(
+    { ...asked, name: 'guardian', sees: button('I agree') },
+    { url: '**/api/v1/legal-contacts/*/lookup', failed: heading('The page could not be loaded') },
+  ),
+  { ...asked, name: 'guardian.custody', act: press('I agree'), sees: selector('[aria-invalid=true]') },
+  { ...asked, name: 'guardian.declining', act: press('I do not agree'), sees: button('Yes, I decline') },
+  {
+    ...asked,
+    name: 'guardian.declined',
+    act: press('I do not agree', 'Yes, I decline'),
+    sees: heading('You have declined'),
+  },
+  { ...asked, name: 'guardian.not-me', act: press('I’m not the guardian'), sees: dialog },
+  {
+    ...asked,
+    name: 'guardian.reported',
+    act: press('I’m not the guardian', 'Yes, by mistake'),
+    sees: heading('Thank you for telling us'),
+  },
+  {
+    ...asked,
+    name: 'guardian.confirmed',
+    act: async (visitor) => {
+      await visitor.page.getByRole('checkbox').check();
+      await visitor.button('I agree').click();
+    },
+    sees: heading('Thank you, you have agreed'),
+  },
+  {
+    ...asked,
+    name: 'guardian.already-confirmed',
+    path: (scene) => answeredLink(scene, 'accept'),
+    sees: heading('You have already agreed'),
+  },
+  {
+    ...asked,
+    name: 'guardian.already-declined',
+    path: (scene) => answeredLink(scene, 'decline'),
+    sees: heading('You have already declined'),
+  },
+  {
+    ...asked,
+    name: 'guardian.withdrawing',
+    path: (scene) => answeredLink(scene, 'accept', true),
+    sees: button('Withdraw consent'),
+  },
+  {
+    ...asked,
+    name: 'guardian.withdrawn',
+    path: (scene) => answeredLink(scene, 'accept', true),
+    act: press('Withdraw consent'),
+    sees: heading('Your consent is withdrawn'),
+  },
+  {
+    ...asked,
+    name: 'guardian.expired',
+    path: (scene) => deadLink(scene, 'expired'),
+    sees: heading('This link has expired'),
+  },
+  {
+    ...asked,
+    name: 'guardian.link-sent',
+    path: (scene) => deadLink(scene, 'expired'),
+    act: press('Send me a new link'),
+    sees: heading('A new link is on its way'),
+  },
+  {
+    ...asked,
+    name: 'guardian.replaced',
+    path: (scene) => deadLink(scene, 'replaced'),
+    sees: heading('There is a newer link'),
+  },
+  {
+    ...asked,
+    name: 'guardian.invalid',
+    path: '/legal-contacts/0198c5a0-0000-7000-8000-000000000001/verify',
+    sees: heading('This link is not valid'),
+  },
+  { ...asked, name: 'guardian.unwieldy', host: 'gedraenge', path: unwieldyLink, sees: button('I agree') },
+];

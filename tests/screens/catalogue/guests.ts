@@ -1,0 +1,184 @@
+import type { ApiClient } from '../../support/api-client.ts';
+import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { searching, unwieldyEmployee } from '../cast.ts';
+import { unwieldy } from '../crowd.ts';
+import { button, failing, heading, press, type Scene, type Screen, selector, text, withCall } from '../screen.ts';
+
+const lookup = '**/api/v1/registration-codes/lookup';
+
+let invited = 0;
+
+/** The link of a new invitation; with a life below zero it has expired. */
+async function invitationLink({ stage }: Scene, ttl?: number): Promise<string> {
+  const person = await stage.person(searching);
+  const client: ApiClient = await stage.world.as(person);
+  const email = `colleague${(invited += 1)}@example.net`;
+  const body = { firstname: 'Jonas', lastname: 'Brandt', email };
+  const { body: reply } = await client.call(createInvitation, { body });
+  const token = await stage.token(person.tenant, 'invitation', reply.data.id, ttl);
+  return `/register/employee#token=${token}`;
+}
+
+async function resetLink({ stage }: Scene, ttl?: number): Promise<string> {
+  const person = await stage.person(searching);
+  return `/password/reset#token=${await stage.token(person.tenant, 'password_reset', person.id, ttl)}`;
+}
+
+async function unwieldyOffer({ stage }: Scene): Promise<string> {
+  const { tenant, organization_id = '' } = await stage.person(unwieldyEmployee);
+  const { code } = await stage.within(tenant, (tx) =>
+    tx
+      .selectFrom('registration_codes')
+      .select('code')
+      .where('organization_id', '=', organization_id)
+      .where('status', '=', 'active')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  return `/register/applicant?code=${code}`;
+}
+
+const register = {
+  name: 'register-applicant',
+  route: 'register-applicant',
+  path: '/register/applicant?code=START2ME',
+  sees: heading('Create your account'),
+} as const;
+
+/** Pages for who is not logged in. */
+export const guests: readonly Screen[] = [
+  { name: 'login', route: 'login', path: '/login', sees: heading('Log in') },
+  {
+    name: 'login.missing',
+    route: 'login',
+    path: '/login',
+    act: async (visitor) => {
+      await selector('html[data-started]')(visitor).waitFor();
+      await visitor.button('Log in').click();
+    },
+    sees: selector('[aria-invalid=true]'),
+  },
+  {
+    name: 'login.refused',
+    route: 'login',
+    path: '/login',
+    act: async (visitor) => {
+      await selector('html[data-started]')(visitor).waitFor();
+      await visitor.fillIn({ 'E-mail address': 'nobody@example.net', Password: 'Falsch-2026' });
+      await visitor.button('Log in').click();
+    },
+    sees: selector('[role=alert], [aria-invalid=true]'),
+  },
+  {
+    name: 'login.failing',
+    route: 'login',
+    path: '/login',
+    prepare: failing('**/api/auth/login'),
+    act: async (visitor) => {
+      await selector('html[data-started]')(visitor).waitFor();
+      await visitor.fillIn({ 'E-mail address': 'nobody@example.net', Password: 'Falsch-2026' });
+      await visitor.button('Log in').click();
+    },
+    sees: selector('[role=alert]'),
+    allows: [/status of 500/, /^answer 500/],
+  },
+  { name: 'login.unwieldy', route: 'login', host: 'gedraenge', path: '/login', sees: heading('Log in') },
+  { name: 'forgot-password', route: 'forgot-password', path: '/password/forgot', sees: button('Send the link') },
+  {
+    name: 'forgot-password.sent',
+    route: 'forgot-password',
+    path: '/password/forgot',
+    act: async (visitor, scene) => {
+      await visitor.fillIn({ 'E-mail address': unwieldy.email });
+      await press('Send the link')(visitor, scene);
+    },
+    sees: heading('Look into your inbox'),
+  },
+  {
+    name: 'reset-password',
+    route: 'reset-password',
+    path: (scene) => resetLink(scene),
+    sees: button('Save the new password'),
+  },
+  {
+    name: 'reset-password.expired',
+    route: 'reset-password',
+    path: (scene) => resetLink(scene, -1),
+    act: async (visitor, scene) => {
+      await visitor.fillIn({ 'New password': 'Lehrstelle-2027', 'Repeat the new password': 'Lehrstelle-2027' });
+      await press('Save the new password')(visitor, scene);
+    },
+    sees: heading('This link has expired'),
+  },
+  {
+    name: 'reset-password.incomplete',
+    route: 'reset-password',
+    path: '/password/reset',
+    sees: heading('This link is not complete'),
+  },
+  ...withCall(register, {
+    url: lookup,
+    failed: text('We couldn’t check the code just now. Please try again.'),
+  }),
+  {
+    ...register,
+    name: 'register-applicant.missing',
+    act: press('Create my account'),
+    sees: selector('[aria-invalid=true]'),
+  },
+  {
+    ...register,
+    name: 'register-applicant.unwieldy',
+    host: 'gedraenge',
+    path: unwieldyOffer,
+  },
+  {
+    name: 'register-applicant.no-code',
+    route: 'register-applicant',
+    path: '/register/applicant',
+    sees: button('Check the code'),
+  },
+  {
+    name: 'register-applicant.unknown-code',
+    route: 'register-applicant',
+    path: '/register/applicant?code=AAAA1111',
+    sees: text('We don’t know this code. Please compare it with the letter, character by character.'),
+  },
+  {
+    name: 'register-applicant.closed',
+    route: 'register-applicant',
+    path: async ({ stage }) => {
+      const { code } = await stage.within(stage.world.tenant('app'), (tx) =>
+        tx.selectFrom('registration_codes').select('code').where('status', '=', 'inactive').executeTakeFirstOrThrow(),
+      );
+      return `/register/applicant?code=${code}`;
+    },
+    sees: text('This code is not valid right now. Please ask the company that gave it to you.'),
+  },
+  ...withCall(
+    {
+      name: 'register-employee',
+      route: 'register-employee',
+      path: (scene) => invitationLink(scene),
+      sees: selector('input[name=email]'),
+    },
+    {
+      url: '**/api/v1/invitations/lookup',
+      failed: text('We couldn’t open the invitation just now. Please try again.'),
+    },
+  ),
+  {
+    name: 'register-employee.closed',
+    route: 'register-employee',
+    path: '/register/employee',
+    sees: button('Open the invitation'),
+  },
+  {
+    name: 'register-employee.expired',
+    route: 'register-employee',
+    path: (scene) => invitationLink(scene, -1),
+    sees: selector('[role=alert]'),
+  },
+  { name: 'imprint', route: 'imprint', path: '/imprint', sees: heading('Imprint') },
+  { name: 'privacy', route: 'privacy', path: '/privacy', sees: heading('Privacy') },
+];

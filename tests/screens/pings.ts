@@ -1,0 +1,81 @@
+import { newId } from '../../server/db/ids.ts';
+import type { PingStatus } from '../../contract/pings/pings.schema.ts';
+import type { Person } from '../support/people.ts';
+import type { Stage } from './stage.ts';
+
+interface Message {
+  readonly status?: PingStatus;
+  readonly daysAgo?: number;
+  readonly reason?: string;
+}
+
+const day = 86_400_000;
+
+/** A message from an employee to an applicant of the same tenant, as it stands after some days; gives its id. */
+export function pinged(
+  stage: Stage,
+  from: Person,
+  to: Person,
+  { status = 'pending', daysAgo = 2, reason }: Message = {},
+): Promise<string> {
+  const { clock } = stage.world;
+  const sent = new Date(clock.now().getTime() - daysAgo * day);
+  const isAnswered = status === 'accepted' || status === 'declined';
+  const reasons = [
+    { kind: 'occupation', points: 40, level: 'same' },
+    { kind: 'distance', points: 31, distance_km: 15 },
+    { kind: 'graduation', points: 10, level: 'reached' },
+    { kind: 'renewed', points: 9, days_ago: 4 },
+  ];
+  return stage.within(from.tenant, async (tx) => {
+    const template = await tx
+      .selectFrom('email_templates')
+      .select(['id', 'version'])
+      .where('purpose', '=', 'ping')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const id = newId(clock);
+    await tx
+      .insertInto('pings')
+      .values({
+        tenant_id: from.tenant.id,
+        id,
+        applicant_id: to.applicant_id ?? '',
+        organization_id: from.organization_id ?? '',
+        employee_id: from.employee_id ?? '',
+        email_template_id: template.id,
+        email_template_version: template.version,
+        locale: 'de',
+        subject: 'Wir möchten dich kennenlernen',
+        body: 'Hallo {applicant.firstname},\n\nwir bilden in deinem Wunschberuf aus und haben für den Sommer noch einen Platz. Hättest du Lust, uns bei einem Probetag kennenzulernen?\n\nAntworten kannst du hier: {response_link}\n\nViele Grüße',
+        match: JSON.stringify({ score: 90, reasons }),
+        status,
+        send_at: sent,
+        sent_at: sent,
+        expires_at: new Date(sent.getTime() + 21 * day),
+        reminded_at: status === 'expired' ? new Date(sent.getTime() + 7 * day) : null,
+        responded_at: isAnswered ? new Date(sent.getTime() + day) : null,
+        decline_reason: reason ?? null,
+        created_at: sent,
+        updated_at: sent,
+      })
+      .execute();
+    return id;
+  });
+}
+
+/** Names the company an employee works for, and where it is. */
+export function company(
+  stage: Stage,
+  { tenant, organization_id }: Person,
+  name: string,
+  city = 'Köln',
+): Promise<unknown> {
+  return stage.within(tenant, (tx) =>
+    tx
+      .updateTable('organizations')
+      .set({ name, city, postcode: '50667', lat: 50.94, lng: 6.96, website: 'https://www.example.com' })
+      .where('id', '=', organization_id ?? '')
+      .execute(),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { RouteName } from '../../src/routes/names.ts';
+import type { Person } from '../support/people.ts';
+import type { Visitor } from '../support/visitor.ts';
+import type { Stage } from './stage.ts';
+
+/** Makes somebody as far along as a screen needs; the stage calls each maker once. */
+export type Maker = (stage: Stage) => Promise<Person>;
+
+/** Where a screen is opened. */
+export interface Scene {
+  readonly stage: Stage;
+  readonly locale: Locale;
+  /** Who is logged in; undefined for a guest. */
+  readonly person: Person | undefined;
+}
+
+/** What is there once the screen stands. */
+export type Sight = (visitor: Visitor) => Locator;
+
+/** One screen of the product in one situation. */
+export interface Screen {
+  /** `search`, `search.empty`, `pings.drawer.accepted`: what it is, then its situation. */
+  readonly name: string;
+  /** The page it is on; `none` for what stands outside every page. */
+  readonly route: RouteName | 'none';
+  readonly as?: Maker;
+  /** The label of a guest's host; `app` unless said otherwise. Whoever is logged in stays at home. */
+  readonly host?: string;
+  readonly path: string | ((scene: Scene) => string | Promise<string>);
+  /** Before the page is opened: faults on the wire. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Opens what the screen is about: a dialog, an error, the next question. */
+  readonly act?: (visitor: Visitor, scene: Scene) => Promise<void>;
+  readonly sees: Sight;
+  /** Console lines and answers that belong to the situation. */
+  readonly allows?: readonly RegExp[];
+  /** Exists only where there is no room for more (a drawer in place of a column). */
+  readonly isNarrow?: boolean;
+  /** Nothing is settled yet: what loads can't be operated. */
+  readonly isLoading?: boolean;
+}
+
+const serverError = [/status of 500/, /^answer 500/];
+
+/** Answers a call with a failure of the server. `url` is a glob. */
+export const failing =
+  (url: string): NonNullable<Screen['prepare']> =>
+  (page) =>
+    page.route(url, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 'internal', message: 'Unknown error', status: 500 }),
+      }),
+    );
+
+/** Keeps a call from ever being answered. `url` is a glob. */
+export const holding =
+  (url: string): NonNullable<Screen['prepare']> =>
+  (page) =>
+    page.route(url, () => undefined);
+
+interface Call {
+  /** Glob of the call that the screen waits for. */
+  readonly url: string;
+  readonly failed: Sight;
+  readonly waits?: Sight;
+}
+
+const busy: Sight = ({ page }) => page.locator('[aria-busy=true], [data-progress]').first();
+
+/** A screen, and the same while its data is on the way and after that has failed. */
+export function withCall(screen: Screen, { url, failed, waits = busy }: Call): readonly Screen[] {
+  const { name } = screen;
+  return [
+    screen,
+    { ...screen, name: `${name}.loading`, prepare: holding(url), sees: waits, isLoading: true },
+    { ...screen, name: `${name}.failing`, prepare: failing(url), sees: failed, allows: serverError },
+  ];
+}
+
+export const heading =
+  (english: string): Sight =>
+  (visitor) =>
+    visitor.heading(english);
+export const button =
+  (english: string): Sight =>
+  (visitor) =>
+    visitor.button(english).first();
+export const text =
+  (english: string): Sight =>
+  (visitor) =>
+    visitor.text(english).first();
+export const selector =
+  (css: string): Sight =>
+  ({ page }) =>
+    page.locator(css).first();
+export const dialog: Sight = ({ page }) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
+
+/** Presses a button, then waits for what it brings. */
+export const press =
+  (...english: readonly string[]): NonNullable<Screen['act']> =>
+  async (visitor) => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    for (const name of english) await visitor.button(name).first().click();
+  };

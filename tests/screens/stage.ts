@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { inTenant, type TenantTx } from '../../server/db/scope.ts';
+import { mintToken } from '../../server/tokens/tokens.service.ts';
+import { type BrowserWorld, createBrowserWorld } from '../support/browser-world.ts';
+import { Faults } from '../support/faults.ts';
+import { type Person, type PersonWishes, Population } from '../support/people.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { Visitor } from '../support/visitor.ts';
+import { crowdedTenant } from './crowd.ts';
+import type { Maker, Screen } from './screen.ts';
+
+/** The running product with everybody whom the screens need, made when the first screen asks for them. */
+export class Stage {
+  readonly world: BrowserWorld;
+  readonly faults = new Faults();
+  readonly #browser: Browser;
+  readonly #people = new Map<Maker, Promise<Person>>();
+  readonly #contexts = new Map<string, Promise<BrowserContext>>();
+  readonly #population: Population;
+  #crowd: Promise<TenantRow> | undefined;
+
+  private constructor(world: BrowserWorld, browser: Browser) {
+    this.world = world;
+    this.#browser = browser;
+    this.#population = new Population(world.deps.db, world.clock);
+  }
+
+  static async open(browser: Browser): Promise<Stage> {
+    return new Stage(await createBrowserWorld(), browser);
+  }
+
+  /** The person of a maker, the same one each time. */
+  person(maker: Maker): Promise<Person> {
+    const known = this.#people.get(maker) ?? maker(this);
+    this.#people.set(maker, known);
+    return known;
+  }
+
+  /** Somebody new in any tenant. */
+  add(tenant: TenantRow, wishes: Omit<PersonWishes, 'tenant'>): Promise<Person> {
+    return this.#population.add(tenant, wishes);
+  }
+
+  /** The tenant in which everything is too long and too much. */
+  crowd(): Promise<TenantRow> {
+    return (this.#crowd ??= crowdedTenant(this.world));
+  }
+
+  /** Works on the tables of a tenant, for what no page can bring about. */
+  within<T>(tenant: TenantRow, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+    return inTenant(this.world.deps.db, tenant.id, work);
+  }
+
+  /** The secret of a mail's link, as if the mail had been sent; one with a life below zero has expired. */
+  token(tenant: TenantRow, purpose: string, subject_id: string, ttl_ms = 86_400_000): Promise<string> {
+    const now = this.world.clock.now();
+    return this.within(tenant, (tx) => mintToken(tx, { purpose, subject_id, ttl_ms, now }));
+  }
+
+  /** Opens a screen in a new page and waits until it stands. The caller closes it by `leave`. */
+  async open(screen: Screen, locale: Locale, size = { width: 1280, height: 800 }): Promise<Visitor> {
+    const person = screen.as && (await this.person(screen.as));
+    const context = await this.#context(screen, person, locale);
+    const page = await context.newPage();
+    const visitor = new Visitor(page, locale);
+    const scene = { stage: this, locale, person };
+    this.faults.allow(...(screen.allows ?? []));
+    await page.setViewportSize(size);
+    await screen.prepare?.(page);
+    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(scene), {
+      waitUntil: 'domcontentloaded',
+    });
+    await screen.act?.(visitor, scene);
+    await screen.sees(visitor).waitFor({ timeout: 10_000 });
+    if (!screen.isLoading) await settle(page);
+    return visitor;
+  }
+
+  /** Closes a page with whatever its calls still wait for. */
+  async leave({ page }: Visitor): Promise<void> {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  }
+
+  async close(): Promise<void> {
+    const contexts = await Promise.all(this.#contexts.values());
+    await Promise.all(contexts.map((context) => context.close()));
+    await this.world.close();
+  }
+
+  /** One browser profile per person and language, logged in without its form. */
+  #context(screen: Screen, person: Person | undefined, locale: Locale): Promise<BrowserContext> {
+    const host = person?.tenant.slug ?? screen.host ?? 'app';
+    const key = [host, person?.id, locale].join(' ');
+    const known = this.#contexts.get(key) ?? this.#newContext(host, person, locale);
+    this.#contexts.set(key, known);
+    return known;
+  }
+
+  async #newContext(host: string, person: Person | undefined, locale: Locale): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      baseURL: this.world.origin(host),
+      locale: { de: 'de-DE', en: 'en-GB' }[locale],
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await this.faults.watch(context);
+    if (person) {
+      const { cookies } = await this.world.as(person);
+      await context.addCookies(
+        [...cookies].map(([name, value]) => ({ name, value, domain: `${host}.localhost`, path: '/' })),
+      );
+    }
+    return context;
+  }
+}
+
+/** Nothing is on the way any more, and the typeface is the one that stays. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

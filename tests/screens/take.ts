@@ -1,0 +1,95 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import type { Locale } from '../../contract/kit/fields.ts';
+import prepareBuild from '../support/browser-build.ts';
+import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
+import { screensNamed } from './catalogue.ts';
+import { contactSheet, type Picture } from './contact-sheet.ts';
+import type { Screen } from './screen.ts';
+import { Stage } from './stage.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'screens');
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+const schemes = ['light', 'dark'] as const;
+const lanes = 2;
+
+interface Order {
+  readonly screen: Screen;
+  readonly locale: Locale;
+}
+
+/** Takes every picture of one screen in one language: its page is loaded once, then resized and recoloured. */
+async function portray(stage: Stage, { screen, locale }: Order): Promise<readonly Picture[]> {
+  const [first, ...rest] = screen.isNarrow ? sizes.slice(0, 1) : sizes;
+  const visitor = await stage.open(screen, locale, first);
+  const { page } = visitor;
+  const pictures: Picture[] = [];
+  for (const size of [first, ...rest]) {
+    if (!size) continue;
+    if (size !== first) await page.setViewportSize(size);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      const file = `${screen.name}.${size.width}.${locale}.${scheme}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled', caret: 'hide' });
+      pictures.push({ file, name: screen.name, route: screen.route, width: size.width, locale, scheme });
+    }
+  }
+  await stage.leave(visitor);
+  return pictures;
+}
+
+/** Works the orders off on some lanes side by side; one that fails is told at the end and stops no other. */
+async function takeAll(browser: Browser, orders: readonly Order[]) {
+  const stage = await Stage.open(browser);
+  const queue = [...orders];
+  const pictures: Picture[] = [];
+  const failures: string[] = [];
+  const lane = async (): Promise<void> => {
+    for (let order = queue.shift(); order; order = queue.shift()) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
+        pictures.push(...(await portray(stage, order)));
+      } catch (error) {
+        failures.push(
+          `${order.screen.name} (${order.locale}): ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  await stage.close();
+  return { pictures, failures };
+}
+
+/** `npm run screens [-- name…]`: pictures of the running product in `screens/`, with a contact sheet. */
+async function main(names: readonly string[]): Promise<void> {
+  const started = performance.now();
+  const screens = screensNamed(names);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments });
+  try {
+    await prepareBuild();
+    if (names.length === 0) await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const orders = screens.flatMap((screen) => (['de', 'en'] as const).map((locale) => ({ screen, locale })));
+    const { pictures, failures } = await takeAll(browser, orders);
+    const sheet = join(folder, 'index.html');
+    await writeFile(sheet, contactSheet(pictures));
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${pictures.length} pictures of ${screens.length} screens in ${seconds} s: ${relative(root, sheet)}`);
+    if (failures.length > 0) throw new Error(`${failures.length} could not be taken:\n${failures.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
