@@ -40,6 +40,13 @@ export const verdictsStyle = html`<style>
     font-size: 0.875rem;
     line-height: 1.3;
   }
+  .verdicts-group .verdicts-table {
+    table-layout: fixed;
+    width: 100%;
+  }
+  .verdicts-group th:first-child {
+    width: 8rem;
+  }
   .verdicts-small {
     min-width: 30rem;
   }
@@ -57,7 +64,6 @@ export const verdictsStyle = html`<style>
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    min-width: 6.5rem;
   }
   .verdicts-table td code {
     display: block;
@@ -78,10 +84,6 @@ export const verdictsStyle = html`<style>
   }
   .verdicts-impossible {
     background: repeating-linear-gradient(135deg, transparent 0 6px, light-dark(#eceff3, #2b323d) 6px 8px);
-    color: light-dark(#5b6472, #a3adbb);
-  }
-  .verdicts-reason {
-    font-size: 0.875rem;
     color: light-dark(#5b6472, #a3adbb);
   }
   .verdicts-later dt {
@@ -106,9 +108,11 @@ export const verdictsStyle = html`<style>
       font-size: 7.5pt;
       print-color-adjust: exact;
     }
+    .verdicts-group th:first-child {
+      width: 11%;
+    }
     .verdicts-table tr > th:first-child {
       position: static;
-      min-width: 0;
     }
   }
 </style>`;

@@ -62,6 +62,10 @@ function pageIn(locale: Locale): Markup {
     <h3>${texts.situations[locale]}</h3>
     <dl class="verdicts-situations">${sessionSituations.map((situation) => explained(situation, locale))}</dl>
     <p>${texts.legend[locale]}</p>
+    <p>
+      <span aria-hidden="true">–</span> ${words.cellWords.impossible[locale][1]}: ${words.whyImpossible.staff[locale]}
+      ${words.whyImpossible.employee[locale]}
+    </p>
     <h3 id="verdicts-tenant">${texts.tenants[locale]}</h3>
     <p>${texts.tenantsIntro[locale]}</p>
     ${tenantTable(locale)} ${groups.map((group) => groupIn(group, locale))}
@@ -105,7 +109,6 @@ function groupIn(group: RouteGroup, locale: Locale): Markup {
       ${paths.length > 0 ? paths : html`<li>${texts.noPage[locale]}</li>`}
     </ul>
     ${scrolling('verdicts-scroll', `${texts.area[locale]}: ${title}`, groupTable(group, locale))}
-    ${reasonsOf(group, locale)}
   </section>`;
 }
 
@@ -138,16 +141,6 @@ function cellIn(cell: Cell, locale: Locale, span: number): Markup {
   }
   const [sign, text] = words.cellWords[cell.kind][locale];
   return html`<td${rows} class="verdicts-${cell.kind.toLowerCase()}"><span aria-hidden="true">${sign}</span> ${text}</td>`;
-}
-
-/** Why some cells of the group cannot happen; nothing where all can. */
-function reasonsOf(group: RouteGroup, locale: Locale): Markup {
-  const isImpossible = (role: Role) => sessionSituations.some((at) => cellOf(group, at, role).kind === 'impossible');
-  const reasons = [
-    ...(isImpossible('tenant_member') ? [words.whyImpossible.staff[locale]] : []),
-    ...(isImpossible('employee') ? [words.whyImpossible.employee[locale]] : []),
-  ];
-  return html`<p class="verdicts-reason">– ${words.cellWords.impossible[locale][1]}: ${reasons.join(' ')}</p>`;
 }
 
 function tenantTable(locale: Locale): Markup {

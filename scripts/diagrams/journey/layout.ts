@@ -11,7 +11,7 @@ const gutter = 68;
 const margin = 10;
 const lineHeight = 17;
 const badgeSize = 22;
-const rowGap = 40;
+const rowGap = 34;
 const headingHeight = 44;
 const headerAt = 27;
 

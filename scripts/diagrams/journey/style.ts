@@ -137,7 +137,7 @@ export const journeyStyle = html`<style>
     }
     .journey-map {
       width: 100%;
-      max-height: 25cm;
+      max-height: 26.5cm;
     }
   }
 </style>`;
