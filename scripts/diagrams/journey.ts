@@ -9,7 +9,7 @@ import { statusWord } from './journey/status-words.ts';
 import { journeyStyle } from './journey/style.ts';
 import { ways } from './journey/ways.ts';
 import { html, type Markup, scrolling, type Text } from './markup.ts';
-import { wordOf } from './places.ts';
+import { placeOf, wordOf } from './places.ts';
 import type { Section } from './section.ts';
 
 const texts = {
@@ -76,7 +76,7 @@ function effectIn({ cause, chain, mails: sent, proof }: Effect, locale: Locale):
     </ol>
     ${mailsIn(sent, locale)}
     <p>
-      <small>${texts.shownBy[locale]}: <span lang="en">${proof.title}</span> (${proof.file})</small>
+      <small>${texts.shownBy[locale]}: <q lang="en">${proof.title}</q> (${proof.file})</small>
     </p>
   </li>`;
 }
@@ -95,17 +95,19 @@ function stationIn(id: StationId, locale: Locale): Markup {
   const then = ways
     .filter(({ from }) => from === id)
     .map(({ to, label }) => `${stationOf(to).title[locale]}${label ? ` (${label[locale]})` : ''}`);
-  const states = at.map((place) => wordOf(place, locale)[0]);
+  const states = at.map((place, index) => {
+    const { machine, state } = placeOf(place);
+    return html`${index > 0 ? ', ' : ''}<a href="#${machine}/${state}">${wordOf(place, locale)[0]}</a>`;
+  });
+  const statusesInWords = statuses.map((status) => statusWord(status, locale)).join(', ');
   return html`<li id="journey-${id}">
     <h5>${title[locale]}</h5>
     <p>${sentence[locale]}</p>
     ${mailsIn(sent, locale)} ${then.length > 0 ? html`<p>${texts.leadsOn[locale]}: ${then.join(' · ')}</p>` : ''}
     <p>
       <small
-        >${states.length > 0 ? `${texts.states[locale]}: ${states.join(', ')}. ` : ''}${
-          statuses.length > 0
-            ? `${texts.statuses[locale]}: ${statuses.map((status) => statusWord(status, locale)).join(', ')}.`
-            : ''
+        >${states.length > 0 ? html`${texts.states[locale]}: ${states}. ` : ''}${
+          statuses.length > 0 ? `${texts.statuses[locale]}: ${statusesInWords}.` : ''
         }</small
       >
     </p>

@@ -174,14 +174,14 @@ function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
   const verdicts = (line.verdicts ?? []).map(
     (situation) =>
       html`<li>
-        <a href="#verdicts">${texts.verdicts[locale]}</a>:
+        <a href="index.html#verdicts">${texts.verdicts[locale]}</a>:
         ${wordOfPlace(`session: ${stateOfSituation[situation]}`, locale)[0]}
       </li>`,
   );
   const where = [...places, ...verdicts];
   const walked = paths.length > 0 ? html`<p><small>${texts.paths[locale]}: ${fewOf(paths)}</small></p>` : '';
   return html`<tr id="${line.id}" ${line.open ? html` class="traceability-open"` : ''}>
-    <th scope="row"><code>${line.id}</code> <span lang="en">${line.says}</span></th>
+    <th scope="row"><code>${line.id}</code> <q lang="en">${line.says}</q></th>
     <td>
       ${
         where.length > 0
@@ -201,7 +201,9 @@ const fewOf = (paths: readonly string[]): string =>
 
 function placeIn(place: Place, locale: Locale): Markup {
   const { machine, state } = placeOf(place);
-  return html`<li>${wordOfPlace(place, locale)[0]} <code>${machine}: ${state}</code></li>`;
+  return html`<li>
+    <a href="index.html#${machine}/${state}">${wordOfPlace(place, locale)[0]}</a> <code>${machine}: ${state}</code>
+  </li>`;
 }
 
 /** Titles under their file, in English: they are the project’s own. */

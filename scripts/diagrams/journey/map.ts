@@ -13,7 +13,6 @@ export const laneWords: Readonly<Record<Lane, Text>> = {
 /** The map as a drawing; the list beside it says the same. */
 export function journeyMap(label: string, locale: Locale): Markup {
   const { boxes, height } = layOut(locale);
-  const arrow = `journey-arrow-${locale}`;
   return html`<svg
     class="journey-map"
     viewBox="0 0 ${width} ${height}"
@@ -21,22 +20,18 @@ export function journeyMap(label: string, locale: Locale): Markup {
     aria-label="${label}"
     width="${width}"
   >
-    <defs>
-      <marker id="${arrow}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-        <path class="journey-head" d="M0 0 8 4 0 8z" />
-      </marker>
-    </defs>
     ${laneOrder.map((lane) => html`<text class="journey-lane" x="${laneMiddle(lane)}" y="24">${laneWords[lane][locale]}</text>`)}
-    ${ways.map((way) => lineOf(way, boxes, arrow))} ${boxes.map(boxIn)}
-    ${ways.map((way) => labelOf(way, boxes, locale))}
+    ${ways.map((way) => lineOf(way, boxes))} ${boxes.map(boxIn)} ${ways.map((way) => labelOf(way, boxes, locale))}
   </svg>`;
 }
 
-function lineOf(way: Way, boxes: readonly Box[], arrow: string): Markup {
-  const points = route(way, boxes)
-    .points.map((point) => point.join(','))
-    .join(' ');
-  return html`<polyline class="journey-way" points="${points}" marker-end="url(#${arrow})" />`;
+/** The head is drawn, not a marker: a marker is found by an id, and the map stands in a page twice. */
+function lineOf(way: Way, boxes: readonly Box[]): Markup {
+  const { points } = route(way, boxes);
+  const [[fromX, fromY], [x, y]] = points.slice(-2) as [readonly [number, number], readonly [number, number]];
+  const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
+  return html`<polyline class="journey-way" points="${points.map((point) => point.join(',')).join(' ')}" />
+    <path class="journey-head" d="M0 0-11-5.5v11z" transform="translate(${x} ${y}) rotate(${turn})" />`;
 }
 
 function labelOf(way: Way, boxes: readonly Box[], locale: Locale): Markup {
