@@ -3,13 +3,16 @@ import { type Chart, chartOf } from './chart.ts';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../../tests/paths/all-paths.ts';
 import { indexPage, sectionPage } from './index-page.ts';
+import { journeySection } from './journey.ts';
 import { drawingOf } from './layout.ts';
+import { lifecyclesSection } from './lifecycles.ts';
 import { locales } from './phrases.ts';
 import { presentedOrder } from './presentation.ts';
 import type { Section } from './section.ts';
 import { chartStyle, colours } from './shell.ts';
 import { svgOf } from './svg.ts';
 import { textOf } from './text.ts';
+import { traceabilitySection } from './traceability.ts';
 import { verdictsSection } from './verdicts.ts';
 import { viewsOf } from './views.ts';
 
@@ -23,8 +26,8 @@ export function allCharts(): Chart[] {
 export function diagramFiles(): Map<string, string> {
   const charts = allCharts();
   const paths: readonly Path[] = allPaths;
-  const sections: readonly Section[] = [verdictsSection()];
-  const files: readonly Section[] = [];
+  const sections: readonly Section[] = [journeySection(), verdictsSection(), lifecyclesSection()];
+  const files: readonly Section[] = [traceabilitySection()];
   return new Map([
     ...charts.flatMap((chart) =>
       locales.flatMap((locale) => [

@@ -69,7 +69,7 @@ export function indexPage(page: IndexPage): string {
       </ul>`,
     main: html`${notice ?? ''}
       <article id="overview" data-article="overview">
-        <h1>${bilingual(words.title)}</h1>
+        <h2>${bilingual(words.overview)}</h2>
         <p class="intro">${bilingual(words.intro)}</p>
         <ul class="cards">
           ${charts.map((chart) => card(chart, paths))}

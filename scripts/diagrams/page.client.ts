@@ -69,8 +69,13 @@ function setLanguage(next: Locale): void {
     const chart = charts.find(({ id }) => id === article.dataset['article']);
     for (const hit of article.querySelectorAll<SVGElement>('[data-path]')) {
       const state = chart?.states.find(({ path }) => path === hit.dataset['path']);
+      const held = hit.querySelector('.count')?.textContent;
+      const count = held ? ` ${held}` : '';
       if (state)
-        hit.setAttribute('aria-label', `${say(state.title)}, ${say(data.kinds?.states[state.kind] ?? state.title)}`);
+        hit.setAttribute(
+          'aria-label',
+          `${say(state.title)}${count}, ${say(data.kinds?.states[state.kind] ?? state.title)}`,
+        );
     }
   }
   for (const labelled of document.querySelectorAll<HTMLElement>('[aria-label*=" / "]'))

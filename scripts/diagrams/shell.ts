@@ -16,7 +16,7 @@ export interface Page {
   readonly data?: unknown;
 }
 
-const product = { de: 'Werdegang', en: 'Werdegang' } as const;
+const product = 'Werdegang';
 const words = {
   contents: { de: 'Inhalt', en: 'Contents' },
   language: { de: 'Sprache', en: 'Language' },
@@ -36,7 +36,7 @@ export function pageOf({ title, navigation, main, aside, data }: Page): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title.de} · ${product.de}</title>
+        <title>${title.de} · ${product}</title>
         <style>
           ${new Markup(styles())}
         </style>
@@ -44,7 +44,7 @@ export function pageOf({ title, navigation, main, aside, data }: Page): string {
       <body>
         <a class="skip" href="#main">${bilingual(words.skip)}</a>
         <header>
-          <p class="product"><a href="index.html">${bilingual(product)}</a></p>
+          <h1><a href="index.html">${product}</a> <span class="subtitle">${bilingual(title)}</span></h1>
           <div class="languages" role="group" aria-label="${words.language.de} / ${words.language.en}">
             ${locales.map((locale) => html`<button type="button" lang="${locale}" data-language="${locale}">${{ de: 'Deutsch', en: 'English' }[locale]}</button>`)}
           </div>

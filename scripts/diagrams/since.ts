@@ -51,13 +51,13 @@ function noticeOf(revision: string, compared: readonly { chart: Chart; changes: 
   const changed = compared.filter(({ changes }) => changes.length > 0);
   const parts = changed.map(
     ({ chart, changes }) =>
-      html`<h2><a href="#${chart.id}">${bilingual(chart.title)}</a></h2>
+      html`<h3><a href="#${chart.id}">${bilingual(chart.title)}</a></h3>
         <ul class="changes">
           ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><a href="#${chart.id}/${path}">${bilingual(told)}</a></li>`)}
         </ul>`,
   );
   return html`<section class="notice">
-    <h1>${bilingual(words.since)} <code>${revision}</code></h1>
+    <h2>${bilingual(words.since)} <code>${revision}</code></h2>
     ${changed.length === 0 ? html`<p>${bilingual(words.nothing)}</p>` : parts}
   </section>`;
 }

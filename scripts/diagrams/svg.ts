@@ -106,7 +106,7 @@ function shapeSvg(chart: Chart, shape: Shape, rendering: Rendering): string {
 }
 
 function frameSvg({ width, height, title }: Shape, rendering: Rendering): string {
-  return `<rect class="area" width="${n(width)}" height="${n(height)}" rx="8"/><rect class="bar" width="${n(width)}" height="${sizes.frameTitle - 8}" rx="8"/>${texts(title, rendering, { x: 14, y: 21, line: sizes.title.line, className: 'title' })}<text class="fold" x="${n(width - 22)}" y="22">−</text>`;
+  return `<rect class="area" width="${n(width)}" height="${n(height)}" rx="8"/><rect class="bar" width="${n(width)}" height="${sizes.frameTitle - 8}" rx="8"/>${texts(title, rendering, { x: 14, y: 21, line: sizes.title.line, className: 'title' })}<path class="fold" d="M${n(width - 26)} 18h10"/>`;
 }
 
 function boxSvg({ kind, path, width, height, title, holds, hasPicture }: Shape, rendering: Rendering): string {
@@ -157,9 +157,10 @@ const texts = (title: Lines, { locales }: Rendering, placing: Placing): string =
 function textSvg(rows: readonly string[], locale: Locale, { x, y, line, className, anchor }: Placing): string {
   if (rows.length === 0) return '';
   const anchored = anchor === undefined || anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  // the space between two lines is for those who hear the text
   const spans = rows
     .map((row, index) => `<tspan x="${n(x)}" y="${n(y + index * line)}">${escape(row)}</tspan>`)
-    .join('');
+    .join(' ');
   return `<text class="${className}" lang="${locale}"${anchored}>${spans}</text>`;
 }
 
