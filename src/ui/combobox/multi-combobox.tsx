@@ -52,8 +52,7 @@ export function MultiCombobox({
       type === types.InputKeyDownEnter || type === types.ItemClick
         ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
         : changes,
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      if (type === types.InputChange) setTyped(inputValue ?? '');
+    onStateChange: ({ type, selectedItem }) => {
       if ((type === types.InputKeyDownEnter || type === types.ItemClick) && selectedItem) {
         toggle(selectedItem.value);
         setTyped('');
@@ -75,6 +74,8 @@ export function MultiCombobox({
               <input
                 {...combobox.getInputProps({
                   onBlur,
+                  // At once: said only after the next drawing, letters of quick fingers would be lost.
+                  onChange: ({ currentTarget }) => setTyped(currentTarget.value),
                   onKeyDown: (event) => {
                     const last = values.at(-1);
                     if (event.key === 'Backspace' && typed === '' && last !== undefined) toggle(last);
