@@ -171,14 +171,11 @@ function linesIn({ number, title, lines }: TracedSection, locale: Locale): Marku
 
 function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
   const places = (line.at ?? []).map((place) => placeIn(place, locale));
-  const verdicts = (line.verdicts ?? []).map(
-    (situation) =>
-      html`<li>
-        <a href="index.html#verdicts">${texts.verdicts[locale]}</a>:
-        ${wordOfPlace(`session: ${stateOfSituation[situation]}`, locale)[0]}
-      </li>`,
+  const columns = (line.verdicts ?? []).map(
+    (situation) => wordOfPlace(`session: ${stateOfSituation[situation]}`, locale)[0],
   );
-  const where = [...places, ...verdicts];
+  const verdicts = html`<li><a href="index.html#verdicts">${texts.verdicts[locale]}</a>: ${columns.join(', ')}</li>`;
+  const where = columns.length > 0 ? [...places, verdicts] : places;
   const walked = paths.length > 0 ? html`<p><small>${texts.paths[locale]}: ${fewOf(paths)}</small></p>` : '';
   return html`<tr id="${line.id}" ${line.open ? html` class="traceability-open"` : ''}>
     <th scope="row"><code>${line.id}</code> <q lang="en">${line.says}</q></th>

@@ -51,7 +51,7 @@ export const journeyStyle = html`<style>
     text-anchor: middle;
     fill: light-dark(#3d4654, #c3cad4);
     paint-order: stroke;
-    stroke: light-dark(#ffffff, #14181e);
+    stroke: var(--ground, Canvas);
     stroke-width: 5px;
     stroke-linejoin: round;
   }
