@@ -57,7 +57,8 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
     '&:hover:enabled:not(:read-only)': { borderColor: vars.color.ink },
-    '&:focus-visible, &:focus': {
+    // within: the button for the calendar in a field for a date
+    '&:focus-visible, &:focus, &:focus-within': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '-1px',
       borderColor: vars.color.focusRing,

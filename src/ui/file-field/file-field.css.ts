@@ -26,6 +26,7 @@ export const preview = style({
 });
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   justifyItems: 'start',
   minWidth: 0,

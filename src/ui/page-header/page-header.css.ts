@@ -4,19 +4,26 @@ import { media } from '../../theme/tokens.ts';
 
 export const header = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
   marginBlockEnd: vars.space[6],
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
       alignItems: 'end',
       columnGap: vars.space[8],
       marginBlockEnd: vars.space[8],
     },
   },
 });
-export const words = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  minWidth: 0,
+});
 /** a short stroke in the tenant's colour: one is here */
 export const stroke = style({
   width: '2.5rem',
@@ -36,5 +43,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  '@media': { 'screen and (max-width: 575.98px)': { display: 'grid' } },
+  '@media': { 'screen and (max-width: 575.98px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

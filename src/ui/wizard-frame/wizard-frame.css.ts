@@ -25,7 +25,8 @@ export const name = style({
   gap: vars.space[1],
   width: '100%',
   minHeight: '44px',
-  '@media': { [media.sm]: { minHeight: '2rem' } },
+  // What can be pressed stays as large as a finger.
+  '@media': { [media.sm]: { selectors: { 'span&': { minHeight: '2rem' } } } },
   padding: 0,
   border: 0,
   background: 'none',
