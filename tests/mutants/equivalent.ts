@@ -4,5 +4,77 @@ export interface Equivalent {
   readonly reason: string;
 }
 
+const explained = (reason: string, ...ids: readonly string[]): Equivalent[] => ids.map((id) => ({ id, reason }));
+
 /** Mutants that may live. Each must exist and live: one that is killed or gone has to leave this list. */
-export const equivalent: readonly Equivalent[] = [];
+export const equivalent: readonly Equivalent[] = [
+  ...explained(
+    'fetch-me comes first on every route and has answered already',
+    ...[
+      'auth',
+      'guest',
+      'verified',
+      'onboarded',
+      'tos-accepted',
+      'admin',
+      'applicant',
+      'employee',
+      'tenantmember',
+    ].flatMap((guard) => [
+      `verdicts: guard ${guard}, fetchingMe, wait: *`,
+      `verdicts: guard ${guard}, fetchFailed, error: *`,
+    ]),
+    'verdicts: area *, fetchingMe, wait: *',
+    'verdicts: area *, fetchFailed, error: *',
+  ),
+  ...explained(
+    'a page of a stage never becomes the target itself: it passes on the one it carries, as its own or as the carried one',
+    'verdicts: area onboarding, unverified, verify-email: verify-email + T',
+    'verdicts: area terms, unverified, verify-email: verify-email + T',
+    'verdicts: area terms, needsOnboarding, onboarding: onboarding + T',
+  ),
+  ...explained(
+    'these pages open although the session can’t be loaded, so that error is none on them',
+    'verdicts: area publicLink, *, allow: error',
+    'verdicts: area logout, *, allow: error',
+  ),
+  ...explained(
+    'deciding is passed through unseen; nothing about the stage has changed, and a stage does nothing on entry',
+    'session: *.refreshing -- fetchMe answers [isFailed] --> *.resting: goes to deciding',
+    'session: *.refreshing -- fetchMe answers [isStillAt] --> *.resting: goes to deciding',
+    'session: *.refreshing -- fetchMe answers [isStillAt] --> *.resting: removed',
+    'session: *.refreshing -- fetchMe fails --> *.resting: goes to deciding',
+  ),
+  ...explained(
+    'every way into it names the state inside',
+    'session: fetchingMe: begins in silent',
+    'session: fetchingMe: begins in failed',
+    'emailVerification: open.code.void: begins in expired',
+    'renewLooking: failed: begins in network',
+  ),
+  ...explained(
+    'a pause that was just told is always one to wait for',
+    'emailVerification: open.resend.resending -- resendCode answers [isTooEarly] --> open.resend.choosing: goes to open.resend.waiting',
+  ),
+  ...explained(
+    'what is known about the guardian has not changed, and sorts to the same page',
+    'guardianAnswer: accepting -- answer * --> asking: goes to sorting',
+    'guardianAnswer: confirmingDecline -- decline.cancel --> asking: goes to sorting',
+    'guardianAnswer: reporting -- answer * --> asking: goes to sorting',
+    'guardianAnswer: withdrawing -- withdraw * --> askingWithdraw: goes to sorting',
+  ),
+  ...explained(
+    'what is known about the message has not changed, or bears the answer just given, and sorts to the same page',
+    'pingAnswer: confirming* -- answer.cancel --> asking: goes to sorting',
+    'pingAnswer: accepting -- answer answers [isOk] --> accepted: goes to sorting',
+    'pingAnswer: declining -- answer answers [isOk] --> declined: goes to sorting',
+  ),
+  ...explained(
+    'only a host with a name to look up can have failed, and it is read as before',
+    'tenant: failed -- tenant.retry --> looking: goes to reading',
+  ),
+  ...explained(
+    'only a notification on time can be held',
+    'notification: showing.held -- pointer.leave --> showing.timed: goes to showing.choosing',
+  ),
+];

@@ -23,16 +23,28 @@ const maxIterations = 100;
 
 /**
  * Every machine that differs from this one in one thing: a transition removed, sent elsewhere, its guard turned round
- * or taken away, one of its actions forgotten; a state that begins elsewhere or forgets what it does on entry.
+ * or taken away, one of its actions forgotten; a state that begins elsewhere or forgets what it does on entry; a delay
+ * that is longer or shorter.
  */
 export function mutantsOf(machine: AnyStateMachine): MachineMutant[] {
   const config = machine.config as StateConfig;
   const places = placesOf(config);
+  const made = (changed: StateConfig, implementations: object): AnyStateMachine => {
+    const options = { ...(machine.config as { options?: object }).options, maxIterations };
+    return new StateMachine({ ...changed, options } as never, implementations as never);
+  };
   const mutant = (what: string, change: string, keys: Keys, value: unknown): MachineMutant => ({
     id: `${machine.id}: ${what}: ${change}`,
+    make: () => made(replaced(config, keys, value), machine.implementations),
+  });
+  const lasting = (delay: string, change: string, factor: number): MachineMutant => ({
+    id: `${machine.id}: delay ${delay}: ${change}`,
     make: () => {
-      const options = { ...(machine.config as { options?: object }).options, maxIterations };
-      return new StateMachine({ ...replaced(config, keys, value), options } as never, machine.implementations as never);
+      const { delays } = machine.implementations;
+      return made(config, {
+        ...machine.implementations,
+        delays: { ...delays, [delay]: timesOf(delays[delay], factor) },
+      });
     },
   });
   return [
@@ -51,8 +63,15 @@ export function mutantsOf(machine: AnyStateMachine): MachineMutant[] {
       ...(entry === undefined ? [] : [mutant(nameOf(state), 'does nothing on entry', [...keys, 'entry'], undefined)]),
       ...(exit === undefined ? [] : [mutant(nameOf(state), 'does nothing on exit', [...keys, 'exit'], undefined)]),
     ]),
+    ...Object.keys(machine.implementations.delays).flatMap((delay) => [
+      lasting(delay, 'twice as long', 2),
+      lasting(delay, 'half as long', 0.5),
+    ]),
   ];
 }
+
+const timesOf = (delay: unknown, factor: number): unknown =>
+  typeof delay === 'function' ? (...args: unknown[]) => delay(...args) * factor : Number(delay) * factor;
 
 type Change = readonly [change: string, instead: readonly TransitionConfig[]];
 

@@ -8,12 +8,12 @@ import { tableMutants } from './table-mutants.ts';
 /** Every mutant of the product. */
 export function allMutants(): Mutant[] {
   return [
-    ...Object.entries(machines).flatMap(([part, original]) =>
-      machineMutants(original).map(({ id, make }): Mutant => {
+    ...Object.entries(machines).flatMap(([part, machine]) =>
+      machineMutants(machine).map(({ id, make }): Mutant => {
         const made = () => {
-          const machine = make();
-          const instead = (asked: string) => (asked === part ? machine : machines[asked as keyof typeof machines]);
-          return { machine, product: { ...product, machine: instead as Product['machine'] } };
+          const mutated = make();
+          const instead = (name: string) => (name === part ? mutated : machines[name as keyof typeof machines]);
+          return { machine: mutated, product: { ...product, machine: instead as Product['machine'] } };
         };
         return { id, part, make: made };
       }),
@@ -23,8 +23,8 @@ export function allMutants(): Mutant[] {
       part: 'verdicts',
       make: () => ({ product: { ...product, decide: make() } }),
     })),
-    ...Object.entries(lifecycles).flatMap(([part, original]) =>
-      lifecycleMutants(original).map(({ id, make }): Mutant => {
+    ...Object.entries(lifecycles).flatMap(([part, lifecycle]) =>
+      lifecycleMutants(lifecycle).map(({ id, make }): Mutant => {
         const made = () => {
           const mutated = make();
           const instead: Product['lifecycle'] = (name) => (name === part ? mutated : product.lifecycle(name));
@@ -34,6 +34,12 @@ export function allMutants(): Mutant[] {
       }),
     ),
   ];
+}
+
+/** A part as it is: what kills it is not true of the product. */
+export function original(part: string): Mutant {
+  const machine = part in machines ? machines[part as keyof typeof machines] : undefined;
+  return { id: `${part}: as it is`, part, make: () => ({ product, ...(machine && { machine }) }) };
 }
 
 /** The parts of the product that a piece of work asks for: machines by id, lifecycles by name, `verdicts`. */

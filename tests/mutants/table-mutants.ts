@@ -1,5 +1,5 @@
 import { roles } from '../../contract/kit/roles.ts';
-import { decide, type TenantSituation } from '../../machines/session/session.access.ts';
+import { decide, type RouteFacts, type TenantSituation } from '../../machines/session/session.access.ts';
 import { type GuardName, type Move, type VerdictTable, verdictTable } from '../../machines/session/session.guards.ts';
 
 /** The verdicts with one cell changed, and in words which. */
@@ -36,6 +36,27 @@ const tenantSituations = Object.keys({
   failed: 0,
 } satisfies Record<TenantSituation, 0>) as TenantSituation[];
 
+/** What the table does not say: that the guards are asked in order, that they must be known, that a path has roles. */
+const misread: TableMutant[] = [
+  {
+    id: 'verdicts: guards: asked from child to parent',
+    make: () => withRoute((route) => ({ ...route, guards: route.guards.toReversed() })),
+  },
+  {
+    id: 'verdicts: guards: an unknown one is passed over',
+    make: () => withRoute((route) => ({ ...route, guards: route.guards.filter((it) => it in verdictTable.guards) })),
+  },
+  {
+    id: 'verdicts: a path of several roles: open to all',
+    make: () => withRoute(({ guards, area }) => ({ guards, ...(area && { area }) })),
+  },
+];
+
+const withRoute =
+  (change: (route: RouteFacts) => RouteFacts): typeof decide =>
+  (question) =>
+    decide({ ...question, route: question.route && change(question.route) });
+
 /** Each cell with every other move, each role let in where it is not and turned away where it is, each tenant mistaken. */
 export function tableMutants(): TableMutant[] {
   const { guards, areas, admitted } = verdictTable;
@@ -71,6 +92,7 @@ export function tableMutants(): TableMutant[] {
         return mutant(`guard ${guard}`, change, { admitted: { ...admitted, [guard as GuardName]: turned } });
       }),
     ),
+    ...misread,
     ...tenantSituations.flatMap((situation) =>
       tenantSituations
         .filter((other) => other !== situation)

@@ -1,0 +1,47 @@
+import type { Equivalent } from './equivalent.ts';
+import type { Hunted } from './hunt.ts';
+
+export interface Judgement {
+  /** Nothing killed them and nobody said why. */
+  readonly survivors: readonly Hunted[];
+  /** Nothing killed them, and the list says why. */
+  readonly explained: readonly (Hunted & { readonly reason: string })[];
+  readonly killed: readonly Hunted[];
+  /** What is wrong with the list: entries of mutants that are killed, or that no longer exist. */
+  readonly complaints: readonly string[];
+}
+
+/** Whether an id is the pattern, with anything in the place of a `*`. */
+function matches(pattern: string, id: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return id === pattern;
+  if (!id.startsWith(first) || !id.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = id.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return from <= id.length - last.length;
+}
+
+/** Tells survivors from equivalents, and whether the list of those is true. */
+export function judge(hunted: readonly Hunted[], equivalent: readonly Equivalent[]): Judgement {
+  const alive = hunted.filter(({ kills }) => kills.length === 0);
+  const killed = hunted.filter(({ kills }) => kills.length > 0);
+  const reasonOf = (id: string) => equivalent.find((entry) => matches(entry.id, id))?.reason;
+  return {
+    killed,
+    survivors: alive.filter(({ mutant }) => reasonOf(mutant.id) === undefined),
+    explained: alive.flatMap((it) => {
+      const reason = reasonOf(it.mutant.id);
+      return reason === undefined ? [] : [{ ...it, reason }];
+    }),
+    complaints: equivalent.flatMap(({ id }) => {
+      const wrong = killed.filter(({ mutant }) => matches(id, mutant.id));
+      if (wrong.length > 0) return wrong.map(({ mutant, kills }) => `killed by ${kills[0]?.by}: ${mutant.id}`);
+      return alive.some(({ mutant }) => matches(id, mutant.id)) ? [] : [`no such mutant: ${id}`];
+    }),
+  };
+}
