@@ -42,7 +42,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const search = useSearch(query, (page) => onQuery({ ...query, page }));
-  const total = search.page?.meta.total;
+  const total = search.page?.meta.total ?? 0;
   const filters = (
     <SearchFilters
       query={query}
@@ -82,7 +82,7 @@ export function SearchScreen(props: SearchScreenProps) {
               onClose={() => setOpen(false)}
               footer={
                 <Button width="full" onClick={() => setOpen(false)}>
-                  <Plural value={total ?? 0} one="Show one application" other="Show # applications" />
+                  <Plural value={total} one="Show one application" other="Show # applications" />
                 </Button>
               }
             >
@@ -93,7 +93,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <Stack gap={4}>
           <SearchBar
             query={query}
-            total={total}
+            total={search.page?.meta.total}
             state={search.state}
             isRefused={search.refused !== undefined}
             onOrder={(order) => onQuery({ ...query, order, page: undefined })}
