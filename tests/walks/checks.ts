@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { rulesOf } from '../../machines/kit/rules.ts';
 import { sessionInvariants } from '../../machines/session/session.invariants.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { type SessionStage, sessionSituations, sessionStages } from '../../machines/session/session.me.ts';
-import { isSettled, situationOf } from '../../machines/session/session.selectors.ts';
+import { sessionSituations } from '../../machines/session/session.me.ts';
+import { isLoggedIn, isSettled, situationOf } from '../../machines/session/session.selectors.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { PageError } from '../../src/features/errors/page-error.ts';
 import type { Machine, Step, Tab } from './tab.ts';
@@ -38,7 +38,7 @@ export function checkPage(tab: Tab, waiting: number, isSetBack: boolean): void {
   const page = router.state.location.href;
   if (tab.isCircling()) throw new Broken(`redirects go round at ${page}`);
   const situation = situationOf(snapshot);
-  if (!sessionSituations.includes(situation)) throw new Broken(`no table knows ${String(situation)}`);
+  if (!sessionSituations.includes(situation)) throw new Broken(`no table knows ${situation}`);
   const verdict = tab.verdict();
   if (!isSettled(snapshot)) {
     if (waiting === 0) throw new Broken(`${page} waits, and no answer is due`);
@@ -55,7 +55,8 @@ function checkShown({ router }: Tab, verdict: ReturnType<Tab['verdict']>, page: 
   const { matches } = router.state;
   const errors = matches.flatMap(({ error }) => error ?? []);
   if (matches.length === 0) throw new Broken(`${page} is blank`);
-  if (errors.some((error) => !(error instanceof PageError))) throw new Broken(`${page} fails: ${String(errors[0])}`);
+  const bug = errors.find((error) => !(error instanceof PageError));
+  if (bug) throw new Broken(`${page} fails: ${bug instanceof Error ? bug.message : 'a bug'}`);
   const shown = errors.length > 0 ? 'error' : 'page';
   if (shown === 'page' && matches.some(({ status }) => status !== 'success')) throw new Broken(`${page} is blank`);
   // new terms are asked for at the next navigation, never under a form that is open
@@ -73,10 +74,8 @@ function checkShown({ router }: Tab, verdict: ReturnType<Tab['verdict']>, page: 
 }
 
 /** Whether somebody who was ready has to do something again: asked at the next navigation. */
-export const isSetBackBy = ({ before, after }: Step): boolean => {
-  const [was, is] = [situationOf(before), situationOf(after)];
-  return was === 'ready' && is !== 'ready' && sessionStages.includes(is as SessionStage);
-};
+export const isSetBackBy = ({ before, after }: Step): boolean =>
+  is(before, 'ready') && isLoggedIn(after) && !is(after, 'ready');
 
 /** Where the session stands, in the words of its diagram. */
 export function titleOf(snapshot: SnapshotFrom<Machine>): string {

@@ -17,7 +17,7 @@ export interface Account {
   tosAccepted: boolean;
 }
 
-type Call = 'fetchMe' | 'login' | 'register' | 'logout';
+export type Call = 'fetchMe' | 'login' | 'register' | 'logout';
 /** `no`: refused, or nobody is logged in any more. */
 export type Answer = 'true' | 'no' | 'failed' | 'crashed';
 

@@ -8,7 +8,7 @@ import { routeFacts, sessionFacts } from '../../src/app/admission.ts';
 import { routeTree } from '../../src/app/route-tree.ts';
 import { createAppRouter, followSession } from '../../src/app/router.ts';
 import type { Tenant } from '../../src/app/tenant.ts';
-import type { Server } from './server.ts';
+import type { Account, Call, Server } from './server.ts';
 
 export type Machine = typeof sessionMachine;
 /** One step of the session, and what it emitted meanwhile. */
@@ -24,6 +24,31 @@ const mostVerdicts = 12;
 /** Turns of the event loop that a page may take to come, once nothing is waited for. */
 const mostTurns = 40;
 
+const servers = new WeakMap<object, Server>();
+const answeredMachines = new WeakMap<Machine, Machine>();
+
+/** The machine with calls that the tab's server answers; made once, for it takes longer than a walk. */
+function answered(machine: Machine): Machine {
+  const made = answeredMachines.get(machine);
+  if (made) return made;
+  const ask = <Result>(system: object, call: Call, account?: (server: Server) => Account | undefined) => {
+    const server = servers.get(system);
+    return server ? server.ask<Result>(call, account?.(server)) : Promise.reject(new Error('No server'));
+  };
+  const provided = machine.provide({
+    actors: {
+      fetchMe: fromPromise(({ system }) => ask<FetchMeResult>(system, 'fetchMe')),
+      login: fromPromise(({ input, system }) =>
+        ask<OpenSessionResult>(system, 'login', ({ accounts }) => accounts.find(({ name }) => name === input.email)),
+      ),
+      register: fromPromise(({ system }) => ask<OpenSessionResult>(system, 'register', ({ accounts }) => accounts[0])),
+      logout: fromPromise(({ system }) => ask<LogoutResult>(system, 'logout')),
+    },
+  });
+  answeredMachines.set(machine, provided);
+  return provided;
+}
+
 // Nothing is drawn or fetched here: what counts is which page is let in.
 for (const route of routesOf(routeTree)) Object.assign(route.options, { loader: undefined, component: undefined });
 
@@ -32,27 +57,18 @@ export function openTab(machine: Machine, server: Server, href: string, seen: (s
   let verdicts = 0;
   let told: AnyEventObject[] = [];
   let before: SnapshotFrom<Machine> | undefined;
-  const session = createActor(
-    machine.provide({
-      actors: {
-        fetchMe: fromPromise(() => server.ask<FetchMeResult>('fetchMe')),
-        login: fromPromise(({ input }) => server.ask<OpenSessionResult>('login', accountOf(server, input.email))),
-        register: fromPromise(() => server.ask<OpenSessionResult>('register', server.accounts[0])),
-        logout: fromPromise(() => server.ask<LogoutResult>('logout')),
-      },
-    }),
-    {
-      input: { hint: server.hint },
-      inspect: (inspected) => {
-        if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== session) return;
-        if (inspected.event.type === 'xstate.stop') return;
-        const after = inspected.snapshot as SnapshotFrom<Machine>;
-        seen({ before: before ?? after, event: inspected.event, after, told });
-        before = after;
-        told = [];
-      },
+  const session = createActor(answered(machine), {
+    input: { hint: server.hint },
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== session) return;
+      if (inspected.event.type === 'xstate.stop') return;
+      const after = inspected.snapshot as SnapshotFrom<Machine>;
+      seen({ before: before ?? after, event: inspected.event, after, told });
+      before = after;
+      told = [];
     },
-  );
+  });
+  servers.set(session.system, server);
   session.on('*', (emitted) => told.push(emitted));
   session.on('hint.refuted', () => {
     server.hint = 'none';
@@ -110,5 +126,3 @@ function routesOf(route: AnyRoute): AnyRoute[] {
   const children: readonly AnyRoute[] = Object.values((route.children ?? {}) as Record<string, AnyRoute>);
   return [route, ...children.flatMap(routesOf)];
 }
-
-const accountOf = (server: Server, name: string) => server.accounts.find((account) => account.name === name);

@@ -1,5 +1,6 @@
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import type { SessionSituation } from '../../machines/session/session.me.ts';
+import { isLoggedIn, situationOf } from '../../machines/session/session.selectors.ts';
 import { Broken, checkPage, checkStep, isSetBackBy, titleOf } from './checks.ts';
 import { type Move, tell } from './moves.ts';
 import { createServer, meFor, type Server } from './server.ts';
@@ -16,14 +17,21 @@ export interface Walk {
 /** After so many answers in a row a page must have come. */
 const mostAnswers = 12;
 
+interface Watching {
+  readonly machine?: Machine;
+  /** Where the session stands after each move. */
+  readonly onSituation?: (situation: SessionSituation) => void;
+  /** Told after each move, with what is seen then. */
+  readonly onMove?: (told: string) => void;
+}
+
 /**
  * Walks, and looks after each move and at the end, when every answer has been delivered.
- * @param onMove told after each move, with what is seen then
  * @throws Broken where something is not as it must be
  */
 export async function walk(
   { href, loggedIn, moves }: Walk,
-  { machine = sessionMachine, onMove = () => {} }: { machine?: Machine; onMove?: (told: string) => void } = {},
+  { machine = sessionMachine, onSituation, onMove }: Watching = {},
 ): Promise<void> {
   const server = createServer(loggedIn);
   let isSetBack = false;
@@ -49,7 +57,8 @@ export async function walk(
       await tab.settle();
     }
     isOnLogout = isThere;
-    onMove(`${told} → ${titleOf(tab.session.getSnapshot())}, ${tab.router.state.location.href}`);
+    onSituation?.(situationOf(tab.session.getSnapshot()));
+    onMove?.(`${told} → ${titleOf(tab.session.getSnapshot())}, ${tab.router.state.location.href}`);
     if (broken) throw broken;
     checkPage(tab, server.pending.length, isSetBack);
   };
