@@ -8,7 +8,7 @@ import { sessionModel } from './session.model.ts';
 import { patchedMe, stageOf } from './session.me.ts';
 import { isGuest, isSettled, selectAbilities, selectMe, selectRole, situationOf } from './session.selectors.ts';
 import { meOf } from './session.fixtures.ts';
-import type { FetchMeResult, LogoutResult, OpenSessionResult } from './session.types.ts';
+import type { FetchMeResult, LogoutResult, OpenSessionResult, SessionHint } from './session.types.ts';
 
 const login = { email: 'a@example.org', password: 'x' };
 const refused: OpenSessionResult = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
@@ -65,6 +65,27 @@ describe('the session', () => {
     expect([situationOf(failed), selectMe(failed)]).toEqual(['logoutFailed', undefined]);
   });
 
+  it('asks quietly where the session may have expired, and restores it where it has not [S4-06]', async () => {
+    const restored = running({ hint: 'expired', fetchMe: [{ kind: 'ok', me: meOf('applicant') }] });
+    expect(restored.getSnapshot().matches({ fetchingMe: 'silent' })).toBe(true);
+    await waitFor(restored, (snapshot) => snapshot.matches('ready'));
+    const gone = running({ hint: 'expired', fetchMe: [{ kind: 'unauthenticated' }] });
+    const guest = await waitFor(gone, isGuest);
+    expect(guest.context).toMatchObject({ me: null, endedBy: null });
+  });
+
+  it.each(['ok', 'unauthenticated'] as const)(
+    'logging out forgets me, whether the answer is %s [S4-05]',
+    async (kind) => {
+      const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }], logout: { kind } });
+      actor.send({ type: 'login.submit', values: login });
+      await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+      actor.send({ type: 'logout.request' });
+      const guest = await waitFor(actor, isGuest);
+      expect(guest.context).toMatchObject({ me: null, endedBy: 'logout' });
+    },
+  );
+
   it('decides again without entering the same state anew when me is patched [S6-12]', async () => {
     const me = meOf('applicant', { onboarded: false });
     const actor = running({ fetchMe: [{ kind: 'ok', me }] });
@@ -110,7 +131,14 @@ describe('the session', () => {
   });
 });
 
-function running(given: { login?: OpenSessionResult; fetchMe?: FetchMeResult[]; logout?: LogoutResult }) {
+interface Given {
+  readonly hint?: SessionHint;
+  readonly login?: OpenSessionResult;
+  readonly fetchMe?: readonly FetchMeResult[];
+  readonly logout?: LogoutResult;
+}
+
+function running(given: Given) {
   const flights = [...(given.fetchMe ?? [])];
   const provided = sessionMachine.provide({
     actors: {
@@ -119,5 +147,5 @@ function running(given: { login?: OpenSessionResult; fetchMe?: FetchMeResult[]; 
       logout: fromPromise(async (): Promise<LogoutResult> => given.logout ?? { kind: 'ok' }),
     },
   });
-  return createActor(provided, { input: { hint: 'none' } }).start();
+  return createActor(provided, { input: { hint: given.hint ?? 'none' } }).start();
 }
