@@ -39,19 +39,19 @@ export const fetching = [
 const isRefreshing = (at: Snapshot) => fetching.some((state) => state.endsWith('.refreshing') && is(at, state));
 const causeOf = (last: SessionMove | undefined) => (last?.kind === 'deed' ? last.event.type : undefined);
 
-/** How far the server can say that somebody is, after what made the page ask. */
-function toldAfter(at: Snapshot, last: SessionMove | undefined): readonly SessionStage[] {
+/** What the server can say, after what made the page ask. */
+function answersAfter(at: Snapshot, last: SessionMove | undefined, state: string): readonly Answer[] {
   const cause = causeOf(last);
   const here = sessionStages.findIndex((stage) => is(at, stage));
-  if (cause === 'session.renewed' || cause === 'me.outdated') return sessionStages.slice(here + 1, here + 2);
-  if (cause === 'gate.refused') return sessionStages.slice(here - 1, here);
-  return sessionStages;
+  if (cause === 'session.renewed' || cause === 'me.outdated')
+    return meAnswers(state, sessionStages.slice(here + 1)).slice(0, 1);
+  return meAnswers(state, cause === 'gate.refused' ? sessionStages.slice(here - 1, here) : sessionStages);
 }
 
 const meAnswers = (state: string, stages: readonly SessionStage[]): Answer[] => {
   const asked: Said = { de: 'Die eigenen Daten werden geholt', en: 'The person’s data is fetched' };
   const say = (what: Said): Said => ({ de: `${asked.de}: ${what.de}`, en: `${asked.en}: ${what.en}` });
-  const fault: Fault = state === 'fetchingMe.silent' || state === 'ready.refreshing' ? 'offline' : 'broken';
+  const fault: Fault = state === 'fetchingMe.silent' ? 'offline' : 'broken';
   return [
     ...stages.map((stage) => answer(sessionMachine, state, { kind: 'ok', me: people[stage] }, say(saidOfStage[stage]))),
     answer(
@@ -130,7 +130,7 @@ function movesFrom(at: Snapshot, last: SessionMove | undefined): readonly Sessio
   const outInOtherTab: SessionMove = { kind: 'deed', event: { type: 'otherTab.loggedOut' } };
   const logout: SessionMove = { kind: 'deed', event: { type: 'logout.request' } };
   const retry: SessionMove = { kind: 'deed', event: { type: 'session.retry' } };
-  if (asking.length > 0) return asking.flatMap((state) => meAnswers(state, toldAfter(at, last)));
+  if (asking.length > 0) return asking.flatMap((state) => answersAfter(at, last, state));
   if (is(at, 'loggedOut.loggingIn')) return openingAnswers.loggingIn();
   if (is(at, 'loggedOut.registering')) return openingAnswers.registering();
   if (is(at, 'loggingOut.posting')) return logoutAnswers();

@@ -30,6 +30,10 @@ export interface BrowserWorld {
   origin(host: string): string;
   /** A user as far along as wished, straight into the tables; password `Lehrstelle-2026`. */
   person(slug: Slug, wishes?: Wishes): Promise<Person>;
+  /** Moves an applicant on or back, straight in the tables. */
+  move(person: Person, stage: NonNullable<PersonWishes['stage']>): Promise<void>;
+  /** Who registered with an address. */
+  find(slug: Slug, email: string): Promise<Person>;
   /** The API as this person, for what a story takes for granted. */
   as(person: Person): Promise<ApiClient>;
   /** Waits for the next mail to an address, each one once; with `subject` the next of those. */
@@ -80,6 +84,8 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
     tenant,
     origin: (host) => `http://${host}.localhost:${port}`,
     person: (slug, wishes = {}) => people.add(tenant(slug), wishes),
+    move: (person, stage) => people.move(person, stage),
+    find: (slug, email) => people.find(tenant(slug), email),
     as: async (person) => {
       const client = new ApiClient(app, `${person.tenant.slug}.localhost:${port}`);
       await client.login(person.email, person.password);

@@ -44,6 +44,28 @@ let count = 0;
 const anyOccupation = '0198c5a0-0000-7000-8000-000000000001';
 const anyGraduation = '0198c5a0-0000-7000-8000-000000000002';
 
+const adultsBirthday = '2008-03-14';
+const phonenumber = '+4930901820';
+const home = { line_1: 'Musterweg 1', postcode: '10115', city: 'Berlin', country: 'DE', lat: 52.532, lng: 13.385 };
+const nowhere = { line_1: null, postcode: null, city: null, country: null, lat: null, lng: null };
+
+type OwnStage = NonNullable<PersonWishes['stage']>;
+
+const isOnboarded = (stage: OwnStage): boolean => stage === 'onboarded' || stage === 'tos';
+const proved = (stage: OwnStage, now: Date) =>
+  stage === 'session'
+    ? ({ verification: 'unverified', verified_at: null } as const)
+    : ({ verification: 'verified', verified_at: now } as const);
+const agreed = (stage: OwnStage, tenant: TenantRow, now: Date) =>
+  stage === 'tos'
+    ? ({
+        search_status: 'wants_to_be_matched',
+        tos_status: 'accepted',
+        tos_accepted_at: now,
+        looking_until: new Date(now.getTime() + tenant.looking_days * 86_400_000),
+      } as const)
+    : ({ search_status: 'unconfirmed', tos_status: 'pending', tos_accepted_at: null, looking_until: null } as const);
+
 /** Puts people into the tables as the application would have left them. */
 export class Population {
   readonly #db: Database;
@@ -61,7 +83,6 @@ export class Population {
     const now = this.#clock.now();
     const id = newId(this.#clock);
     const password_hash = await (passwordHash ??= hashPassword(password));
-    const isVerified = stage !== 'session';
     return inTenant(this.#db, tenant.id, async (tx) => {
       const common = { tenant_id: tenant.id, created_at: now, updated_at: now };
       await tx
@@ -77,43 +98,33 @@ export class Population {
           password_hash,
           locale,
           timezone: tenant.timezone,
-          verification: isVerified ? 'verified' : 'unverified',
-          verified_at: isVerified ? now : null,
+          ...proved(stage, now),
           account: 'active',
         })
         .execute();
       const person = { tenant, id, type, email, password };
       if (type === 'applicant') {
-        const isOnboarded = stage === 'onboarded' || stage === 'tos';
         const applicant_id = newId(this.#clock);
+        const date_of_birth = wishes.date_of_birth ?? (isOnboarded(stage) ? adultsBirthday : null);
         await tx
           .insertInto('applicants')
           .values({
             ...common,
             id: applicant_id,
             user_id: id,
-            search_status: stage === 'tos' ? 'wants_to_be_matched' : 'unconfirmed',
-            tos_status: stage === 'tos' ? 'accepted' : 'pending',
-            tos_accepted_at: stage === 'tos' ? now : null,
-            looking_until: stage === 'tos' ? new Date(now.getTime() + tenant.looking_days * 86_400_000) : null,
-            date_of_birth: wishes.date_of_birth ?? (isOnboarded ? '2008-03-14' : null),
-            ...(isOnboarded && {
+            ...agreed(stage, tenant, now),
+            date_of_birth,
+            ...(isOnboarded(stage) && {
               occupation_id: wishes.occupation_id ?? anyOccupation,
               graduation_type_id: wishes.graduation_type_id ?? anyGraduation,
-              phonenumber: '+4930901820',
-              line_1: 'Musterweg 1',
-              postcode: '10115',
-              city: 'Berlin',
-              country: 'DE',
-              lat: 52.532,
-              lng: 13.385,
+              phonenumber,
+              ...home,
             }),
           })
           .execute();
         return { ...person, applicant_id };
       }
       if (type === 'employee') {
-        const isOnboarded = stage === 'onboarded' || stage === 'tos';
         const organization_id = wishes.organization_id ?? newId(this.#clock);
         if (wishes.organization_id === undefined) {
           await tx
@@ -122,8 +133,8 @@ export class Population {
               ...common,
               id: organization_id,
               name: `Betrieb ${count}`,
-              status: isOnboarded ? 'active' : 'created',
-              usage_type: isOnboarded ? 'searching_and_referring' : null,
+              status: isOnboarded(stage) ? 'active' : 'created',
+              usage_type: isOnboarded(stage) ? 'searching_and_referring' : null,
             })
             .execute();
         }
@@ -135,13 +146,41 @@ export class Population {
             id: employee_id,
             user_id: id,
             organization_id,
-            position: isOnboarded ? 'Ausbildungsleitung' : null,
-            phonenumber: isOnboarded ? '+4930901820' : null,
+            position: isOnboarded(stage) ? 'Ausbildungsleitung' : null,
+            phonenumber: isOnboarded(stage) ? phonenumber : null,
           })
           .execute();
         return { ...person, employee_id, organization_id };
       }
       return person;
     });
+  }
+
+  /** Moves an applicant on or back; who is not onboarded afterwards lacks nothing but the address. */
+  async move({ tenant, id }: Pick<Person, 'tenant' | 'id'>, stage: OwnStage): Promise<void> {
+    const now = this.#clock.now();
+    await inTenant(this.#db, tenant.id, async (tx) => {
+      await tx.updateTable('users').set(proved(stage, now)).where('id', '=', id).execute();
+      await tx
+        .updateTable('applicants')
+        .set({
+          ...agreed(stage, tenant, now),
+          occupation_id: anyOccupation,
+          graduation_type_id: anyGraduation,
+          date_of_birth: adultsBirthday,
+          phonenumber,
+          ...(isOnboarded(stage) ? home : nowhere),
+        })
+        .where('user_id', '=', id)
+        .execute();
+    });
+  }
+
+  /** Who registered with an address. */
+  async find(tenant: TenantRow, email: string): Promise<Person> {
+    const { id, type } = await inTenant(this.#db, tenant.id, (tx) =>
+      tx.selectFrom('users').select(['id', 'type']).where('email_key', '=', emailKey(email)).executeTakeFirstOrThrow(),
+    );
+    return { tenant, id, type, email, password };
   }
 }

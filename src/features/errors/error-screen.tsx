@@ -25,8 +25,10 @@ const statusOf = (error: unknown): number =>
 export function ErrorScreen({
   error,
   onRetry,
+  isRetrying = false,
 }: {
   error: unknown;
+  isRetrying?: boolean;
   onRetry?: ((what: 'tenant' | 'session' | undefined) => void) | undefined;
 }) {
   const { i18n, t } = useLingui();
@@ -67,7 +69,7 @@ export function ErrorScreen({
         <Trans>Code: {status}</Trans>
       </Text>
       <Row>
-        <Button onClick={retry}>
+        <Button onClick={retry} isPending={isRetrying}>
           <Trans>Try again</Trans>
         </Button>
       </Row>

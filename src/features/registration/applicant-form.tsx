@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { RequiredHint } from '../../ui/field/field.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { register } from './register.ts';
+import { register, useIsOpening } from './register.ts';
 import * as css from './registration.css.ts';
 import { rememberedRegistration, rememberRegistration } from './registration-memory.ts';
 
@@ -17,6 +17,7 @@ import { rememberedRegistration, rememberRegistration } from './registration-mem
 export function ApplicantForm({ code }: { code: string }) {
   const { t, i18n } = useLingui();
   const session = useSessionActor();
+  const isOpening = useIsOpening();
   const rules = usePasswordRules();
   const before = rememberedRegistration();
   const form = useAppForm({
@@ -71,7 +72,7 @@ export function ApplicantForm({ code }: { code: string }) {
           <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />
         )}
       </form.Field>
-      <Button type="submit" width="full" isPending={form.isPending}>
+      <Button type="submit" width="full" isPending={form.isPending || isOpening}>
         <Trans>Create my account</Trans>
       </Button>
     </AppForm>

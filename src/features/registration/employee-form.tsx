@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { RequiredHint } from '../../ui/field/field.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { register } from './register.ts';
+import { register, useIsOpening } from './register.ts';
 import * as css from './registration.css.ts';
 import { rememberRegistration } from './registration-memory.ts';
 
@@ -18,6 +18,7 @@ import { rememberRegistration } from './registration-memory.ts';
 export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: string }) {
   const { t, i18n } = useLingui();
   const session = useSessionActor();
+  const isOpening = useIsOpening();
   const rules = usePasswordRules();
   const form = useAppForm({
     schema: registerEmployeeSchema,
@@ -62,7 +63,7 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
           <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />
         )}
       </form.Field>
-      <Button type="submit" width="full" isPending={form.isPending}>
+      <Button type="submit" width="full" isPending={form.isPending || isOpening}>
         <Trans>Create account</Trans>
       </Button>
     </AppForm>

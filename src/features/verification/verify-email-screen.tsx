@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMe, useSessionActor } from '../../api/session.ts';
+import { useMe, useSession, useSessionActor } from '../../api/session.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ResendLine } from './resend-line.tsx';
@@ -19,7 +20,9 @@ interface VerifyEmailScreenProps {
 
 /** Proves the address with the six digits of a mail. `onWrongAddress` leads back to the registration. */
 export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScreenProps) {
+  const { t } = useLingui();
   const session = useSessionActor();
+  const isAtRest = useSession((current) => current.matches({ unverified: 'resting' }));
   const actor = useActorRef(providedVerificationMachine, {}, (snapshot) => {
     if (!snapshot.matches('verified')) return;
     onVerified();
@@ -27,6 +30,10 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
   });
   const snapshot = useSelector(actor, (current) => current);
   const { email } = useMe().user;
+  const isVerified = snapshot.matches('verified');
+  // Verified, but it could not be found out who that is now: the session is told once more.
+  const retry = () =>
+    isVerified ? session.send({ type: 'session.renewed' }) : actor.send({ type: 'verification.retry' });
 
   return (
     <Stack gap={8}>
@@ -47,11 +54,15 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
         <Banner tone="warning" announce="now">
           <Trans>There were too many wrong codes today. Please try again tomorrow.</Trans>
         </Banner>
-      ) : snapshot.matches('failed') ? (
+      ) : snapshot.matches('loading') || (isVerified && !isAtRest) ? (
+        <Loading label={t`Loading`}>
+          <Skeleton height="9rem" />
+        </Loading>
+      ) : snapshot.matches('failed') || isVerified ? (
         <Banner
           tone="danger"
           action={
-            <Button variant="secondary" size="compact" onClick={() => actor.send({ type: 'verification.retry' })}>
+            <Button variant="secondary" size="compact" onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
           }

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
 import type { EventOf } from '../../../machines/kit/words.ts';
 import type { Path, PathStep } from '../path.ts';
@@ -109,7 +109,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     edgesFrom.set(key, edges);
     leaves.set(key, leavesOf(snapshot));
     plan.movesFrom(snapshot, last).forEach((move, index) => {
-      const { after, transitions } = model.step(snapshot, move.event as AnyEventObject);
+      const { after, transitions } = model.step(snapshot, move.event);
       if (transitions.length === 0)
         throw new Error(`${plan.machine.id}: nothing comes of ${typeOf(move)} in ${leavesOf(snapshot).join(', ')}.`);
       const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
@@ -162,7 +162,7 @@ function replay<Machine extends AnyStateMachine>(
     const before = legs.at(-1)?.after as SnapshotFrom<Machine>;
     const move = plan.movesFrom(before, legs.at(-1)?.move)[index];
     if (!move) throw new Error(`${id}: the moves of a state differ between two visits; complete the plan's key.`);
-    legs.push({ move, before, ...model.step(before, move.event as AnyEventObject) });
+    legs.push({ move, before, ...model.step(before, move.event) });
   }
   const steps = legs.map(({ move, before, after, transitions }): PathStep => ({
     event: move ? typeOf(move) : 'open',

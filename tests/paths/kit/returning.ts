@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { Visitor } from '../../support/visitor.ts';
+import type { Way } from './cover.ts';
+import type { Script, Staged } from './script.ts';
+import { followsVerdict } from './verdict.ts';
+import { seen } from './walk.ts';
+
+/** A page that everybody may read, for going away from the one that is tested. */
+const elsewhere = '/imprint';
+
+/** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
+export async function comeBack<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  way: Way<Machine>,
+): Promise<void> {
+  const reached = way.legs.at(-1)?.after;
+  if (reached === undefined) throw new Error(`${way.id} has no steps.`);
+  const expected = script.reopened(scene, reached);
+  const { visit } = scene;
+  const { visitor } = visit;
+  const { page } = visitor;
+  visit.wire.await([]);
+  const address = page.url();
+  const looksRight = () => seen(script, scene, expected);
+
+  await test.step('the same address in a new tab', async () => {
+    visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
+    await visit.visitor.page.goto(address);
+    await looksRight();
+  });
+  await test.step('a deep link to a page that needs everything', async () => {
+    await followsVerdict(visit.visitor, script.deepLink, script.standing(expected));
+    await visit.visitor.page.close();
+    visit.visitor = visitor;
+  });
+  await test.step('a reload', async () => {
+    await page.reload();
+    await looksRight();
+  });
+  await test.step('away, back and forward', async () => {
+    await page.goto(elsewhere);
+    const away = visitor.heading('Imprint');
+    await expect(away).toBeVisible();
+    await page.goBack();
+    await looksRight();
+    await page.goForward();
+    await expect(away).toBeVisible();
+  });
+}

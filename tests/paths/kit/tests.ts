@@ -1,0 +1,71 @@
+import type { AnyStateMachine } from 'xstate';
+import { expect, test } from '../../support/page-fixtures.ts';
+import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
+import type { Visitor } from '../../support/visitor.ts';
+import type { Path } from '../path.ts';
+import { coverOf } from './cover.ts';
+import { comeBack } from './returning.ts';
+import type { Script, Staged, Visit } from './script.ts';
+import { Seed } from './seed.ts';
+import { walk } from './walk.ts';
+import { Wire } from './wire.ts';
+
+interface Expected {
+  readonly paths: number;
+  readonly steps: number;
+  readonly walked: number;
+  readonly notWalked: number;
+}
+
+const slugs = { en: 'app', de: 'chemie' } as const;
+
+/**
+ * One test for each path of a machine, and one for each way back to each of its stable states.
+ * @param expected counted by hand: a graph that lost something must not lower its own bar
+ */
+export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  expected: Expected,
+): void {
+  const { id } = script.plan.machine;
+  const cover = coverOf(script.plan);
+
+  test(`${id}: the paths take every transition that a browser can`, () => {
+    expect(cover.unexplained, 'add a move to the plan, or say why it is impossible').toEqual([]);
+    expect(cover.wronglyDeclared, 'walked, or of no transition: take the declaration away').toEqual([]);
+    expect({
+      paths: cover.paths.length,
+      steps: cover.paths.reduce((sum, { steps }) => sum + steps.length, 0),
+      walked: cover.walked.length,
+      notWalked: cover.notWalked.length,
+    }).toEqual(expected);
+  });
+
+  for (const [index, way] of cover.paths.entries()) {
+    test(`${way.id}: ${way.name.en}`, async ({ open, world, faults }) => {
+      const visit = await begin(way, index + 1, open, world);
+      await walk(script, way, { visit, faults });
+    });
+  }
+
+  for (const [index, way] of cover.toStable.entries()) {
+    test(`${way.id}: reload, back, forward, new tab and deep link`, async ({ open, world, faults }) => {
+      const visit = await begin(way, index + 1, open, world);
+      await comeBack(script, await walk(script, way, { visit, faults }), way);
+    });
+  }
+}
+
+/** English at app and German at chemie, in turns. */
+async function begin(
+  { id }: Path,
+  number: number,
+  open: (slug: Slug) => Promise<Visitor>,
+  world: BrowserWorld,
+): Promise<Visit> {
+  const slug = slugs[number % 2 === 1 ? 'en' : 'de'];
+  const visitor = await open(slug);
+  const wire = new Wire();
+  await wire.connect(visitor.page);
+  return { id, slug, world, wire, seed: new Seed(number), visitor, note: () => {} };
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
+import type { Faults } from '../../support/faults.ts';
+import type { Leg, Way } from './cover.ts';
+import type { Doing, Script, Staged, Visit } from './script.ts';
+import { activeStates } from './states.ts';
+import { traces } from './wire.ts';
+
+/** A link, or a button that is neither disabled nor busy. */
+const takesPresses = 'a[href], :enabled:not([aria-disabled=true])';
+
+/** Seen after each step, once it has been checked. */
+export type Onlooker = (step: number) => Promise<void>;
+
+interface Walking {
+  readonly visit: Visit;
+  readonly faults: Faults;
+  readonly look?: Onlooker | undefined;
+}
+
+/** Walks a path in the browser; after each step the screen and the calls must be what the machine says. */
+export async function walk<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  way: Way<Machine>,
+  { visit, faults, look }: Walking,
+): Promise<Scene> {
+  const scene = await script.scene(visit);
+  for (const [index, leg] of way.legs.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await test.step(`${index + 1}. ${way.steps[index]?.words.en ?? ''}`, async () => {
+      await take(script, scene, way, leg, way.legs[index + 1], faults);
+      await agree(script, scene, leg.after);
+      await look?.(index);
+    });
+  }
+  return scene;
+}
+
+async function take<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  { opening }: Way<Machine>,
+  { move, before, after }: Leg<Machine>,
+  next: Leg<Machine> | undefined,
+  faults: Faults,
+): Promise<void> {
+  scene.visit.wire.await(waitedFor(script, after));
+  if (!move || before === undefined) return script.open(scene, opening);
+  if (move.kind === 'answer') {
+    const call = script.calls[move.state as StateOf<Machine>];
+    if (!call) throw new Error(`Say in the script which call ${move.state} waits for.`);
+    if (move.fault) faults.allow(...traces[move.fault]);
+    else await script.facts(scene, move, before);
+    await scene.visit.wire.end(call, move.fault);
+    await script.aftermath?.(scene, move);
+  } else if (move.kind === 'passage') {
+    await scene.visit.world.pass(move.milliseconds);
+    await scene.visit.visitor.page.clock.fastForward(move.milliseconds);
+  } else {
+    const { event } = move;
+    const doing = script.deeds[(event as { type: EventOf<Machine> }).type] as Doing<Machine, Scene, typeof event>;
+    await doing.perform(scene, { event, before, next });
+  }
+  await script.arrive?.(scene, after, before);
+}
+
+const waitedFor = <Machine extends AnyStateMachine, Scene extends Staged>(
+  { calls }: Script<Machine, Scene>,
+  snapshot: SnapshotFrom<Machine>,
+): RegExp[] =>
+  activeStates(snapshot)
+    .map((state) => calls[state as StateOf<Machine>])
+    .filter((call) => call !== undefined);
+
+/** The calls are those that the state waits for, the screen shows it, and its controls are those it takes. */
+async function agree<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<void> {
+  for (const call of waitedFor(script, snapshot)) {
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+    await expect.poll(() => scene.visit.wire.isHeld(call), { message: `the call ${call.source}` }).toBe(true);
+  }
+  await seen(script, scene, snapshot);
+  await scene.visit.wire.forsake();
+}
+
+/** What the screen shows of a state, and what it lets one do. */
+export async function seen<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<void> {
+  for (const state of activeStates(snapshot)) {
+    // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
+    await script.shows[state as StateOf<Machine>](scene, snapshot);
+  }
+  const deeds = Object.entries(script.deeds) as unknown as [string, Doing<Machine, Scene, unknown>][];
+  for (const [type, { control, example }] of deeds) {
+    const locator = control?.(scene, snapshot);
+    if (!locator) continue;
+    const can = (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type });
+    const enabled = locator.and(scene.visit.visitor.page.locator(takesPresses)).filter({ visible: true });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for a message that names it
+    await expect(enabled, `“${type}” can ${can ? '' : 'not '}be done here`).toHaveCount(can ? 1 : 0);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import type { Fault } from './plan.ts';
+
+/** `POST /api/auth/login`, for the calls that a test decides about. */
+const lineOf = (route: Route): string => `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+
+const ended: Record<Exclude<Fault, 'offline'>, { readonly status: number; readonly code: string }> = {
+  broken: { status: 500, code: 'internal' },
+  tooMany: { status: 429, code: 'too_many_requests' },
+  csrf: { status: 419, code: 'csrf' },
+};
+
+/** What the faults that a test brings about leave in the console. */
+export const traces: Record<Fault, readonly RegExp[]> = {
+  offline: [/net::ERR_/],
+  broken: [/status of 500/, /answer 500/],
+  tooMany: [],
+  csrf: [],
+};
+
+/**
+ * A page's calls on their way to the real server: those that a state waits for are held until the test says how they
+ * end, by the server's own answer or by a fault; all others pass.
+ */
+export class Wire {
+  #awaited: readonly RegExp[] = [];
+  #held: Route[] = [];
+  #ending: { readonly call: RegExp; readonly fault: Fault | undefined } | undefined;
+
+  async connect(page: Page): Promise<void> {
+    await page.route(/\/api\//, async (route) => {
+      const line = lineOf(route);
+      if (this.#awaited.some((call) => call.test(line))) this.#held.push(route);
+      else if (this.#ending?.call.test(line) && this.#ending.fault !== 'csrf') await end(route, this.#ending.fault);
+      else await route.continue();
+    });
+  }
+
+  /** From now on these calls are held, and no others; what was done to earlier ones is over. */
+  await(calls: readonly RegExp[]): void {
+    this.#awaited = calls;
+    this.#ending = undefined;
+  }
+
+  isHeld(call: RegExp): boolean {
+    return this.#held.some((route) => call.test(lineOf(route)));
+  }
+
+  /** Ends a held call: `csrf` once, a fault for every repetition too, no fault by the server. Waits for its end. */
+  async end(call: RegExp, fault?: Fault): Promise<void> {
+    this.#ending = { call, fault };
+    // A page may ask twice and cancel one of them: what matters is that it has heard.
+    await Promise.race(
+      this.#take((route) => call.test(lineOf(route))).map(async (route) => {
+        await end(route, fault);
+        const response = await route.request().response();
+        await response?.finished();
+      }),
+    );
+  }
+
+  /** Lets go of calls that nobody waits for any more: the page has cancelled them. */
+  async forsake(): Promise<void> {
+    const left = this.#take((route) => !this.#awaited.some((call) => call.test(lineOf(route))));
+    await Promise.all(left.map((route) => route.abort().catch(() => {})));
+  }
+
+  #take(isWanted: (route: Route) => boolean): Route[] {
+    const taken = this.#held.filter(isWanted);
+    this.#held = this.#held.filter((route) => !taken.includes(route));
+    return taken;
+  }
+}
+
+async function end(route: Route, fault: Fault | undefined): Promise<void> {
+  if (fault === undefined) return route.continue();
+  if (fault === 'offline') return route.abort('internetdisconnected');
+  const { status, code } = ended[fault];
+  await route.fulfill({ status, headers: { 'cache-control': 'no-store' }, json: { code, message: 'No' } });
+}

@@ -1,0 +1,247 @@
+import { expect, type Locator } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { done, stepwise } from '../../machines/kit/coverage.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
+import { situationOf } from '../../machines/session/session.selectors.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { password } from '../support/people.ts';
+import { fillAddress } from '../support/steps.ts';
+import { type Script, unseen } from './kit/script.ts';
+import { people, sessionPlan } from './session.plan.ts';
+import { SessionScene } from './session.scene.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+const me = /^GET \/api\/auth\/me$/;
+const logout = /^POST \/api\/auth\/logout$/;
+
+const stageIn = (snapshot: Snapshot): SessionStage | undefined =>
+  sessionStages.find((stage) => snapshot.matches(stage));
+
+const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
+  unverified: ({ visitor }) => visitor.heading('Check your mail'),
+  needsOnboarding: ({ visitor }) => visitor.heading('One more step, and companies can find you'),
+  needsTos: ({ visitor }) => visitor.heading('One last step, then companies can find you'),
+  ready: ({ visitor, firstname }) => visitor.heading('Companies can find you, {name}', { name: firstname }),
+};
+const stands = (stage: SessionStage) => (scene: SessionScene) => expect(headings[stage](scene)).toBeVisible();
+const nothingPrivate = async (scene: SessionScene) => {
+  for (const stage of sessionStages) {
+    // oxlint-disable-next-line no-await-in-loop -- four looks
+    await expect(headings[stage](scene)).toHaveCount(0);
+  }
+};
+/** Nothing of its own: what was there stays, and the call that is held tells the state. */
+const anything = () => Promise.resolve();
+
+/** What one can press at a stage that makes a call. */
+const press: Record<SessionStage, (scene: SessionScene) => Promise<void>> = {
+  unverified: ({ visitor }) => visitor.field('Code from the mail').fill('123456'),
+  needsOnboarding: (scene) => saveStep(scene, 'phonenumber'),
+  needsTos: ({ visitor }) => visitor.button('I agree').click(),
+  ready: ({ visitor }) => visitor.button('Extend').click(),
+};
+
+async function saveStep(scene: SessionScene, slug: 'phonenumber' | 'address'): Promise<void> {
+  const { visitor } = scene;
+  await scene.go(`/onboarding?step=${slug}`);
+  await expect(visitor.field(slug === 'address' ? 'Postcode' : 'Phone number')).toBeVisible();
+  if (slug === 'address') await fillAddress(visitor, '50667', 'Köln');
+  await visitor.page.locator('[type=submit]').click();
+}
+
+/** Another page of the same profile, for as long as it takes. */
+async function inAnotherTab(scene: SessionScene, path: string, until: () => Promise<void>): Promise<void> {
+  const tab = await scene.visitor.context.newPage();
+  await tab.goto(path);
+  await until();
+  await tab.close();
+}
+
+const machine = stepwise(sessionMachine);
+const loggedOut = machine.start({ hint: 'none' }).after;
+const loggedIn = (stage: SessionStage): Snapshot =>
+  machine.step(
+    machine.start({ hint: 'fresh' }).after,
+    done('session.fetchingMe.required', { kind: 'ok', me: people[stage] }),
+  ).after;
+
+export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
+  plan: sessionPlan,
+  calls: {
+    'loggedOut.loggingIn': /^POST \/api\/auth\/login$/,
+    'loggedOut.registering': /^POST \/api\/auth\/register\/applicant$/,
+    'fetchingMe.silent': me,
+    'fetchingMe.required': me,
+    'unverified.refreshing': me,
+    'needsOnboarding.refreshing': me,
+    'needsTos.refreshing': me,
+    'ready.refreshing': me,
+    'loggingOut.posting': logout,
+  },
+  scene: (visit) => SessionScene.begin(visit),
+  open: async (scene, { input: { hint } }) => {
+    if (hint !== 'none') await scene.logIn();
+    if (hint === 'expired') await scene.expireHint();
+    await scene.visitor.page.goto('/', { waitUntil: 'commit' });
+  },
+  deeds: {
+    'login.submit': {
+      perform: async (scene, { next }) => {
+        const answer = next?.move?.kind === 'answer' ? next.move : undefined;
+        const isWrong = answer?.output['kind'] === 'refused' && answer.fault === undefined;
+        const { visitor } = scene;
+        await scene.go('/login');
+        await visitor.fillIn({
+          'E-mail address': scene.person.email,
+          Password: isWrong ? 'Falsch-Falsch-1' : password,
+        });
+        await visitor.button('Log in').click();
+      },
+      control: ({ visitor }) => (/\/login/.test(visitor.page.url()) ? visitor.button('Log in') : null),
+    },
+    'register.submit': {
+      perform: async (scene, { next }) => {
+        const answer = next?.move?.kind === 'answer' ? next.move : undefined;
+        const isRefused = answer?.output['kind'] === 'refused';
+        const { visitor } = scene;
+        const { link, firstname, email } = await scene.newcomer();
+        const { pathname, search } = new URL(link);
+        await scene.go(pathname + search);
+        await visitor.fillIn({
+          'First name': firstname,
+          'Last name': 'Kaya',
+          'E-mail address': email,
+          Password: isRefused ? 'Willkommen-2026' : password,
+        });
+        await visitor.button('Create my account').click();
+      },
+      control: ({ visitor }) =>
+        /\/register\/applicant/.test(visitor.page.url()) ? visitor.button('Create my account') : null,
+    },
+    'logout.request': {
+      perform: async (scene, { before }) => {
+        if (before.matches('fetchingMe')) await scene.go('/logout');
+        else await scene.visitor.link('Log out').click();
+      },
+      // Who can't be told is on a page without a menu, and whose logout failed tries again.
+      control: ({ visitor }, at) =>
+        at.matches('fetchingMe') || at.matches({ loggingOut: 'failed' }) ? null : visitor.link('Log out'),
+    },
+    'session.retry': {
+      perform: ({ visitor }) => visitor.button('Try again').click(),
+      // Pages have faults of their own, and the same words for them.
+      control: ({ visitor }, at) => (stageIn(at) === undefined ? visitor.button('Try again') : null),
+    },
+    'me.patched': {
+      perform: async (scene, { event: { patch }, before }) => {
+        if (before.matches('ready')) return press.ready(scene);
+        const isLast = patch.user !== undefined && stageOf(patch as Me) === 'needsTos';
+        await saveStep(scene, isLast ? 'address' : 'phonenumber');
+        if (isLast) scene.stage = 'needsTos';
+      },
+      control: ({ visitor }, at) => (at.matches('ready') ? visitor.button('Extend') : null),
+      example: { type: 'me.patched', patch: people.ready },
+    },
+    'me.outdated': {
+      perform: async (scene) => {
+        await press.needsTos(scene);
+        scene.stage = 'ready';
+      },
+      control: ({ visitor }, at) => (at.matches({ needsTos: 'resting' }) ? visitor.button('I agree') : null),
+    },
+    'session.renewed': {
+      perform: async (scene) => {
+        await scene.visitor.field('Code from the mail').fill(scene.code);
+        scene.stage = 'needsOnboarding';
+      },
+      control: null,
+    },
+    'session.expired': {
+      perform: async (scene, { before }) => {
+        await scene.loseSession();
+        await press[stageIn(before) ?? 'ready'](scene);
+      },
+      control: null,
+    },
+    'gate.refused': {
+      perform: async (scene, { before }) => {
+        const stage = stageIn(before) ?? 'ready';
+        await scene.place(sessionStages[sessionStages.indexOf(stage) - 1] ?? 'unverified');
+        await press[stage](scene);
+      },
+      control: null,
+    },
+    'tab.focused': {
+      perform: ({ visitor }) => visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+      control: null,
+    },
+    'otherTab.loggedIn': {
+      perform: async (scene) => {
+        await scene.beSomebodyElse();
+        await scene.logIn();
+        await inAnotherTab(scene, '/imprint', () => expect.poll(() => scene.visit.wire.isHeld(me)).toBe(true));
+      },
+      control: null,
+    },
+    'otherTab.loggedOut': {
+      perform: (scene) => inAnotherTab(scene, '/logout', () => expect(scene.visitor.heading('Log in')).toBeVisible()),
+      control: null,
+    },
+  },
+  facts: async (scene, { output }) => {
+    if (output['kind'] === 'unauthenticated') return scene.loseSession();
+    if (output['kind'] === 'ok' && 'me' in output) await scene.place(stageOf(output['me'] as Me));
+  },
+  aftermath: async ({ visitor }, { fault, state }) => {
+    if (fault === 'tooMany' && state !== 'fetchingMe.required')
+      await expect(visitor.text('Too many requests. Please wait a minute and try again.').first()).toBeVisible();
+  },
+  arrive: async (scene, after, before) => {
+    // Who was ready is set back at the next step they take, never under a form.
+    const stage = stageIn(after);
+    if (!before.matches('ready') || stage === undefined || stage === 'ready') return;
+    await expect(async () => {
+      await scene.go('/');
+      await expect(headings[stage](scene)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  },
+  shows: {
+    opening: unseen,
+    deciding: unseen,
+    loggedOut: async (scene) => {
+      await expect(scene.visitor.page).toHaveURL(/\/(login|register)/);
+      await nothingPrivate(scene);
+    },
+    'loggedOut.idle': ({ visitor }) =>
+      expect(visitor.heading('Log in').or(visitor.heading('Create your account'))).toBeVisible(),
+    'loggedOut.loggingIn': ({ visitor }) => expect(visitor.heading('Log in')).toBeVisible(),
+    'loggedOut.registering': ({ visitor }) => expect(visitor.heading('Create your account')).toBeVisible(),
+    fetchingMe: anything,
+    'fetchingMe.silent': anything,
+    'fetchingMe.required': anything,
+    'fetchingMe.failed': ({ visitor }) => expect(visitor.heading('Unexpected error!')).toBeVisible(),
+    unverified: stands('unverified'),
+    'unverified.resting': anything,
+    'unverified.refreshing': anything,
+    needsOnboarding: stands('needsOnboarding'),
+    'needsOnboarding.resting': anything,
+    'needsOnboarding.refreshing': anything,
+    needsTos: ({ visitor }) => expect(visitor.page).toHaveURL(/\/tos\/accept/),
+    'needsTos.resting': stands('needsTos'),
+    'needsTos.refreshing': anything,
+    ready: stands('ready'),
+    'ready.resting': anything,
+    'ready.refreshing': anything,
+    loggingOut: nothingPrivate,
+    'loggingOut.posting': anything,
+    'loggingOut.failed': ({ visitor }) => expect(visitor.heading('You are still logged in')).toBeVisible(),
+  },
+  reopened: (scene, at) => {
+    if (at.matches('loggedOut') || at.matches('loggingOut')) return loggedOut;
+    return loggedIn(stageIn(at) ?? scene.stage);
+  },
+  standing: (at) => ({ situation: situationOf(at), role: at.context.me?.user.type, endedBy: at.context.endedBy }),
+  deepLink: '/dashboard',
+};
