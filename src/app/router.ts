@@ -87,8 +87,10 @@ const isSetBack = (next: Settled, last: Settled | undefined) =>
  */
 export function followSession(router: AppRouter, session: SessionActor): void {
   let last = settledOf(session);
-  session.subscribe(() => {
+  session.subscribe((snapshot) => {
     const next = settledOf(session);
+    // the page that logs out is let in meanwhile: asked again afterwards, also where nobody was logged in before
+    if (snapshot.matches({ loggingOut: 'posting' })) last = undefined;
     if (!next || isSame(next, last)) return;
     const [before, { pathname, searchStr }] = [last, router.state.location];
     last = next;

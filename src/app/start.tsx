@@ -11,6 +11,7 @@ import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
 import { showLato } from '../theme/lato.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
+import { keepFocus } from './focus-keeper.ts';
 import { createNotifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
 import { createAppRouter, followLanguage, followSession } from './router.ts';
@@ -69,4 +70,5 @@ export async function startApp(): Promise<void> {
   flushSync(() => root.render(<App router={router} session={session} notifications={notifications} tenant={info} />));
   showLato();
   followPages(router, info?.name ?? 'Werdegang');
+  keepFocus();
 }

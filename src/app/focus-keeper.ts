@@ -1,0 +1,39 @@
+/** Lets a part of the page that isn't a control have the focus, as long as it has it. */
+function focusPart(part: HTMLElement): void {
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part.focus({ preventScroll: true });
+}
+
+/** What stands around an element, from the inside out. */
+function surroundings(element: Element): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let part = element.parentElement; part !== null; part = part.parentElement) around.push(part);
+  return around;
+}
+
+/**
+ * Keyboard and screen reader go on where they were when a control goes while it has the focus, such as a form that
+ * gives way to the next one or a button that has done its work (WCAG 2.4.3). The browser would put the focus on the
+ * document: it goes to the nearest part that is still there instead, or to the main heading where that part is about
+ * the whole page.
+ */
+export function keepFocus(): void {
+  let last: Element | undefined;
+  let around: HTMLElement[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    around = surroundings(target);
+  });
+  new MutationObserver(() => {
+    if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
+    const remaining = around.find((part) => part.isConnected && part !== document.body);
+    last = undefined;
+    const heading = remaining?.querySelector('h1') ?? (remaining === undefined ? document.querySelector('h1') : null);
+    const part = heading ?? remaining;
+    if (part) focusPart(part);
+  }).observe(document.body, { subtree: true, childList: true });
+}
