@@ -26,15 +26,22 @@ export const look = styleVariants({
   title: [base, { fontSize: vars.text.title, lineHeight: vars.leading.title, fontWeight: vars.weight.normal }],
   label: [base, { fontSize: vars.text.body, lineHeight: vars.leading.body, fontWeight: vars.weight.bold }],
 });
+const words = style({ overflowWrap: 'anywhere' });
 export const text = styleVariants({
-  lead: {
-    fontSize: vars.text.lead,
-    lineHeight: vars.leading.lead,
-    color: vars.color.inkSoft,
-    maxWidth: '60ch',
-    textWrap: 'pretty',
-  },
-  body: { maxWidth: '70ch', textWrap: 'pretty' },
-  small: { fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, maxWidth: '75ch' },
-  strong: { fontWeight: vars.weight.bold },
+  lead: [
+    words,
+    {
+      fontSize: vars.text.lead,
+      lineHeight: vars.leading.lead,
+      color: vars.color.inkSoft,
+      maxWidth: '60ch',
+      textWrap: 'pretty',
+    },
+  ],
+  body: [words, { maxWidth: '70ch', textWrap: 'pretty' }],
+  small: [
+    words,
+    { fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, maxWidth: '75ch' },
+  ],
+  strong: [words, { fontWeight: vars.weight.bold }],
 });
