@@ -1,0 +1,107 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+
+/** More stops than any page has. */
+const mostStops = 90;
+
+interface Stop {
+  /** What has the focus, to read in a failure; `body` where nothing has it. */
+  readonly name: string;
+  /** Something drawn says so: on the control, what it stands in, or its label. */
+  readonly isMarked: boolean;
+  /** It lies within the window, where one looks. */
+  readonly isInView: boolean;
+}
+
+/** Somebody without a mouse: goes everywhere by Tab and presses keys, and sees where they are at each stop. */
+export class Keyboard {
+  readonly #visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+  }
+
+  get #keys() {
+    return this.#visitor.page.keyboard;
+  }
+
+  /** Tabs on until the control has the focus; each stop on the way has to show that it has it. */
+  async to(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      // oxlint-disable no-await-in-loop -- one key after the other
+      if (await hasFocus(target)) return;
+      await this.#keys.press('Tab');
+      const { name, isMarked, isInView } = await this.stop();
+      // Past the last control the window itself has a turn.
+      if (name === 'body') continue;
+      expect({ name, isMarked, isInView }, 'the focus is seen').toEqual({ name, isMarked: true, isInView: true });
+      // oxlint-enable no-await-in-loop
+    }
+    throw new Error(`Tab never comes to ${String(target)}.`);
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.to(target);
+    await this.#keys.press('ControlOrMeta+A');
+    await this.#keys.type(text);
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.to(target);
+    await this.#keys.press(key);
+  }
+
+  async escape(): Promise<void> {
+    await this.#keys.press('Escape');
+  }
+
+  /** Arrows through a native select until it shows the option. */
+  async choose(select: Locator, option: RegExp): Promise<void> {
+    await this.to(select);
+    const shown = () => select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text ?? '');
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      // oxlint-disable no-await-in-loop -- one key after the other
+      if (option.test(await shown())) return;
+      await this.#keys.press('ArrowDown');
+      // oxlint-enable no-await-in-loop
+    }
+    throw new Error(`The arrows never come to ${option}.`);
+  }
+
+  /** Types into a combobox and takes the first thing it offers by that name. */
+  async pick(field: Locator, text: string, offered: RegExp = new RegExp(`^${text}`, 'u')): Promise<void> {
+    await this.type(field, text);
+    await expect(this.#visitor.page.getByRole('option', { name: offered }).first()).toBeVisible();
+    const highlighted = this.#visitor.page.getByRole('option', { selected: true });
+    if (!offered.test((await highlighted.allTextContents())[0] ?? '')) await this.#keys.press('ArrowDown');
+    await this.#keys.press('Enter');
+  }
+
+  /** After a change of page, or a dialog that closed: the focus is somewhere one can go on from. */
+  async isKept(): Promise<void> {
+    await expect.poll(async () => (await this.stop()).name, 'the focus is not lost').not.toBe('body');
+  }
+
+  async stop(): Promise<Stop> {
+    return this.#visitor.page.evaluate(() => {
+      const control = document.activeElement;
+      if (control === null || control === document.body || control === document.documentElement) {
+        return { name: 'body', isMarked: false, isInView: false };
+      }
+      const near = [control, control.parentElement, control.closest('label'), control.nextElementSibling];
+      const isMarked = near.some((element) => {
+        if (element === null) return false;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$/.test(outlineColor);
+      });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+      const words = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
+      return { name: `${control.localName} ${words.trim().slice(0, 60)}`, isMarked, isInView };
+    });
+  }
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
