@@ -157,10 +157,10 @@ const texts = (title: Lines, { locales }: Rendering, placing: Placing): string =
 function textSvg(rows: readonly string[], locale: Locale, { x, y, line, className, anchor }: Placing): string {
   if (rows.length === 0) return '';
   const anchored = anchor === undefined || anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  // the space between two lines is for those who hear the text
+  // the space between two lines is for those who hear the text; where text ends at a line it would push it away
   const spans = rows
     .map((row, index) => `<tspan x="${n(x)}" y="${n(y + index * line)}">${escape(row)}</tspan>`)
-    .join(' ');
+    .join(anchored === '' ? ' ' : '');
   return `<text class="${className}" lang="${locale}"${anchored}>${spans}</text>`;
 }
 
