@@ -11,5 +11,5 @@ export const spinner = style({
   borderRightColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

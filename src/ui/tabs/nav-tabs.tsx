@@ -1,11 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from './tabs.css.ts';
+import { useShownTab } from './use-shown-tab.ts';
 
 /** Links to the pages below one thing, looking like tabs; children are NavTab. */
 export function NavTabs({ 'aria-label': label, children }: { 'aria-label': string; children: ReactNode }) {
+  const row = useShownTab();
   return (
-    <nav aria-label={label} className={css.list}>
+    <nav ref={row} aria-label={label} className={css.list}>
       {children}
     </nav>
   );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',

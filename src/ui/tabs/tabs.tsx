@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import * as css from './tabs.css.ts';
+import { useShownTab } from './use-shown-tab.ts';
 
 export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode };
 
@@ -13,9 +14,10 @@ export type TabsProps<Id extends string> = {
 
 /** Sides of one thing on one page. Pages of their own take NavTabs. */
 export function Tabs<Id extends string>({ tabs, value, onChange, ...rest }: TabsProps<Id>) {
+  const row = useShownTab();
   return (
     <Radix.Root value={value} onValueChange={(id) => onChange(id as Id)} activationMode="manual">
-      <Radix.List className={css.list} {...rest}>
+      <Radix.List ref={row} className={css.list} {...rest}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} className={css.tab} value={tab.id}>
             {tab.label}
