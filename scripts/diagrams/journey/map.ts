@@ -16,7 +16,7 @@ export function journeyMap(label: string, locale: Locale): Markup {
   return html`<svg
     class="journey-map"
     viewBox="0 0 ${width} ${height}"
-    role="img"
+    role="group"
     aria-label="${label}"
     width="${width}"
   >
