@@ -23,4 +23,5 @@ export const bar = style({
   visibility: 'hidden',
   animation: `${run} 5s 200ms cubic-bezier(0.1, 0.6, 0.2, 1) both, ${appear} 1ms 200ms both`,
   pointerEvents: 'none',
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 200ms both` } },
 });

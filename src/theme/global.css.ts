@@ -23,7 +23,8 @@ globalStyle('body', {
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   fontSynthesis: 'none',
-  overflowWrap: 'break-word',
+  // not `break-word`: a grid's column would still be as wide as the longest word in it
+  overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('#root', { isolation: 'isolate' });

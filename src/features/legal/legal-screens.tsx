@@ -58,5 +58,9 @@ export function PrivacyScreen() {
 
 function Contact() {
   const email = useTenant()?.support_email;
-  return email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : null;
+  return email ? (
+    <TextLink variant="alone" href={`mailto:${email}`}>
+      {email}
+    </TextLink>
+  ) : null;
 }

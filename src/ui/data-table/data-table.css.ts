@@ -20,6 +20,8 @@ export const table = style({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
+  // columns are as wide as their words
+  overflowWrap: 'break-word',
   '@media': { [wide]: { display: 'table' } },
 });
 export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });

@@ -15,7 +15,10 @@ export const variant = styleVariants({
   /** inside a sentence */
   inline: [base],
   /** on its own line: 44 px to touch */
-  alone: [base, { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minWidth: '44px', minHeight: '44px' }],
+  alone: [
+    base,
+    { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minWidth: '44px', minHeight: '44px' },
+  ],
   /** footers and lists: ink until one comes near */
   quiet: [
     base,
