@@ -14,8 +14,9 @@ import { measureMemory, measureStart } from './start-up.ts';
 import { measureTransfer } from './transfer.ts';
 
 /**
- * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes,
- * requests that fail, and what jumps. Times are for reading. `--only machines`, `--only page` or `--only search` measures one part.
+ * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, requests
+ * that fail, and what jumps. Times are for reading. `--only machines`, `--only page` or `--only search` measures one
+ * part.
  */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const figures: Figure[] = [];

@@ -93,7 +93,7 @@ export class Keyboard {
       const isMarked = near.some((element) => {
         if (element === null) return false;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$/.test(outlineColor);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
       });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
