@@ -79,6 +79,8 @@ export const media = {
   md: 'screen and (min-width: 768px)',
   lg: 'screen and (min-width: 992px)',
   xl: 'screen and (min-width: 1200px)',
+  /** Too low for parts that stay while the rest scrolls: a page at 400 %, a phone on its side. */
+  low: 'screen and (max-height: 480px)',
 } as const;
 
 /** Widths of dialogs (SPEC 9). */

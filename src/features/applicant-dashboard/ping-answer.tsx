@@ -99,10 +99,20 @@ export function ReleasedContact({ ping }: { ping: ApplicantPing }) {
   return (
     <address className={css.contact}>
       <Text look="strong">{position === null ? fullname : `${fullname}, ${position}`}</Text>
-      {email === null ? null : <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-      {phonenumber === null ? null : <TextLink href={`tel:${phonenumber}`}>{international(phonenumber)}</TextLink>}
+      {email === null ? null : (
+        <TextLink variant="alone" href={`mailto:${email}`}>
+          {email}
+        </TextLink>
+      )}
+      {phonenumber === null ? null : (
+        <TextLink variant="alone" href={`tel:${phonenumber}`}>
+          {international(phonenumber)}
+        </TextLink>
+      )}
       {ping.organization.website === null ? null : (
-        <TextLink href={ping.organization.website}>{ping.organization.website.replace(/^https?:\/\//, '')}</TextLink>
+        <TextLink variant="alone" href={ping.organization.website}>
+          {ping.organization.website.replace(/^https?:\/\//, '')}
+        </TextLink>
       )}
     </address>
   );

@@ -33,7 +33,11 @@ export function UnmatchableNotes({ applicant }: { applicant: OwnApplicant }) {
       );
     }
     if (reason === 'account_inactive' && tenant?.support_email) {
-      return <TextLink href={`mailto:${tenant.support_email}`}>{tenant.support_email}</TextLink>;
+      return (
+        <TextLink variant="alone" href={`mailto:${tenant.support_email}`}>
+          {tenant.support_email}
+        </TextLink>
+      );
     }
     return undefined;
   };

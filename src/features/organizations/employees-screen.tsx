@@ -78,14 +78,20 @@ function useColumns(): Column<Employee>[] {
     {
       id: 'email',
       header: t`E-mail address`,
-      render: ({ email }) => <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+      render: ({ email }) => (
+        <TextLink variant="alone" href={`mailto:${email}`}>
+          {email}
+        </TextLink>
+      ),
     },
     {
       id: 'phonenumber',
       header: t`Phone number`,
       render: ({ meta }) =>
         meta.phonenumber ? (
-          <TextLink href={`tel:${meta.phonenumber}`}>{international(meta.phonenumber)}</TextLink>
+          <TextLink variant="alone" href={`tel:${meta.phonenumber}`}>
+            {international(meta.phonenumber)}
+          </TextLink>
         ) : (
           t`not given`
         ),

@@ -40,7 +40,9 @@ export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
               <Trans>E-mail</Trans>
             </dt>
             <dd>
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              <TextLink variant="alone" href={`mailto:${email}`}>
+                {email}
+              </TextLink>
             </dd>
           </div>
         )}
@@ -50,7 +52,9 @@ export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
               <Trans>Phone</Trans>
             </dt>
             <dd>
-              <TextLink href={`tel:${phonenumber}`}>{international(phonenumber)}</TextLink>
+              <TextLink variant="alone" href={`tel:${phonenumber}`}>
+                {international(phonenumber)}
+              </TextLink>
             </dd>
           </div>
         )}

@@ -39,7 +39,7 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
         <div className={css.words}>{messageBody(ping.body, releases.name)}</div>
         {organization.website === null ? null : (
           <p>
-            <TextLink href={organization.website} target="_blank">
+            <TextLink variant="alone" href={organization.website} target="_blank">
               <Trans>Website of {name}</Trans>
             </TextLink>
           </p>

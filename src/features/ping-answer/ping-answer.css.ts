@@ -33,7 +33,10 @@ export const answers = style({
   paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   background: vars.color.ground,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.sm]: { gridTemplateColumns: '3fr 2fr', position: 'static', borderBlockStart: 0 } },
+  '@media': {
+    [media.sm]: { gridTemplateColumns: '3fr 2fr', position: 'static', borderBlockStart: 0 },
+    [media.low]: { position: 'static' },
+  },
 });
 export const choices = style({
   display: 'grid',

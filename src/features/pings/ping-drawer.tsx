@@ -91,7 +91,9 @@ function Contact({ contact }: { contact: NonNullable<OrganizationPing['applicant
               <Trans>Phone</Trans>
             </dt>
             <dd className={css.fact}>
-              <TextLink href={`tel:${phonenumber}`}>{international(phonenumber)}</TextLink>
+              <TextLink variant="alone" href={`tel:${phonenumber}`}>
+                {international(phonenumber)}
+              </TextLink>
             </dd>
           </>
         )}
@@ -99,7 +101,9 @@ function Contact({ contact }: { contact: NonNullable<OrganizationPing['applicant
           <Trans>E-mail</Trans>
         </dt>
         <dd className={css.fact}>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink variant="alone" href={`mailto:${email}`}>
+            {email}
+          </TextLink>
         </dd>
       </dl>
       <Text look="small">

@@ -15,7 +15,7 @@ export const overlay = style({
   overflowY: 'auto',
   background: vars.color.overlay,
   animation: `${fade} ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [media.sm]: { padding: vars.space[6], alignItems: 'center' } },
+  '@media': { [media.sm]: { padding: vars.space[6], alignItems: 'center' }, [media.low]: { alignItems: 'start' } },
 });
 const base = style({
   display: 'flex',
@@ -27,7 +27,10 @@ const base = style({
   borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [media.sm]: { borderRadius: vars.radius.surface, maxHeight: '100%' } },
+  '@media': {
+    [media.sm]: { borderRadius: vars.radius.surface, maxHeight: '100%' },
+    [media.low]: { maxHeight: 'none' },
+  },
 });
 export const width = styleVariants(modalWidth, (maxWidth) => [base, { maxWidth }]);
 export const head = style({
@@ -51,6 +54,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}`,
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
 export const description = style({ color: vars.color.inkSoft, marginBlockEnd: vars.space[4], maxWidth: '60ch' });
 export const footer = style({

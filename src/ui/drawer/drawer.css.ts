@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fromEnd = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
@@ -24,6 +25,7 @@ const panel = style({
   animationDuration: vars.motion.calm,
   animationTimingFunction: vars.motion.ease,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [media.low]: { overflowY: 'auto' } },
 });
 export const side = styleVariants({
   end: [panel, { insetInlineEnd: 0, borderInlineStart: `1px solid ${vars.color.line}`, animationName: fromEnd }],
@@ -61,6 +63,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[6],
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
 export const footer = style({
   display: 'flex',

@@ -92,6 +92,7 @@ export const actions = style({
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   background: vars.color.ground,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
 export const forward = style({
   display: 'flex',
