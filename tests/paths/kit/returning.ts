@@ -22,10 +22,10 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   const { visitor } = visit;
   const { page } = visitor;
   visit.wire.await([]);
-  const address = page.url();
+  const address = script.address?.(scene) ?? page.url();
   const looksRight = () => seen(script, scene, expected);
 
-  await test.step('the same address in a new tab', async () => {
+  await test.step('the same place in a new tab', async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
     await visit.visitor.page.goto(address);
     await looksRight();

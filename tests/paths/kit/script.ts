@@ -51,7 +51,8 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
   readonly calls: { readonly [State in StateOf<Machine>]?: RegExp };
   /** Brings about what all paths begin with. */
   readonly scene: (visit: Visit) => Promise<Scene>;
-  readonly open: (scene: Scene, opening: Opening<Machine>) => Promise<void>;
+  /** @param next what comes first, for openings whose address depends on it */
+  readonly open: (scene: Scene, opening: Opening<Machine>, next: Leg<Machine> | undefined) => Promise<void>;
   readonly deeds: { readonly [Type in EventOf<Machine>]: Doing<Machine, Scene, OfType<Machine, Type>> };
   /** Brings the facts about that make the server answer as the path says; a fault needs none. */
   readonly facts: (scene: Scene, answer: Answer, before: SnapshotFrom<Machine>) => Promise<void>;
@@ -63,6 +64,8 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
   readonly shows: {
     readonly [State in StateOf<Machine>]: (scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>;
   };
+  /** Where another tab begins; the address of the page unless said otherwise. */
+  readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */
   readonly reopened: (scene: Scene, snapshot: SnapshotFrom<Machine>) => SnapshotFrom<Machine>;
   /** The session in which the machine is like this, for the verdict on the deep link. */

@@ -46,7 +46,7 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
   faults: Faults,
 ): Promise<void> {
   scene.visit.wire.await(waitedFor(script, after));
-  if (!move || before === undefined) return script.open(scene, opening);
+  if (!move || before === undefined) return script.open(scene, opening, next);
   if (move.kind === 'answer') {
     const call = script.calls[move.state as StateOf<Machine>];
     if (!call) throw new Error(`Say in the script which call ${move.state} waits for.`);
