@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import './fonts.css.ts';
 import './theme.css.ts';
 import { vars } from './contract.css.ts';
+import { media } from './tokens.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -9,7 +10,10 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space[16],
   // A list that arrives must not push the page aside; touch screens lay their bar over it.
-  '@media': { '(hover: hover) and (min-width: 768px)': { overflowY: 'scroll' } },
+  '@media': {
+    '(hover: hover) and (min-width: 768px)': { overflowY: 'scroll' },
+    [media.low]: { scrollPaddingBlockStart: vars.space[2] },
+  },
 });
 // Behind a dialog the bar goes and the lock gives the body a margin of its width; a `scrollbar-gutter` would stay as a
 // bright strip beside the overlay.

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { buildIfStale } from '../../scripts/build.ts';
+import { buildIfStale, holdBuild } from '../../scripts/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Before the browser tests: the product as it is served, built if its sources changed. BUILD names a build made elsewhere. */
 export default async function prepareBuild(): Promise<void> {
-  process.env['BUILD'] ??= (await buildIfStale({ root, out: join(root, 'dist') })).folder;
+  if (process.env['BUILD'] !== undefined) return;
+  const { folder } = await buildIfStale({ root, out: join(root, 'dist') });
+  await holdBuild(folder);
+  process.env['BUILD'] = folder;
 }
 
 /** The folder that `prepareBuild` left to the workers. */

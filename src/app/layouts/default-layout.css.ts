@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, targetSize } from '../../theme/tokens.ts';
 
@@ -13,6 +13,12 @@ export const page = style({
   '@media': {
     [media.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gridTemplateRows: '1fr auto', paddingBlockEnd: 0 },
   },
+});
+
+// Toasts stand above the bar.
+globalStyle(`:root:has(${page})`, {
+  vars: { '--bottom-bar': bottomBar },
+  '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } } },
 });
 
 /** Brand at the top of a phone, a column on a desktop. */

@@ -16,7 +16,11 @@ export function ReferringSide({ codes: { codes, active } }: { codes: NonNullable
       header: t`Name`,
       isLead: true,
       render: ({ id, name }) => (
-        <RouterLink to="/registration-codes/$registration_code_id/edit" params={{ registration_code_id: id }}>
+        <RouterLink
+          variant="alone"
+          to="/registration-codes/$registration_code_id/edit"
+          params={{ registration_code_id: id }}
+        >
           {name}
         </RouterLink>
       ),

@@ -109,7 +109,11 @@ function useColumns(): Column<RegistrationCode>[] {
       isSortable: true,
       render: (code) => (
         <span className={css.name}>
-          <RouterLink to="/registration-codes/$registration_code_id/edit" params={{ registration_code_id: code.id }}>
+          <RouterLink
+            variant="alone"
+            to="/registration-codes/$registration_code_id/edit"
+            params={{ registration_code_id: code.id }}
+          >
             {code.name}
           </RouterLink>
           <span className={css.code}>{`${code.code.slice(0, 4)} ${code.code.slice(4)}`}</span>

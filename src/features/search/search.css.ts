@@ -72,7 +72,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '2rem',
+  minBlockSize: '44px',
   cursor: 'pointer',
   listStyle: 'none',
   fontSize: vars.text.small,

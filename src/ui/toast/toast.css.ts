@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, targetSize } from '../../theme/tokens.ts';
 
@@ -18,10 +18,12 @@ export const viewport = style({
   overflowY: 'auto',
   listStyle: 'none',
   outline: 'none',
+  pointerEvents: 'none',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.sm]: { insetInlineStart: 'auto', width: '26rem' } },
 });
 export const toast = style({
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
@@ -37,6 +39,8 @@ export const toast = style({
     '&:focus-visible': { outlineOffset: '2px' },
   },
 });
+// What gets the focus is scrolled to where no toast lies upon it.
+globalStyle(`:root:has(${toast})`, { scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + 8rem)' });
 export const mark = style({ display: 'flex', paddingBlockStart: '0.75rem' });
 export const body = style({ flex: 1, minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.bold });
