@@ -7,7 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/browser-build.ts',
-  testMatch: '**/{e2e,model}/**/*.test.ts',
+  testMatch: '**/{e2e,model,paths,screens}/**/*.test.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

@@ -225,6 +225,9 @@ async function unwieldyCompany(stage: Stage, firstname: string) {
   return person;
 }
 
+/** Has written to nobody yet. */
+export const unwieldySearcher: Maker = (stage) => unwieldyCompany(stage, unwieldy.hebrew);
+
 /** A colleague among names of every kind, with ten thousand messages and codes. */
 export const unwieldyEmployee: Maker = async (stage) => {
   const tenant = await stage.crowd();

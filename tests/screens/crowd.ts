@@ -19,14 +19,17 @@ export const unwieldy = {
   email: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@ausbildungsvermittlung-suedwestfalen.example',
 } as const;
 
+/** The label of the crowded tenant's host. */
+export const crowdedSlug = 'gedraenge';
+
 /** What a page of a list never shows at once. */
-export const crowdSize = 10_000;
+const crowdSize = 10_000;
 
 /** A tenant with a colour nobody can read, a name nobody can say, and ten thousand applicants. */
 export async function crowdedTenant(world: BrowserWorld): Promise<TenantRow> {
   const { db } = world.deps;
   const id = await createTenant(db, world.clock, {
-    slug: 'gedraenge',
+    slug: crowdedSlug,
     name: unwieldy.tenant,
     color: '#fffde7',
     default_locale: 'de',

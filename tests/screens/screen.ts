@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { translate } from '../../server/i18n/texts.ts';
 import type { RouteName } from '../../src/routes/names.ts';
 import type { Person } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -44,6 +46,9 @@ export interface Screen {
 
 const serverError = [/status of 500/, /^answer 500/];
 
+const localeOf = (route: Route): Locale =>
+  /^de/.test(route.request().headers()['accept-language'] ?? '') ? 'de' : 'en';
+
 /** Answers a call with a failure of the server. `url` is a glob. */
 export const failing =
   (url: string): NonNullable<Screen['prepare']> =>
@@ -52,7 +57,7 @@ export const failing =
       route.fulfill({
         status: 500,
         contentType: 'application/json',
-        body: JSON.stringify({ code: 'internal', message: 'Unknown error', status: 500 }),
+        body: JSON.stringify({ code: 'internal', message: translate(localeOf(route), errorMessages.internal) }),
       }),
     );
 
@@ -69,10 +74,13 @@ interface Call {
   readonly waits?: Sight;
 }
 
-const busy: Sight = ({ page }) => page.locator('[aria-busy=true], [data-progress]').first();
+/** The page itself waits: a line above what stood there before, or above nothing yet. */
+const underWay: Sight = ({ page }) => page.locator('[data-progress]').first();
+/** The page stands and keeps the place of what comes. */
+export const skeleton: Sight = ({ page }) => page.locator('[aria-busy=true]').first();
 
 /** A screen, and the same while its data is on the way and after that has failed. */
-export function withCall(screen: Screen, { url, failed, waits = busy }: Call): readonly Screen[] {
+export function withCall(screen: Screen, { url, failed, waits = underWay }: Call): readonly Screen[] {
   const { name } = screen;
   return [
     screen,

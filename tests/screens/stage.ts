@@ -7,7 +7,7 @@ import { Faults } from '../support/faults.ts';
 import { type Person, type PersonWishes, Population } from '../support/people.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { Visitor } from '../support/visitor.ts';
-import { crowdedTenant } from './crowd.ts';
+import { crowdedSlug, crowdedTenant } from './crowd.ts';
 import type { Maker, Screen } from './screen.ts';
 
 /** The running product with everybody whom the screens need, made when the first screen asks for them. */
@@ -99,6 +99,7 @@ export class Stage {
   }
 
   async #newContext(host: string, person: Person | undefined, locale: Locale): Promise<BrowserContext> {
+    if (host === crowdedSlug) await this.crowd();
     const context = await this.#browser.newContext({
       baseURL: this.world.origin(host),
       locale: { de: 'de-DE', en: 'en-GB' }[locale],

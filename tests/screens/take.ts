@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Locale } from '../../contract/kit/fields.ts';
 import prepareBuild from '../support/browser-build.ts';
 import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
@@ -17,6 +17,8 @@ const sizes = [
 ] as const;
 const schemes = ['light', 'dark'] as const;
 const lanes = 2;
+/** Pictures end here, in pixels. */
+const tallest = 6000;
 
 interface Order {
   readonly screen: Screen;
@@ -32,15 +34,22 @@ async function portray(stage: Stage, { screen, locale }: Order): Promise<readonl
   for (const size of [first, ...rest]) {
     if (!size) continue;
     if (size !== first) await page.setViewportSize(size);
+    await showAll(page, size);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const file = `${screen.name}.${size.width}.${locale}.${scheme}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled', caret: 'hide' });
+      await page.screenshot({ path: join(folder, file), animations: 'disabled', caret: 'hide' });
       pictures.push({ file, name: screen.name, route: screen.route, width: size.width, locale, scheme });
     }
   }
   await stage.leave(visitor);
   return pictures;
+}
+
+/** Makes the window as high as the page: what sticks to its edges then covers nothing. */
+async function showAll(page: Page, { width, height }: (typeof sizes)[number]): Promise<void> {
+  const all = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (all > height) await page.setViewportSize({ width, height: Math.min(all, tallest) });
 }
 
 /** Works the orders off on some lanes side by side; one that fails is told at the end and stops no other. */

@@ -12,7 +12,7 @@ import {
   withoutMessages,
 } from '../cast.ts';
 import { pinged } from '../pings.ts';
-import { button, dialog, heading, press, type Scene, type Screen, selector, withCall } from '../screen.ts';
+import { button, dialog, heading, press, type Scene, type Screen, selector, skeleton, withCall } from '../screen.ts';
 
 const home = { route: 'dashboard', path: '/dashboard' } as const;
 const end = button('I have found a traineeship');
@@ -75,7 +75,7 @@ export const applicants: readonly Screen[] = [
   { ...home, name: 'applicant.unwieldy', as: unwieldyApplicant, sees: end },
   ...withCall(
     { ...message, name: 'message', sees: button('Yes, I’m interested') },
-    { url: '**/api/v1/pings/*/lookup', failed: heading('The message could not be loaded') },
+    { url: '**/api/v1/pings/*/lookup', waits: skeleton, failed: heading('The message could not be loaded') },
   ),
   { ...message, name: 'message.accepting', act: press('Yes, I’m interested'), sees: button(handOver) },
   {

@@ -8,6 +8,7 @@ import {
   searching,
   staff,
   unwieldyEmployee,
+  unwieldySearcher,
 } from '../cast.ts';
 import {
   button,
@@ -19,6 +20,7 @@ import {
   type Scene,
   type Screen,
   selector,
+  skeleton,
   type Sight,
   text,
   withCall,
@@ -90,7 +92,7 @@ export const companies: readonly Screen[] = [
   { ...home, name: 'administrator', as: administrator },
   ...withCall(
     { ...search, name: 'search', sees: hits },
-    { url: '**/api/v1/applicants/search*', failed: text('The search couldn’t be loaded just now.') },
+    { url: '**/api/v1/applicants/search*', waits: skeleton, failed: text('The search couldn’t be loaded just now.') },
   ),
   { ...search, name: 'search.filtered', path: '/search?place=50667&radius=25&recommended=true', sees: hits },
   {
@@ -122,8 +124,8 @@ export const companies: readonly Screen[] = [
     act: ({ page }) => page.locator('input[name=occupations]').fill('kauf'),
     sees: selector('[role=option]'),
   },
-  { ...search, name: 'search.unwieldy', as: unwieldyEmployee, sees: hits },
-  { ...search, name: 'search.last-page', as: unwieldyEmployee, path: '/search?page=400', sees: hits },
+  { ...search, name: 'search.unwieldy', as: unwieldySearcher, sees: hits },
+  { ...search, name: 'search.last-page', as: unwieldySearcher, path: '/search?page=400', sees: hits },
   { ...search, name: 'composer', act: write, sees: text('What the applicant reads') },
   {
     ...search,
@@ -144,7 +146,7 @@ export const companies: readonly Screen[] = [
   {
     ...search,
     name: 'composer.unwieldy',
-    as: unwieldyEmployee,
+    as: unwieldySearcher,
     act: write,
     sees: text('What the applicant reads'),
   },

@@ -8,7 +8,18 @@ import type { LegalContactInput } from '../../../contract/legal-contacts/legal-c
 import type { Person } from '../../support/people.ts';
 import { adult, agreed, aMinor, minor, unwieldyMinor } from '../cast.ts';
 import { unwieldy } from '../crowd.ts';
-import { button, dialog, heading, type Maker, press, type Scene, type Screen, selector, withCall } from '../screen.ts';
+import {
+  button,
+  dialog,
+  heading,
+  type Maker,
+  press,
+  type Scene,
+  type Screen,
+  selector,
+  skeleton,
+  withCall,
+} from '../screen.ts';
 import type { Stage } from '../stage.ts';
 
 let guardians = 0;
@@ -111,7 +122,11 @@ export const consent: readonly Screen[] = [
   ),
   ...withCall(
     { ...terms, name: 'terms.minor', as: minor, sees: button('Send the link') },
-    { url: '**/api/v1/legal-contacts/current', failed: heading('We couldn’t load this page completely.') },
+    {
+      url: '**/api/v1/legal-contacts/current',
+      waits: skeleton,
+      failed: heading('We couldn’t load this page completely.'),
+    },
   ),
   {
     ...terms,
@@ -135,7 +150,7 @@ export const consent: readonly Screen[] = [
   { ...terms, name: 'terms.unwieldy', as: unwieldyWaiting, sees: button('Update legal guardian') },
   ...withCall(
     { ...asked, name: 'guardian', sees: button('I agree') },
-    { url: '**/api/v1/legal-contacts/*/lookup', failed: heading('The page could not be loaded') },
+    { url: '**/api/v1/legal-contacts/*/lookup', waits: skeleton, failed: heading('The page could not be loaded') },
   ),
   { ...asked, name: 'guardian.custody', act: press('I agree'), sees: selector('[aria-invalid=true]') },
   { ...asked, name: 'guardian.declining', act: press('I do not agree'), sees: button('Yes, I decline') },

@@ -2,7 +2,18 @@ import type { ApiClient } from '../../support/api-client.ts';
 import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
 import { searching, unwieldyEmployee } from '../cast.ts';
 import { unwieldy } from '../crowd.ts';
-import { button, failing, heading, press, type Scene, type Screen, selector, text, withCall } from '../screen.ts';
+import {
+  button,
+  failing,
+  heading,
+  press,
+  type Scene,
+  type Screen,
+  selector,
+  skeleton,
+  text,
+  withCall,
+} from '../screen.ts';
 
 const lookup = '**/api/v1/registration-codes/lookup';
 
@@ -119,6 +130,7 @@ export const guests: readonly Screen[] = [
   ...withCall(register, {
     url: lookup,
     failed: text('We couldn’t check the code just now. Please try again.'),
+    waits: skeleton,
   }),
   {
     ...register,
@@ -165,6 +177,7 @@ export const guests: readonly Screen[] = [
     {
       url: '**/api/v1/invitations/lookup',
       failed: text('We couldn’t open the invitation just now. Please try again.'),
+      waits: skeleton,
     },
   ),
   {

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { catalogue } from './catalogue.ts';
+
+const folder = join(import.meta.dirname, '../../src/routes');
+
+/** `/` only leads on. */
+const withoutScreen = ['root'];
+
+const routed = globSync('*.routes.ts', { cwd: folder }).flatMap((file) =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/staticData: \{\s*name: '([^']+)'/gu)].map(
+    ([, name = '']) => name,
+  ),
+);
+
+test('every page of the product has a screen in the catalogue, and no screen is on a page that is not there', () => {
+  const shown = new Set(catalogue.map(({ route }) => route).filter((route) => route !== 'none'));
+  expect([...shown].sort()).toEqual(routed.filter((name) => !withoutScreen.includes(name)).sort());
+});
+
+test('no two screens bear one name, for their pictures would be one', () => {
+  const names = catalogue.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
