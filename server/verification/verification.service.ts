@@ -55,5 +55,5 @@ export async function readState(
   user: Pick<LockedUser, 'id' | 'email'>,
   now: Date,
 ): Promise<VerificationState> {
-  return stateOf(user.email, await recentCodes(tx, user.id, now));
+  return stateOf(user.email, await recentCodes(tx, user.id, now), now);
 }

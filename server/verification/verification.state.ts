@@ -20,18 +20,21 @@ export function resendAt(codes: readonly CodeRow[]): Date | null {
 /** `m…@example.org`: enough to recognise one's own address, too little for others. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/u, '$1…@');
 
-/** What the screen needs for its timers. */
-export function stateOf(email: string, codes: readonly CodeRow[]): VerificationState {
+/**
+ * What the screen needs for its timers. Who has no code of the last day, or none that still holds, has not used up
+ * any tries: a new one can be had.
+ */
+export function stateOf(email: string, codes: readonly CodeRow[], now: Date): VerificationState {
   const newest = codes[0];
   const blocked = isBlocked(codes);
   const open = newest && !newest.voided_at && !newest.used_at && !blocked ? newest : undefined;
   return {
     email: maskEmail(email),
     expires_at: open?.expires_at.toISOString() ?? null,
-    resend_at: blocked ? null : (resendAt(codes)?.toISOString() ?? null),
-    tries_left: open
-      ? Math.max(0, Math.min(limits.triesPerCode - open.tries, limits.wrongPerDay - wrongTries(codes)))
-      : 0,
+    resend_at: blocked ? null : (resendAt(codes) ?? now).toISOString(),
+    tries_left: blocked
+      ? 0
+      : Math.max(0, Math.min(limits.triesPerCode - (open?.tries ?? 0), limits.wrongPerDay - wrongTries(codes))),
     blocked,
   };
 }

@@ -109,6 +109,17 @@ describe('another code', () => {
     expect((await browser.call(resendVerification)).status).toBe(200);
   });
 
+  test('may be asked for by whoever comes back another day', async () => {
+    const browser = await registered(world, code, 'tomorrow@example.org');
+    world.clock.advance(25 * 3_600_000);
+    expect((await browser.call(verificationState)).body.data).toMatchObject({
+      expires_at: null,
+      resend_at: world.clock.now().toISOString(),
+      tries_left: 5,
+    });
+    expect((await browser.call(resendVerification)).status).toBe(200);
+  });
+
   test('doesn’t help after 25 wrong ones: for that day the account is blocked', async () => {
     const browser = await registered(world, code, 'blocked@example.org');
     for (let round = 0; round < 5; round += 1) {

@@ -1,8 +1,12 @@
 import { coverOf, type NotWalked } from './kit/cover.ts';
 import type { Path } from './path.ts';
 import { sessionPlan } from './session.plan.ts';
+import { verificationPlan } from './verification.plan.ts';
 
-const covers = [coverOf(sessionPlan)];
+const covers: readonly { readonly paths: readonly Path[]; readonly notWalked: readonly NotWalked[] }[] = [
+  coverOf(sessionPlan),
+  coverOf(verificationPlan),
+];
 
 /** Every path that the browser walks, in order of machine and number. */
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);

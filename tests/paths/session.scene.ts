@@ -4,6 +4,7 @@ import type { SessionStage } from '../../machines/session/session.me.ts';
 import type { Person } from '../support/people.ts';
 import { aLink, codeFor } from '../support/steps.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { giveSession } from './kit/login.ts';
 import type { Staged, Visit } from './kit/script.ts';
 
 const minute = 60_000;
@@ -59,11 +60,7 @@ export class SessionScene implements Staged {
 
   /** The browser has a session of this person, as after a login. */
   async logIn(): Promise<void> {
-    const { world, slug } = this.visit;
-    const { cookies } = await world.as(this.person);
-    await this.visitor.context.addCookies(
-      [...cookies].map(([name, value]) => ({ name, value, url: world.origin(slug), httpOnly: name === 'session' })),
-    );
+    await giveSession(this.visit, this.person);
   }
 
   /** The session is gone, as the server will find at the next call. */

@@ -39,6 +39,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   }, [actor, i18n]);
 
   const isWrong = snapshot.matches({ open: { code: { valid: 'wrong' } } }) || code === refused;
+  const isVerifying = snapshot.matches({ open: { code: { valid: 'verifying' } } });
   const { triesLeft } = snapshot.context;
   const submit = (typed: string) => {
     setTrouble(calm);
@@ -96,7 +97,11 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
           autoFocus
         />
         <div>
-          <Button type="submit" isPending={snapshot.matches({ open: { code: { valid: 'verifying' } } })}>
+          <Button
+            type="submit"
+            isPending={isVerifying}
+            disabled={!isVerifying && !snapshot.can({ type: 'code.submit', code })}
+          >
             <Trans>Confirm</Trans>
           </Button>
         </div>

@@ -52,8 +52,9 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
   const edges = (at: string | undefined): readonly Edge[] => (at === undefined ? starts : (edgesFrom.get(at) ?? []));
   const covered = new Set<string>();
   const indices: number[][] = [];
+  const stable: readonly string[] = plan.stable;
   const isAtRest = (at: string) =>
-    edges(at).length === 0 || (leaves.get(at) ?? []).some((leaf) => (plan.stable as readonly string[]).includes(leaf));
+    edges(at).length === 0 || (leaves.get(at) ?? []).every((leaf) => stable.includes(leaf));
   const isNew = ({ items }: Edge) => items.some((item) => !covered.has(item));
   for (let way = shortest(edges, undefined, isNew); way; way = shortest(edges, undefined, isNew)) {
     const path: Edge[] = [];
@@ -75,7 +76,7 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
   return {
     paths: indices.map((path, number) => replay(plan, path, `${id}-${String(number + 1).padStart(2, '0')}`)),
     toStable: plan.stable.map((state) => {
-      const way = shortest(edges, undefined, ({ to }) => leaves.get(to)?.includes(state) ?? false);
+      const way = shortest(edges, undefined, ({ to }) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
       if (!way) throw new Error(`${id}: no way leads to ${state}.`);
       return replay(
         plan,
