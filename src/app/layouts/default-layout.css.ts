@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, targetSize } from '../../theme/tokens.ts';
 
 const bottomBar = '3.75rem';
+/** There the bar stands below the brand and scrolls away with it. */
+const lowPhone = `${media.low} and (max-width: 991.98px)`;
 
 export const page = style({
   minHeight: '100dvh',
@@ -12,13 +14,14 @@ export const page = style({
   paddingBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
   '@media': {
     [media.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gridTemplateRows: '1fr auto', paddingBlockEnd: 0 },
+    [lowPhone]: { paddingBlockEnd: 0 },
   },
 });
 
 // Toasts stand above the bar.
 globalStyle(`:root:has(${page})`, {
   vars: { '--bottom-bar': bottomBar },
-  '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } } },
+  '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } }, [lowPhone]: { vars: { '--bottom-bar': '0px' } } },
 });
 
 /** Brand at the top of a phone, a column on a desktop. */
@@ -44,6 +47,7 @@ export const side = style({
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
+    [lowPhone]: { flexWrap: 'wrap' },
   },
 });
 
@@ -65,6 +69,7 @@ export const nav = style({
       border: 0,
       paddingBlockEnd: 0,
     },
+    [lowPhone]: { position: 'static', order: 1, width: '100%', border: 0, background: 'transparent' },
   },
 });
 

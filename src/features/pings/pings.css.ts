@@ -36,7 +36,7 @@ export const status = style({
   gap: vars.space[1],
   justifyItems: 'end',
   maxInlineSize: '22rem',
-  '@media': { [media.md]: { justifyItems: 'start' } },
+  '@container': { '(min-width: 50rem)': { justifyItems: 'start' } },
 });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });

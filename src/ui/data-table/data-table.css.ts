@@ -1,12 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
 
-const wide = media.md;
+/** What counts is the room beside the navigation, not the window. */
+const wide = '(min-width: 50rem)';
+
+export const place = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const frame = style({
   minWidth: 0,
-  '@media': {
+  '@container': {
     [wide]: {
       overflow: 'clip',
       background: vars.color.surface,
@@ -22,10 +24,10 @@ export const table = style({
   borderSpacing: 0,
   // columns are as wide as their words
   overflowWrap: 'break-word',
-  '@media': { [wide]: { display: 'table' } },
+  '@container': { [wide]: { display: 'table' } },
 });
 export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-export const head = style({ display: 'none', '@media': { [wide]: { display: 'table-header-group' } } });
+export const head = style({ display: 'none', '@container': { [wide]: { display: 'table-header-group' } } });
 const headCell = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -70,7 +72,7 @@ export const direction = styleVariants({
 export const body = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [wide]: { display: 'table-row-group' } },
+  '@container': { [wide]: { display: 'table-row-group' } },
 });
 export const row = style({
   position: 'relative',
@@ -79,7 +81,7 @@ export const row = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
-  '@media': { [wide]: { display: 'table-row', padding: 0, border: 0, borderRadius: 0 } },
+  '@container': { [wide]: { display: 'table-row', padding: 0, border: 0, borderRadius: 0 } },
 });
 export const pressable = style({
   cursor: 'pointer',
@@ -101,7 +103,7 @@ const cell = style({
   minWidth: 0,
   paddingBlock: vars.space[1],
   overflowWrap: 'anywhere',
-  '@media': {
+  '@container': {
     [wide]: {
       display: 'table-cell',
       verticalAlign: 'middle',
@@ -114,7 +116,7 @@ const cell = style({
 });
 export const align = styleVariants({
   start: [cell],
-  end: [cell, { fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { textAlign: 'end' } } }],
+  end: [cell, { fontVariantNumeric: 'tabular-nums', '@container': { [wide]: { textAlign: 'end' } } }],
 });
 /** the name of the thing: heads its card on a phone */
 export const lead = style({
@@ -122,7 +124,7 @@ export const lead = style({
   textAlign: 'start',
   fontWeight: vars.weight.bold,
   hyphens: 'auto',
-  '@media': { [wide]: { display: 'table-cell', minWidth: '12rem' } },
+  '@container': { [wide]: { display: 'table-cell', minWidth: '12rem' } },
 });
 export const label = style({
   flex: 'none',
@@ -130,7 +132,7 @@ export const label = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  '@media': { [wide]: { display: 'none' } },
+  '@container': { [wide]: { display: 'none' } },
 });
-export const value = style({ minWidth: 0, textAlign: 'end', '@media': { [wide]: { textAlign: 'inherit' } } });
+export const value = style({ minWidth: 0, textAlign: 'end', '@container': { [wide]: { textAlign: 'inherit' } } });
 export const leadValue = style({ minWidth: 0 });

@@ -40,52 +40,54 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, getKey, order, onOrder, currentKey, onOpen, skeletonRows = 0 } = props;
   const leadId = (columns.find((column) => column.isLead === true) ?? columns[0])?.id;
   return (
-    <div className={css.frame}>
-      <table className={css.table} role="table" aria-label={caption} aria-busy={skeletonRows > 0}>
-        <thead className={css.head} role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} order={order} onOrder={onOrder} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className={css.body} role="rowgroup">
-          {Array.from({ length: skeletonRows }, (_, index) => (
-            <tr key={index} className={css.row} role="row">
+    <div className={css.place}>
+      <div className={css.frame}>
+        <table className={css.table} role="table" aria-label={caption} aria-busy={skeletonRows > 0}>
+          <thead className={css.head} role="rowgroup">
+            <tr role="row">
               {columns.map((column) => (
-                <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
-                  <div className={css.value}>
-                    <Skeleton width={column.id === leadId ? '12rem' : '6rem'} />
-                  </div>
-                </td>
+                <HeadCell key={column.id} column={column} order={order} onOrder={onOrder} />
               ))}
             </tr>
-          ))}
-          {skeletonRows > 0
-            ? null
-            : rows.map((row) => {
-                const key = getKey(row);
-                const looks = [css.row, onOpen && css.pressable, key === currentKey && css.current]
-                  .filter(Boolean)
-                  .join(' ');
-                return (
-                  <tr
-                    key={key}
-                    className={looks}
-                    role="row"
-                    aria-current={key === currentKey || undefined}
-                    onClick={onOpen && ((event) => (isControl(event.target) ? undefined : onOpen(row)))}
-                  >
-                    {columns.map((column) => (
-                      <Cell key={column.id} column={column} isLead={column.id === leadId}>
-                        {column.render(row)}
-                      </Cell>
-                    ))}
-                  </tr>
-                );
-              })}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className={css.body} role="rowgroup">
+            {Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={index} className={css.row} role="row">
+                {columns.map((column) => (
+                  <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
+                    <div className={css.value}>
+                      <Skeleton width={column.id === leadId ? '12rem' : '6rem'} />
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {skeletonRows > 0
+              ? null
+              : rows.map((row) => {
+                  const key = getKey(row);
+                  const looks = [css.row, onOpen && css.pressable, key === currentKey && css.current]
+                    .filter(Boolean)
+                    .join(' ');
+                  return (
+                    <tr
+                      key={key}
+                      className={looks}
+                      role="row"
+                      aria-current={key === currentKey || undefined}
+                      onClick={onOpen && ((event) => (isControl(event.target) ? undefined : onOpen(row)))}
+                    >
+                      {columns.map((column) => (
+                        <Cell key={column.id} column={column} isLead={column.id === leadId}>
+                          {column.render(row)}
+                        </Cell>
+                      ))}
+                    </tr>
+                  );
+                })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ function numberControls(): number {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled') || element.tabIndex < 0)
       continue;
     if (element.closest('[inert], [aria-hidden=true], [data-radix-focus-guard]')) continue;
+    // hands the focus on to the tab that is open
+    if (element.role === 'tablist') continue;
     // one pixel that hands the focus on to where it belongs
     if (element.getBoundingClientRect().width <= 1 && getComputedStyle(element).position === 'fixed') continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') {
