@@ -2,7 +2,7 @@ import type { Path } from '../../tests/paths/path.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../../tests/paths/all-paths.ts';
-import { indexPage, sectionPage } from './index-page.ts';
+import { indexPage, type PictureOf, sectionPage } from './index-page.ts';
 import { journeySection } from './journey.ts';
 import { drawingOf } from './layout.ts';
 import { lifecyclesSection } from './lifecycles.ts';
@@ -22,8 +22,8 @@ export function allCharts(): Chart[] {
   return models.map(chartOf).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-/** Everything in docs/diagrams by its name, the same bytes for the same machines. */
-export function diagramFiles(): Map<string, string> {
+/** Everything in docs/diagrams by its name, the same bytes for the same machines; with pictures, the storyboard. */
+export function diagramFiles(pictureOf?: PictureOf): Map<string, string> {
   const charts = allCharts();
   const paths: readonly Path[] = allPaths;
   const sections: readonly Section[] = [journeySection(), verdictsSection(), lifecyclesSection()];
@@ -36,7 +36,7 @@ export function diagramFiles(): Map<string, string> {
       ]),
     ),
     ...files.map((section) => [`${section.id}.html`, sectionPage(section)] as const),
-    ['index.html', indexPage({ charts, paths, sections, files })],
+    ['index.html', indexPage({ charts, paths, sections, files, ...(pictureOf && { pictureOf }) })],
   ]);
 }
 

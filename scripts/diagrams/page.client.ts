@@ -26,7 +26,6 @@ const words = {
   nothing: { de: 'Nichts: hier endet es.', en: 'Nothing: this is an end.' },
   stays: { de: 'bleibt hier', en: 'stays here' },
   anywhere: { de: 'jedem Zustand', en: 'every state' },
-  start: { de: 'Hier beginnt es.', en: 'It begins here.' },
 } satisfies Record<string, Text>;
 
 const root = document.documentElement;

@@ -54,8 +54,6 @@ export const phrases = {
   anyStepHere: { de: 'In jedem dieser Schritte', en: 'In each of these steps' },
   stays: { de: 'bleibt', en: 'stays' },
   more: { de: 'weitere', en: 'more' },
-  opening: { de: 'öffnet', en: 'opens' },
   legend: { de: 'Zeichen', en: 'Key' },
   happyPath: { de: 'so geht alles gut', en: 'the way all goes well' },
-  foldedPart: { de: 'enthält mehr: anklicken', en: 'holds more: click' },
 } as const satisfies Readonly<Record<string, Text>>;
