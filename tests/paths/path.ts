@@ -13,7 +13,7 @@ export interface PathStep {
 
 /** A way through one machine from its opening on; the browser walks each as one test. */
 export interface Path {
-  /** `session-07`: the machine's id and a number that stays as long as the machine does. */
+  /** `session-07`, `wizard-employee-02`: the plan's id and a number that stays as long as the plan does. */
   readonly id: string;
   readonly machine: string;
   readonly name: Readonly<Record<Locale, string>>;

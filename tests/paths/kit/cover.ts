@@ -67,7 +67,7 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
     if (!isAtRest(last)) path.push(...(shortest(edges, last, ({ to }) => isAtRest(to)) ?? []));
     indices.push(path.map(({ index }) => index));
   }
-  const { id } = plan.machine;
+  const { id = plan.machine.id } = plan;
   const walked = model.all.filter((name) => covered.has(name));
   const reasons = new Map(
     model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),

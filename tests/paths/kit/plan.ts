@@ -54,6 +54,8 @@ export interface Opening<Machine extends AnyStateMachine> {
 
 /** What can happen to a machine in the browser; pure, so that paths exist without one. */
 export interface Plan<Machine extends AnyStateMachine> {
+  /** What its paths are called by, where a machine has more than one plan; the machine's own id otherwise. */
+  readonly id?: string;
   readonly machine: Machine;
   readonly words: Words<Machine>;
   readonly openings: readonly Opening<Machine>[];

@@ -3,11 +3,15 @@ import { expect, test } from '../../support/page-fixtures.ts';
 import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Path } from '../path.ts';
-import { coverOf } from './cover.ts';
+import { coverOf, type Way } from './cover.ts';
+import type { Word, Words } from '../../../machines/kit/words.ts';
+import { photograph } from './camera.ts';
 import { comeBack } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
 import { Seed } from './seed.ts';
+import { activeStates } from './states.ts';
 import { walk } from './walk.ts';
+import { readWishes } from './wishes.ts';
 import { Wire } from './wire.ts';
 
 interface Expected {
@@ -17,6 +21,7 @@ interface Expected {
   readonly notWalked: number;
 }
 
+const wishes = readWishes(process.env);
 const slugs = { en: 'app', de: 'chemie' } as const;
 
 /**
@@ -27,7 +32,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   script: Script<Machine, Scene>,
   expected: Expected,
 ): void {
-  const { id } = script.plan.machine;
+  const { id = script.plan.machine.id } = script.plan;
   const cover = coverOf(script.plan);
 
   test(`${id}: the paths take every transition that a browser can`, () => {
@@ -44,7 +49,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   for (const [index, way] of cover.paths.entries()) {
     test(`${way.id}: ${way.name.en}`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await walk(script, way, { visit, faults });
+      await walk(script, way, { visit, faults, look: (step) => lookAt(script.plan.words, way, visit, step) });
     });
   }
 
@@ -56,16 +61,41 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   }
 }
 
+const tell = (line: string): void => {
+  if (wishes.isAloud) process.stdout.write(`${line}\n`);
+};
+
 /** English at app and German at chemie, in turns. */
 async function begin(
-  { id }: Path,
+  { id, name }: Path,
   number: number,
   open: (slug: Slug) => Promise<Visitor>,
   world: BrowserWorld,
 ): Promise<Visit> {
-  const slug = slugs[number % 2 === 1 ? 'en' : 'de'];
+  const locale = wishes.locale ?? (number % 2 === 1 ? 'en' : 'de');
+  const seed = new Seed(wishes.seed ?? number);
+  const slug = slugs[locale];
+  tell(`\n${id}: ${name[locale]}\nseed ${seed.number}, ${world.origin(slug)}\n`);
   const visitor = await open(slug);
   const wire = new Wire();
   await wire.connect(visitor.page);
-  return { id, slug, world, wire, seed: new Seed(number), visitor, note: () => {} };
+  const note = (what: string, value: string) => tell(`     ${what}: ${value}`);
+  return { id, slug, world, wire, seed, visitor, note };
+}
+
+/** After each step: tells it, and takes its picture where one is wanted. */
+async function lookAt<Machine extends AnyStateMachine>(
+  words: Words<Machine>,
+  { machine, steps, legs }: Way<Machine>,
+  { visitor: { page, locale } }: Visit,
+  index: number,
+): Promise<void> {
+  const step = steps[index];
+  if (!step) return;
+  const titles = words[locale].states as Readonly<Record<string, Word>>;
+  tell(
+    `${String(index + 1).padStart(3)}. ${step.words[locale]} → ${step.states.map((it) => titles[it]?.[0]).join(' · ')}`,
+  );
+  if (wishes.storyboard === undefined) return;
+  await photograph(page, wishes.storyboard, { machine, states: activeStates(legs[index]?.after), locale });
 }
