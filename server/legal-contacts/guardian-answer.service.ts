@@ -65,7 +65,8 @@ export async function guardianView(
     firstname: contact.firstname,
     lastname: contact.lastname,
     applicant: { firstname: applicant.firstname, stored: facts.filter((fact) => storedFacts[fact](applicant)) },
-    no_longer_needed: contact.status === 'pending' && !isMinor(applicant.date_of_birth, tenant, now),
+    no_longer_needed:
+      link === 'answer' && contact.status !== 'confirmed' && !isMinor(applicant.date_of_birth, tenant, now),
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
     terms: termsIn(await termsInForce(tx), locale),
   };

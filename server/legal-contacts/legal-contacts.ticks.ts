@@ -3,10 +3,9 @@ import { applicantForChange } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { voidTokens } from '../tokens/tokens.service.ts';
 import { guardianExpiredMail } from './legal-contacts.mails.ts';
 import { findOutgrown, findTimedOut, type LegalContactRow } from './legal-contacts.repository.ts';
-import { answerPurpose, moveLegalContact } from './legal-contacts.service.ts';
+import { moveLegalContact } from './legal-contacts.service.ts';
 
 const bySystem = (now: Date) => ({ author: 'system', actor_kind: 'system', now }) as const;
 
@@ -15,14 +14,15 @@ export function expireLegalContact(tx: TenantTx, contact: LegalContactRow, now: 
   return moveLegalContact(tx, contact, 'timeout', bySystem(now));
 }
 
-/** Once a minute: requests that ran out, and those whose applicant has come of age meanwhile. */
+/**
+ * Once a minute: requests that ran out, and those whose applicant has come of age meanwhile. The link of the latter
+ * stays good for saying that.
+ */
 export async function tendLegalContacts(tx: TenantTx, tenant: TenantRow, now: Date): Promise<void> {
   const bornUntil = birthday(dayIn(tenant.timezone, now), -tenant.guardian_age);
   for (const contact of await findOutgrown(tx, bornUntil)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await moveLegalContact(tx, contact, 'came_of_age', bySystem(now));
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await voidTokens(tx, answerPurpose, contact.id, now);
   }
   for (const contact of await findTimedOut(tx, now)) {
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -251,12 +251,22 @@ test('younger than the minimum age is told the day to come back, and nothing is 
 });
 
 test('who comes of age while waiting decides alone', async () => {
+  world.clock.set('2027-01-15T08:00:00Z');
   const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-01-20' });
   const browser = await world.login(person);
-  await browser.call(createLegalContact, { body: guardian() });
+  const asked = guardian();
+  await browser.call(createLegalContact, { body: asked });
+  const { id, token } = await linkTo(asked.email);
   world.clock.set('2027-01-20T08:00:00Z');
   await world.jobs.tick(world.clock.now());
   const again = await world.login(person);
   expect((await again.call(currentLegalContact)).body.data?.status).toBe('revoked');
+  const opened = await anyone().call(lookupLegalContact, { params: { id }, body: { token } });
+  expect(opened.body.data.no_longer_needed, 'the guardian is told so').toBe(true);
+  const tooLate = await anyone().call(answerLegalContact, {
+    params: { id },
+    body: { event: 'accept', token, custody: true, hash: hash.en },
+  });
+  expect(tooLate.error.code).toBe('legal_contact_answered');
   expect((await again.call(acceptTerms, { body: { hash: hash.en } })).status).toBe(204);
 });

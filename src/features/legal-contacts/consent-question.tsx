@@ -33,6 +33,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const [isMissing, setMissing] = useState(false);
   const trouble = useSettledTrouble(actor);
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
   const tenant = useTenant();
   const tenantName = tenant?.name ?? '';
   const support = tenant?.support_email;
@@ -99,13 +100,13 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           <Trans>With “I agree” you accept the terms of use for {child}. You can take that back at any time.</Trans>
         </Text>
         <div className={css.answers}>
-          <Button width="full" isPending={isAccepting} onClick={accept}>
+          <Button width="full" isPending={isAccepting} disabled={isReporting} onClick={accept}>
             <Trans>I agree</Trans>
           </Button>
           <Button
             width="full"
             variant="secondary"
-            disabled={isAccepting}
+            disabled={isAccepting || isReporting}
             onClick={() => actor.send({ type: 'consent.decline' })}
           >
             <Trans>I do not agree</Trans>

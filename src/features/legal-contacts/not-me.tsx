@@ -13,13 +13,14 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
+  const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const close = () => setAsked(false);
   return (
     <div className={css.wrongPerson}>
       <Text>
         <Trans>You don’t know {child}, or you are not the legal guardian?</Trans>
       </Text>
-      <Button variant="quiet" isPending={isReporting} onClick={() => setAsked(true)}>
+      <Button variant="quiet" isPending={isReporting} disabled={isAccepting} onClick={() => setAsked(true)}>
         <Trans>I’m not the guardian</Trans>
       </Button>
       <Dialog

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,6 +22,7 @@ interface NamedGuardianProps {
 
 /** A minor names who agrees for them. */
 export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }: NamedGuardianProps) {
+  const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'guardian.cancel' }));
   return (
     <Stack gap={8}>
       {isUpdate ? (
@@ -57,7 +59,7 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
       <GuardianForm actor={actor} earlier={earlier} isUpdate={isUpdate} />
       {isUpdate ? (
         <div>
-          <Button variant="quiet" onClick={() => actor.send({ type: 'guardian.cancel' })}>
+          <Button variant="quiet" disabled={!mayCancel} onClick={() => actor.send({ type: 'guardian.cancel' })}>
             <Trans>Leave it as it is</Trans>
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +16,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const mayUpdate = useSelector(actor, (snapshot) => snapshot.can({ type: 'guardian.update' }));
   const { firstname, email } = contact;
   const guardian = `${firstname} ${contact.lastname}`;
   return (
@@ -75,7 +77,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Heading>
         <Row>
           <ResendLink actor={actor} />
-          <Button variant="secondary" onClick={() => actor.send({ type: 'guardian.update' })}>
+          <Button variant="secondary" disabled={!mayUpdate} onClick={() => actor.send({ type: 'guardian.update' })}>
             <Trans>Update legal guardian</Trans>
           </Button>
         </Row>
