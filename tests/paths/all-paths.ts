@@ -3,13 +3,19 @@ import type { Path } from './path.ts';
 import { sessionPlan } from './session.plan.ts';
 import { verificationPlan } from './verification.plan.ts';
 
-const covers: readonly { readonly paths: readonly Path[]; readonly notWalked: readonly NotWalked[] }[] = [
-  coverOf(sessionPlan),
-  coverOf(verificationPlan),
-];
+interface Walked {
+  readonly paths: readonly Path[];
+  readonly toStable: readonly Path[];
+  readonly notWalked: readonly NotWalked[];
+}
+
+const covers: readonly Walked[] = [coverOf(sessionPlan), coverOf(verificationPlan)];
 
 /** Every path that the browser walks, in order of machine and number. */
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
+
+/** The ways to each stable state, from which the browser comes back in every way it has. */
+export const allReturns: readonly Path[] = covers.flatMap(({ toStable }) => toStable);
 
 /** Transitions of these machines that no path takes, and why. */
 export const notWalked: readonly NotWalked[] = covers.flatMap((cover) => cover.notWalked);
