@@ -67,10 +67,13 @@ export function standings(state: 'loading' | typeof asking, standing: Standing):
   return answer(machine, state, { ...output, standing }, words, { variant: `${state} ${standing}` });
 }
 
-export const withFault = (state: 'loading' | typeof asking): Answer[] =>
-  (['broken', 'offline', 'tooMany'] as const)
-    .filter((fault) => state === 'loading' || fault !== 'tooMany')
-    .map((fault) => answer(machine, state, { kind: 'failed' }, looked, { fault, variant: `${state} ${fault}` }));
+const noAnswer = (state: 'loading' | typeof asking, fault: Fault): Answer =>
+  answer(machine, state, { kind: 'failed' }, looked, { fault, variant: `${state} ${fault}` });
+export const notLoaded: readonly Answer[] = [
+  noAnswer('loading', 'broken'),
+  noAnswer('loading', 'offline'),
+  noAnswer('loading', 'tooMany'),
+];
 
 type Sending = 'accepting' | 'saving' | 'replacing' | 'resending';
 
@@ -163,7 +166,7 @@ export function answersIn(at: Snapshot): readonly Answer[] | undefined {
     ...told.map((standing) => standings(asking, standing)),
     ...(contactId === 'asked' ? [standings(asking, 'another')] : []),
     standings(asking, 'withdrawn'),
-    ...withFault(asking),
+    noAnswer(asking, 'broken'),
   ];
 }
 

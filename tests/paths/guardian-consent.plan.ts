@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
 import { guardianConsentWords } from '../../machines/guardian-consent/guardian-consent.words.ts';
-import { answersIn, expectedAfter, resting, standings, withFault, type Standing } from './guardian-consent.answers.ts';
+import { answersIn, expectedAfter, notLoaded, resting, standings, type Standing } from './guardian-consent.answers.ts';
 import { type Move, passage, type Plan } from './kit/plan.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
@@ -45,8 +45,7 @@ const first: readonly Standing[] = [
 
 function movesFrom(at: Snapshot, last: ConsentMove | undefined): readonly ConsentMove[] {
   if (at.matches('loading')) {
-    if (last === undefined)
-      return [...first.map((standing) => standings('loading', standing)), ...withFault('loading')];
+    if (last === undefined) return [...first.map((standing) => standings('loading', standing)), ...notLoaded];
     return expectedAfter(last, at).map((standing) => standings('loading', standing));
   }
   if (at.matches('awaitingGuardian')) return movesWhileWaiting(at, last);

@@ -22,6 +22,7 @@ const day = 86_400_000;
 /** A link's fourteen days, and one more. */
 const tooLong = 15 * day;
 const firstnames = ['Mats', 'Enie', 'Juri', 'Ayla'] as const;
+const answerPage = /\/legal-contacts\/.*\/verify#token=/;
 let guardians = 0;
 
 /** Somebody for whom a guardian is asked, and what both do at other places than the page: by mail, and by the API. */
@@ -124,8 +125,10 @@ export class GuardianRequest {
     this.#visit.note('the link to withdraw', this.withdrawal);
   }
 
+  /** The guardian agrees and takes it back a minute later. */
   async withdraw(): Promise<void> {
     if (this.status !== 'confirmed') await this.answer('accept');
+    this.#visit.world.clock.advance(minute);
     const body = { token: tokenOf(this.withdrawal) };
     succeed(await this.#client.call(withdrawLegalContact, { params: this.#params, body }));
     this.status = 'withdrawn';
@@ -167,8 +170,10 @@ export class GuardianRequest {
     return { id: /\/legal-contacts\/([^/]+)\//.exec(this.link)?.[1] ?? '' };
   }
 
+  /** Of the next mail that has one: a copy of a refusal has none. */
   async #readLink(): Promise<string> {
-    return linkIn((await this.#visit.world.mail(this.#email)).text, /\/legal-contacts\/.*\/verify#token=/);
+    const { text } = await this.#visit.world.mail(this.#email);
+    return answerPage.test(text) ? linkIn(text, answerPage) : this.#readLink();
   }
 }
 

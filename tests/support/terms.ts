@@ -7,7 +7,11 @@ import type { World } from './world.ts';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Publishes a version of the terms in a tenant; returns its hashes. */
-export async function publishTerms(world: World, tenant: TenantRow, version = 1): Promise<{ de: string; en: string }> {
+export async function publishTerms(
+  world: Pick<World, 'db' | 'clock'>,
+  tenant: TenantRow,
+  version = 1,
+): Promise<{ de: string; en: string }> {
   const text = { de: `Bedingungen, Fassung ${version}`, en: `Terms, version ${version}` };
   const hash = { de: sha256(text.de), en: sha256(text.en) };
   await inTenant(world.db, tenant.id, (tx) =>
