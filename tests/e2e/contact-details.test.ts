@@ -17,7 +17,7 @@ test('an applicant corrects phone number and address, and a wrong one loses noth
   await expect(visitor.text('The phone number is saved').first()).toBeVisible();
 
   await fillAddress(visitor, '50667', 'Köln');
-  await visitor.field('Town').fill('Hamburg');
+  await visitor.field('Town').fill('München');
   await visitor.button('Save the address').click();
   await expect(visitor.field('Town')).toHaveAttribute('aria-invalid', 'true');
   await expect(visitor.field('Street and house number')).toHaveValue('Musterweg 12');
