@@ -192,7 +192,7 @@ export const inviting: Maker = async (stage) => {
 
 /** Somebody of the crowded tenant, with a name that no column was made for. */
 export const unwieldyApplicant: Maker = async (stage) => {
-  const tenant = await stage.crowd();
+  const tenant = stage.crowd;
   const person = await stage.add(tenant, {
     ...findable,
     firstname: unwieldy.word,
@@ -210,8 +210,8 @@ export const unwieldyApplicant: Maker = async (stage) => {
 };
 
 /** Too young, and with a guardian of such a name. */
-export const unwieldyMinor: Maker = async (stage) =>
-  stage.add(await stage.crowd(), {
+export const unwieldyMinor: Maker = (stage) =>
+  stage.add(stage.crowd, {
     ...findable,
     stage: 'onboarded',
     firstname: unwieldy.word,
@@ -220,7 +220,7 @@ export const unwieldyMinor: Maker = async (stage) =>
   });
 
 async function unwieldyCompany(stage: Stage, firstname: string) {
-  const person = await stage.add(await stage.crowd(), { type: 'employee', firstname, lastname: unwieldy.word });
+  const person = await stage.add(stage.crowd, { type: 'employee', firstname, lastname: unwieldy.word });
   await company(stage, person, unwieldy.organization, 'Gröde (Hallig) in der Gemeinde Langeneß-Nordmarsch');
   return person;
 }
@@ -230,7 +230,7 @@ export const unwieldySearcher: Maker = (stage) => unwieldyCompany(stage, unwield
 
 /** A colleague among names of every kind, with ten thousand messages and codes. */
 export const unwieldyEmployee: Maker = async (stage) => {
-  const tenant = await stage.crowd();
+  const tenant = stage.crowd;
   const person = await unwieldyCompany(stage, unwieldy.arabic);
   const client = await stage.world.as(person);
   const { word, emoji, hebrew } = unwieldy;

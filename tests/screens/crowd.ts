@@ -19,9 +19,6 @@ export const unwieldy = {
   email: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@ausbildungsvermittlung-suedwestfalen.example',
 } as const;
 
-/** The label of the crowded tenant's host. */
-export const crowdedSlug = 'gedraenge';
-
 /** What a page of a list never shows at once. */
 const crowdSize = 10_000;
 
@@ -29,7 +26,7 @@ const crowdSize = 10_000;
 export async function crowdedTenant(world: BrowserWorld): Promise<TenantRow> {
   const { db } = world.deps;
   const id = await createTenant(db, world.clock, {
-    slug: crowdedSlug,
+    slug: 'gedraenge',
     name: unwieldy.tenant,
     color: '#fffde7',
     default_locale: 'de',

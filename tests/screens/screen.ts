@@ -47,7 +47,7 @@ export interface Screen {
 const serverError = [/status of 500/, /^answer 500/];
 
 const localeOf = (route: Route): Locale =>
-  /^de/.test(route.request().headers()['accept-language'] ?? '') ? 'de' : 'en';
+  route.request().headers()['accept-language']?.startsWith('de') ? 'de' : 'en';
 
 /** Answers a call with a failure of the server. `url` is a glob. */
 export const failing =

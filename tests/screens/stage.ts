@@ -7,7 +7,7 @@ import { Faults } from '../support/faults.ts';
 import { type Person, type PersonWishes, Population } from '../support/people.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { Visitor } from '../support/visitor.ts';
-import { crowdedSlug, crowdedTenant } from './crowd.ts';
+import { crowdedTenant } from './crowd.ts';
 import type { Maker, Screen } from './screen.ts';
 
 /** The running product with everybody whom the screens need, made when the first screen asks for them. */
@@ -18,16 +18,20 @@ export class Stage {
   readonly #people = new Map<Maker, Promise<Person>>();
   readonly #contexts = new Map<string, Promise<BrowserContext>>();
   readonly #population: Population;
-  #crowd: Promise<TenantRow> | undefined;
+  /** The tenant in which everything is too long and too much. */
+  readonly crowd: TenantRow;
 
-  private constructor(world: BrowserWorld, browser: Browser) {
+  private constructor(world: BrowserWorld, crowd: TenantRow, browser: Browser) {
     this.world = world;
+    this.crowd = crowd;
     this.#browser = browser;
     this.#population = new Population(world.deps.db, world.clock);
   }
 
   static async open(browser: Browser): Promise<Stage> {
-    return new Stage(await createBrowserWorld(), browser);
+    const world = await createBrowserWorld();
+    // Before the first page: the server learns of a new tenant only after a while.
+    return new Stage(world, await crowdedTenant(world), browser);
   }
 
   /** The person of a maker, the same one each time. */
@@ -40,11 +44,6 @@ export class Stage {
   /** Somebody new in any tenant. */
   add(tenant: TenantRow, wishes: Omit<PersonWishes, 'tenant'>): Promise<Person> {
     return this.#population.add(tenant, wishes);
-  }
-
-  /** The tenant in which everything is too long and too much. */
-  crowd(): Promise<TenantRow> {
-    return (this.#crowd ??= crowdedTenant(this.world));
   }
 
   /** Works on the tables of a tenant, for what no page can bring about. */
@@ -99,7 +98,6 @@ export class Stage {
   }
 
   async #newContext(host: string, person: Person | undefined, locale: Locale): Promise<BrowserContext> {
-    if (host === crowdedSlug) await this.crowd();
     const context = await this.#browser.newContext({
       baseURL: this.world.origin(host),
       locale: { de: 'de-DE', en: 'en-GB' }[locale],

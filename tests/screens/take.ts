@@ -33,7 +33,7 @@ async function portray(stage: Stage, { screen, locale }: Order): Promise<readonl
   const pictures: Picture[] = [];
   for (const size of [first, ...rest]) {
     if (!size) continue;
-    if (size !== first) await page.setViewportSize(size);
+    await page.setViewportSize(size);
     await showAll(page, size);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -105,7 +105,10 @@ export const companies: readonly Screen[] = [
     ...search,
     name: 'search.unknown-place',
     path: '/search?place=Xyzzyhausen',
-    sees: text('We don’t know this place.'),
+    sees: (visitor) =>
+      visitor.text('We don’t know a place called “{place}”. Try its postcode or a larger town nearby.', {
+        place: 'Xyzzyhausen',
+      }),
   },
   { ...search, name: 'search.referring', as: referring, sees: button('We are looking as well') },
   {
@@ -121,7 +124,12 @@ export const companies: readonly Screen[] = [
   {
     ...search,
     name: 'search.occupations',
-    act: ({ page }) => page.locator('input[name=occupations]').fill('kauf'),
+    act: async (visitor) => {
+      const filters = visitor.button('Filters');
+      await filters.or(visitor.field('Occupations')).first().waitFor();
+      if (await filters.isVisible()) await filters.click();
+      await visitor.page.locator('input[name=occupations]').fill('kauf');
+    },
     sees: selector('[role=option]'),
   },
   { ...search, name: 'search.unwieldy', as: unwieldySearcher, sees: hits },

@@ -93,7 +93,13 @@ export const guests: readonly Screen[] = [
     sees: selector('[role=alert]'),
     allows: [/status of 500/, /^answer 500/],
   },
-  { name: 'login.unwieldy', route: 'login', host: 'gedraenge', path: '/login', sees: heading('Log in') },
+  {
+    name: 'login.unwieldy',
+    route: 'login',
+    host: 'gedraenge',
+    path: '/login',
+    sees: ({ page }) => page.getByText(unwieldy.tenant),
+  },
   { name: 'forgot-password', route: 'forgot-password', path: '/password/forgot', sees: button('Send the link') },
   {
     name: 'forgot-password.sent',
