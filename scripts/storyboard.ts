@@ -33,7 +33,7 @@ process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 
 /** Only the paths: the ways back show no state that is not on them. */
 function walk(locale: Locale): Promise<number> {
-  const words = ['test', 'tests/paths', '--reporter=list', '--grep', String.raw`-\d+: `];
+  const words = ['test', 'tests/paths', '--reporter=list', '--grep', String.raw`\w-\d+: `];
   const child = spawn(join(root, 'node_modules/.bin/playwright'), words, {
     cwd: root,
     env: { ...process.env, [wishNames.locale]: locale, [wishNames.storyboard]: folder },
