@@ -2,7 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
 import type { EventOf } from '../../../machines/kit/words.ts';
 import type { Path, PathStep } from '../path.ts';
-import { longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
+import { faultSigns, longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
 import { leavesOf } from './states.ts';
 
 /** One step of a path as the machine takes it; the first has no `before` and no `move`. */
@@ -184,7 +184,7 @@ function saidOf<Machine extends AnyStateMachine>(
   return typeof said === 'function' ? said(before) : said;
 }
 
-/** What people do on the way, and where it ends: `log in, log out → Ready to log in`. */
+/** What people do on the way, what breaks, and where it ends: `log in (429), log in, log out → Ready to log in`. */
 function nameOf<Machine extends AnyStateMachine>(
   { words }: Plan<Machine>,
   opening: Opening<Machine>,
@@ -196,9 +196,14 @@ function nameOf<Machine extends AnyStateMachine>(
       events: Record<string, string>;
       states: Record<string, readonly [string, string]>;
     };
-    const deeds = legs.flatMap(({ move }) => (move?.kind === 'deed' ? [events[typeOf(move)] ?? ''] : []));
+    const deeds: string[] = [];
+    for (const { move } of legs) {
+      if (move?.kind === 'deed') deeds.push(events[typeOf(move)] ?? '');
+      else if (move?.kind === 'answer' && move.fault)
+        deeds.push(`${deeds.pop() ?? { de: 'öffnen', en: 'open' }[locale]} (${faultSigns[move.fault]})`);
+    }
     const titles = last.map((state) => states[state]?.[0] ?? state);
-    return `${deeds.length > 0 ? deeds.join(', ') : opening.said[locale]} → ${titles.join(' · ')}`;
+    return `${(deeds.length > 0 ? deeds : [opening.said[locale]]).join(', ')} → ${titles.join(' · ')}`;
   };
   return { de: inOne('de'), en: inOne('en') };
 }

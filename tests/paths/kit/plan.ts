@@ -18,6 +18,14 @@ export const faultWords = {
   },
 } as const satisfies Record<Fault, Said>;
 
+/** What a fault is called in a path's name. */
+export const faultSigns: Readonly<Record<Fault, string>> = {
+  offline: 'offline',
+  broken: '500',
+  tooMany: '429',
+  csrf: '419',
+};
+
 /** What somebody does at the page, or in another tab. */
 export interface Deed<Machine extends AnyStateMachine> {
   readonly kind: 'deed';
