@@ -7,7 +7,10 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/browser-build.ts',
-  testMatch: '**/{e2e,model,paths,screens}/**/*.test.ts',
+  projects: [
+    { name: 'pages', testMatch: '**/{e2e,model,screens}/**/*.test.ts' },
+    { name: 'paths', testMatch: '**/paths/**/*.test.ts' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

@@ -20,7 +20,8 @@ export const steps: readonly Step[] = [
   { name: 'unit', run: (tools) => vitest(tools, [], {}) },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
   { name: 'one-connection', run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
-  { name: 'browser', run: browser },
+  { name: 'browser', run: (tools) => browser(tools, 'pages') },
+  { name: 'paths', run: (tools) => browser(tools, 'paths') },
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);
@@ -52,8 +53,10 @@ async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): 
   }
 }
 
-async function browser({ command, report }: Tools): Promise<Tally> {
+async function browser({ command, report }: Tools, project: 'pages' | 'paths'): Promise<Tally> {
   await ensureBrowser();
-  const code = await command(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await command(['playwright', 'test', '--project', project, '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   return settle(playwrightTally(readReport(report)), code);
 }
