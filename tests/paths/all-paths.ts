@@ -1,3 +1,5 @@
+import { guardianAnswerPlan } from './guardian-answer.plan.ts';
+import { guardianConsentPlan } from './guardian-consent.plan.ts';
 import { coverOf, type NotWalked } from './kit/cover.ts';
 import type { Path } from './path.ts';
 import { sessionPlan } from './session.plan.ts';
@@ -9,7 +11,12 @@ interface Walked {
   readonly notWalked: readonly NotWalked[];
 }
 
-const covers: readonly Walked[] = [coverOf(sessionPlan), coverOf(verificationPlan)];
+const covers: readonly Walked[] = [
+  coverOf(sessionPlan),
+  coverOf(verificationPlan),
+  coverOf(guardianConsentPlan),
+  coverOf(guardianAnswerPlan),
+];
 
 /** Every path that the browser walks, in order of machine and number. */
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);

@@ -107,11 +107,10 @@ const succeeds = (state: Asking, status: GuardianView['status'], fault?: Fault):
     fault ? sent[state] : { de: `${sent[state].de} und gespeichert`, en: `${sent[state].en} and saved` },
     { variant: `${state} ${fault ?? 'ok'}`, ...(fault && { fault }) },
   );
-const fails = (state: Asking, fault: Fault): Answer =>
-  answer(machine, state, { kind: fault === 'tooMany' ? 'refused' : 'failed', code: 'too_many_requests' }, sent[state], {
-    fault,
-    variant: `${state} ${fault}`,
-  });
+const fails = (state: Asking, fault: Fault): Answer => {
+  const output = fault === 'tooMany' ? { kind: 'refused', code: 'too_many_requests' } : { kind: 'failed' };
+  return answer(machine, state, output, sent[state], { fault, variant: `${state} ${fault}` });
+};
 /** Something else came first; the page then opens anew and finds it. */
 const overtaken = (state: Asking, meanwhile: Look): Answer => {
   const { de, en } = looks[meanwhile].said;

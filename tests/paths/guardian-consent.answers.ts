@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
 const machine = guardianConsentMachine;
 const minute = 60_000;
 export const resting = 'awaitingGuardian.answer.resting';
-export const asking = 'awaitingGuardian.answer.asking';
+const asking = 'awaitingGuardian.answer.asking';
 
 /**
  * Where the consent stands, and how that comes about. A guardian's id stands for what became of their request; who
@@ -94,25 +94,29 @@ const succeeds = (state: Sending, fault?: Fault): Answer =>
     { variant: `${state} ${fault ?? 'ok'}`, ...(fault && { fault }) },
   );
 const fails = (state: Sending, fault: Fault): Answer => {
-  const kind = fault === 'tooMany' ? 'refused' : 'failed';
-  return answer(machine, state, { kind, code: 'too_many_requests' }, sent[state], {
-    fault,
-    variant: `${state} ${fault}`,
-  });
+  const output = fault === 'tooMany' ? { kind: 'refused', code: 'too_many_requests' } : { kind: 'failed' };
+  return answer(machine, state, output, sent[state], { fault, variant: `${state} ${fault}` });
 };
-/** The server says no; `standing` is what the page finds when it looks again, if it does. */
-const refuses = (state: Sending, why: Said, standing?: Standing): Answer =>
+/** The server says no; `standing` is what the page finds when it looks again. */
+const refuses = (state: Sending, why: Said, standing: Standing): Answer =>
   answer(
     machine,
     state,
     { kind: 'refused', code: 'conflict', message: '', errors: {}, standing },
     { de: `${sent[state].de}, doch ${why.de}`, en: `${sent[state].en}, but ${why.en}` },
-    { variant: `${state} refused ${standing ?? ''}` },
+    { variant: `${state} ${standing}` },
   );
-const ownAddress: Said = {
-  de: 'die Adresse ist die eigene mit einem Zusatz (+mama)',
-  en: 'the address is the child’s own with a tag (+mama)',
-};
+const refusesOwnAddress = (state: 'saving' | 'replacing'): Answer =>
+  answer(
+    machine,
+    state,
+    { kind: 'refused', code: 'validation', message: '', errors: { email: ['own_email'] } },
+    {
+      de: `${sent[state].de}, doch die Adresse ist die eigene mit einem Zusatz (+mama)`,
+      en: `${sent[state].en}, but the address is the child’s own with a tag (+mama)`,
+    },
+    { variant: `${state} own address` },
+  );
 
 const answersOf: Record<Sending, readonly Answer[]> = {
   accepting: [
@@ -133,12 +137,12 @@ const answersOf: Record<Sending, readonly Answer[]> = {
   ],
   saving: [
     succeeds('saving'),
-    refuses('saving', ownAddress),
+    refusesOwnAddress('saving'),
     fails('saving', 'offline'),
     fails('saving', 'tooMany'),
     succeeds('saving', 'csrf'),
   ],
-  replacing: [succeeds('replacing'), refuses('replacing', ownAddress), fails('replacing', 'broken')],
+  replacing: [succeeds('replacing'), refusesOwnAddress('replacing'), fails('replacing', 'broken')],
   resending: [
     succeeds('resending'),
     fails('resending', 'offline'),
@@ -152,22 +156,38 @@ const declinedMeanwhile = refuses(
   'declined',
 );
 
+const limitReached: readonly Answer[] = [
+  answer(
+    machine,
+    'replacing',
+    { kind: 'refused', code: 'too_many_requests', message: '', errors: {} },
+    {
+      de: `${sent.replacing.de}, doch für heute sind genug Mails gesendet`,
+      en: `${sent.replacing.en}, but enough mails have been sent today`,
+    },
+    { variant: 'replacing limited' },
+  ),
+];
+
 /** What can come of the call that a state waits for; undefined where none does. */
 export function answersIn(at: Snapshot): readonly Answer[] | undefined {
   if (at.matches('accepting')) return answersOf.accepting;
   if (at.matches('saving')) return answersOf.saving;
-  if (at.matches('replacing')) return answersOf.replacing;
+  if (at.matches('replacing')) return standingNow(at).endsWith('imited') ? limitReached : answersOf.replacing;
   if (at.matches('resending'))
     return [...answersOf.resending, ...(standingNow(at) === 'awaiting' ? [declinedMeanwhile] : [])];
   if (!at.matches({ awaitingGuardian: { answer: 'asking' } })) return undefined;
-  const { contactId } = at.context;
-  const told: readonly Standing[] = ['accepted', standingNow(at), 'declined', 'expired', 'adult'];
-  return [
-    ...told.map((standing) => standings(asking, standing)),
-    ...(contactId === 'asked' ? [standings(asking, 'another')] : []),
-    standings(asking, 'withdrawn'),
-    noAnswer(asking, 'broken'),
+  const now = standingNow(at);
+  const told: readonly Standing[] = [
+    'accepted',
+    now,
+    'expired',
+    'adult',
+    // What becomes of the last mail of a day keeps its limit, which these don't.
+    ...(now === 'limited' ? [] : (['declined', 'withdrawn'] as const)),
+    ...(now === 'awaiting' ? (['another'] as const) : []),
   ];
+  return [...told.map((standing) => standings(asking, standing)), noAnswer(asking, 'broken')];
 }
 
 /** What an answer before said that the page will find, or what it found last. */

@@ -7,6 +7,9 @@ import type { Visitor } from '../support/visitor.ts';
 
 const current = /\/api\/v1\/legal-contacts\/current$/;
 
+/** What the applicant's own data tells, not the guardian's. */
+const toldByMe: readonly Standing[] = ['adult', 'accepted', 'withdrawn', 'withdrawnLimited'];
+
 /** An applicant at the page of the terms; a minor of fifteen unless the path says otherwise. */
 export class ConsentScene implements Staged {
   readonly visit: Visit;
@@ -66,12 +69,10 @@ export class ConsentScene implements Staged {
     await expect.poll(() => this.#looked, 'looks for an answer').toBeGreaterThan(this.#known);
   }
 
-  /** What must be true before the page asks who the applicant is. */
+  /** What the page asks first, and what must be true by then: who the applicant is and what they agreed to. */
   async prepare(standing: Standing | undefined, { isOpening }: { readonly isOpening: boolean }): Promise<void> {
-    if (standing === 'adult') await this.become('adult');
-    if (standing !== 'accepted') return;
-    this.hasAcceptedBefore = isOpening;
-    await this.become('accepted');
+    this.hasAcceptedBefore = isOpening && standing === 'accepted';
+    if (standing && toldByMe.includes(standing)) await this.become(standing);
   }
 
   /** Brings about at the server that the consent stands so; nothing where it does already. */

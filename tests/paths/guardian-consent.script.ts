@@ -15,6 +15,7 @@ const current = /^GET \/api\/v1\/legal-contacts\/current$/;
 const meOrCurrent = /^GET \/api\/(auth\/me|v1\/legal-contacts\/current)$/;
 const create = /^POST \/api\/v1\/legal-contacts$/;
 const standingIn = ({ output }: Answer): Standing | undefined => output['standing'] as Standing | undefined;
+const refusesAddress = ({ output }: Answer): boolean => 'email' in ((output['errors'] as object | undefined) ?? {});
 const answerIn = (leg: Leg<typeof guardianConsentMachine> | undefined): Answer | undefined =>
   leg?.move?.kind === 'answer' ? leg.move : undefined;
 
@@ -75,8 +76,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
       perform: async (scene, { next }) => {
         const { visitor, request } = scene;
         const answer = answerIn(next);
-        const isOwn = answer?.output['kind'] === 'refused' && !answer.fault;
-        const email = isOwn ? request.ownAddress : request.newAddress();
+        const email = answer && refusesAddress(answer) ? request.ownAddress : request.newAddress();
         await visitor.page.getByRole('radio', { name: visitor.say('My mother') }).check();
         await visitor.fillIn({
           'Their first name': request.guardian.firstname,
@@ -113,16 +113,17 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     const standing = standingIn(answer);
     if (standing) await scene.become(standing);
   },
-  aftermath: async (scene, { fault, output, state }) => {
+  aftermath: async (scene, answer) => {
+    const { fault, output, state } = answer;
     const { visitor } = scene;
-    if (fault === 'tooMany')
+    if (fault === 'tooMany' || output['code'] === 'too_many_requests')
       await expect(visitor.text('Too many requests. Please wait a minute and try again.').first()).toBeVisible();
     if (output['kind'] === 'ok') await scene.saved(state);
     if (output['newText'] === true)
       await expect(
         visitor.text('The terms have just changed, so nothing was saved. Please read the new text below.'),
       ).toBeVisible();
-    if (output['kind'] === 'refused' && fault === undefined && (state === 'saving' || state === 'replacing'))
+    if (refusesAddress(answer))
       await expect(visitor.field('Their e-mail address')).toHaveAttribute('aria-invalid', 'true');
   },
   arrive: async (scene, after, before) => {
