@@ -148,6 +148,13 @@ async function answered(
   await pinged(stage, from, person, { status, daysAgo });
 }
 
+/** Whose messages the applicants’ pages show. */
+export const writer: Maker = async (stage) => {
+  const person = await stage.world.person('app', { type: 'employee', firstname: 'Jonas', lastname: 'Brandt' });
+  await company(stage, person, 'Elektro Sonntag KG', 'Leverkusen');
+  return person;
+};
+
 /** A company that has done nothing yet. */
 const untouched =
   (usage_type: UsageType): Maker =>

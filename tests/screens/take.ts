@@ -46,10 +46,14 @@ async function portray(stage: Stage, { screen, locale }: Order): Promise<readonl
   return pictures;
 }
 
-/** Makes the window as high as the page: what sticks to its edges then covers nothing. */
+/** Makes the window as high as the page: what sticks to its edges then covers nothing. A dialog keeps the window. */
 async function showAll(page: Page, { width, height }: (typeof sizes)[number]): Promise<void> {
-  const all = await page.evaluate(() => document.documentElement.scrollHeight);
+  const all = await page.evaluate(() =>
+    document.querySelector('[role=dialog], [role=alertdialog]') ? 0 : document.documentElement.scrollHeight,
+  );
   if (all > height) await page.setViewportSize({ width, height: Math.min(all, tallest) });
+  // drawn anew in its new size before the picture
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Works the orders off on some lanes side by side; one that fails is told at the end and stops no other. */

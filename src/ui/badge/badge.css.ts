@@ -12,7 +12,8 @@ const base = style({
   borderRadius: vars.radius.round,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  overflowWrap: 'anywhere',
+  // its words stay whole beside a name that takes much room
+  overflowWrap: 'break-word',
 });
 export const tone = styleVariants({
   neutral: [base, { background: vars.color.sunken, color: vars.color.inkSoft, borderColor: vars.color.line }],

@@ -134,5 +134,9 @@ export const label = style({
   lineHeight: vars.leading.small,
   '@container': { [wide]: { display: 'none' } },
 });
-export const value = style({ minWidth: 0, textAlign: 'end', '@container': { [wide]: { textAlign: 'inherit' } } });
+export const value = style({
+  minWidth: 0,
+  textAlign: 'end',
+  '@container': { [wide]: { minWidth: '4rem', textAlign: 'inherit', overflowWrap: 'anywhere' } },
+});
 export const leadValue = style({ minWidth: 0 });

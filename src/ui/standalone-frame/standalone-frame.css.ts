@@ -69,6 +69,11 @@ export const aside = style({
     [media.lg]: {
       gridColumn: 2,
       gridRow: '1 / -1',
+      // beside a long form it stays in sight
+      position: 'sticky',
+      insetBlockStart: vars.space[6],
+      alignSelf: 'start',
+      height: `calc(100dvh - 2 * ${vars.space[6]})`,
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',

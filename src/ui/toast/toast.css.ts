@@ -41,6 +41,8 @@ export const toast = style({
 });
 // What gets the focus is scrolled to where no toast lies upon it.
 globalStyle(`:root:has(${toast})`, { scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + 11rem)' });
+// In a low window the page's end, too, can be scrolled to above it.
+globalStyle(`:root:has(${toast}) body`, { '@media': { [media.low]: { paddingBlockEnd: '11rem' } } });
 export const mark = style({ display: 'flex', paddingBlockStart: '0.75rem' });
 export const body = style({ flex: 1, minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.bold });

@@ -6,7 +6,7 @@ import {
   paused,
   popular,
   runOut,
-  searching,
+  writer,
   unwieldyApplicant,
   unwieldyEmployee,
   withoutMessages,
@@ -19,7 +19,7 @@ const end = button('I have found a traineeship');
 
 /** The link of a message's mail; each visit has one of its own. */
 async function messageLink({ stage }: Scene, status: 'pending' | 'expired' | 'revoked' = 'pending'): Promise<string> {
-  const from = await stage.person(searching);
+  const from = await stage.person(writer);
   return linkOf(
     { stage },
     from,
@@ -33,7 +33,7 @@ async function linkOf(
   to: Person,
   status: 'pending' | 'expired' | 'revoked' = 'pending',
 ): Promise<string> {
-  const id = await pinged(stage, from, to, { status });
+  const id = await pinged(stage, from, to, { status, daysAgo: status === 'expired' ? 25 : 2 });
   return `/pings/${id}/answer#token=${await stage.token(from.tenant, 'ping_answer', id)}`;
 }
 async function unwieldyLink({ stage }: Scene): Promise<string> {
