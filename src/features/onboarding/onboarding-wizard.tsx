@@ -68,7 +68,7 @@ export function OnboardingWizard({ actor, label, image, words }: OnboardingWizar
       onSkip={step.optional ? () => actor.send({ type: 'step.skip' }) : undefined}
       formId={stepFormId}
       continueLabel={snapshot.matches({ editing: 'failed' }) ? t`Try again` : word.continueLabel}
-      isPending={snapshot.matches('saving') || snapshot.matches('finished')}
+      isPending={!isOpen}
     >
       {snapshot.matches('paused') ? (
         <Banner tone="info">{t`You have been logged out. What you typed is kept.`}</Banner>

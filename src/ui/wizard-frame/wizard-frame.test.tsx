@@ -58,12 +58,12 @@ test('continue submits the step’s form, from outside of it', () => {
   expect([button.type, button.form?.id]).toEqual(['submit', 'step']);
 });
 
-test('while a step is saved, or cannot be left, continue takes no press', async () => {
-  const onContinue = vi.fn<() => void>();
-  const { user, unmount } = wizard({ onContinue, isPending: true });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+test('while a step is saved no way out takes a press, and continue none where it cannot be left', async () => {
+  const press = vi.fn<() => void>();
+  const { user, unmount } = wizard({ onBack: press, onSkip: press, onContinue: press, isPending: true });
+  for (const name of ['Back', 'Skip', 'Continue']) await user.click(screen.getByRole('button', { name }));
   unmount();
-  const again = wizard({ onContinue, canContinue: false });
+  const again = wizard({ onContinue: press, canContinue: false });
   await again.user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(onContinue).not.toHaveBeenCalled();
+  expect(press).not.toHaveBeenCalled();
 });

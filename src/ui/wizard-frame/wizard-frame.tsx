@@ -29,6 +29,7 @@ export type WizardFrameProps = {
   formId?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string | undefined;
+  /** being saved: neither Continue nor the ways out take a press */
   isPending?: boolean | undefined;
   canContinue?: boolean | undefined;
   children: ReactNode;
@@ -66,13 +67,13 @@ export function WizardFrame(props: WizardFrameProps) {
       <div>{children}</div>
       <div className={css.actions}>
         {onBack === undefined ? null : (
-          <Button variant="quiet" icon={<Icon name="left" />} onClick={onBack}>
+          <Button variant="quiet" icon={<Icon name="left" />} onClick={onBack} disabled={isPending}>
             <Trans>Back</Trans>
           </Button>
         )}
         <div className={css.forward}>
           {onSkip === undefined ? null : (
-            <Button variant="quiet" onClick={onSkip}>
+            <Button variant="quiet" onClick={onSkip} disabled={isPending}>
               <Trans>Skip</Trans>
             </Button>
           )}
