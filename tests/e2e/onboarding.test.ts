@@ -60,6 +60,24 @@ for (const [slug, occupation, certificate] of [
   });
 }
 
+test('somebody else who logs in in another tab finds nothing of what the first one typed [S2-55] [S4-21]', async ({
+  open,
+  world,
+}) => {
+  const wishes = { stage: 'verified', locale: 'de' } as const;
+  const [first, second] = [await world.person('chemie', wishes), await world.person('chemie', wishes)];
+  const visitor = await open('chemie');
+  await visitor.login(first);
+  await visitor.fillIn({ Year: '2009' });
+  const { cookies } = await world.as(second);
+  const url = world.origin('chemie');
+  await visitor.context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  const tab = await visitor.context.newPage();
+  await tab.goto('/dashboard');
+  await expect(tab.getByLabel(visitor.say('Year'))).toHaveValue('');
+  await expect(visitor.field('Year')).toHaveValue('');
+});
+
 test('who is too young is told when to come back, and leaves nothing behind [S5-01] [S5-12]', async ({
   open,
   world,
