@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/browser-build.ts',
   projects: [
-    { name: 'pages', testMatch: '**/{e2e,model,screens}/**/*.test.ts' },
+    { name: 'pages', testMatch: '**/{e2e,screens}/**/*.test.ts' },
     { name: 'paths', testMatch: '**/paths/**/*.test.ts' },
   ],
   outputDir: 'test-results',

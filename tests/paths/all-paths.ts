@@ -1,3 +1,5 @@
+import { applicantWizardPlan } from './applicant-wizard.plan.ts';
+import { employeeWizardPlan } from './employee-wizard.plan.ts';
 import { guardianAnswerPlan } from './guardian-answer.plan.ts';
 import { guardianConsentPlan } from './guardian-consent.plan.ts';
 import { coverOf, type NotWalked } from './kit/cover.ts';
@@ -8,6 +10,7 @@ import { verificationPlan } from './verification.plan.ts';
 interface Walked {
   readonly paths: readonly Path[];
   readonly toStable: readonly Path[];
+  readonly walked: readonly string[];
   readonly notWalked: readonly NotWalked[];
 }
 
@@ -16,6 +19,8 @@ const covers: readonly Walked[] = [
   coverOf(verificationPlan),
   coverOf(guardianConsentPlan),
   coverOf(guardianAnswerPlan),
+  coverOf(applicantWizardPlan),
+  coverOf(employeeWizardPlan),
 ];
 
 /** Every path that the browser walks, in order of machine and number. */
@@ -24,5 +29,11 @@ export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
 /** The ways to each stable state, from which the browser comes back in every way it has. */
 export const allReturns: readonly Path[] = covers.flatMap(({ toStable }) => toStable);
 
-/** Transitions of these machines that no path takes, and why. */
-export const notWalked: readonly NotWalked[] = covers.flatMap((cover) => cover.notWalked);
+/** Transitions of these machines that no path takes, and why; of two plans for one machine each may take its part. */
+export const notWalked: readonly NotWalked[] = covers
+  .flatMap((cover) => cover.notWalked)
+  .filter(
+    ({ transition }, index, all) =>
+      !covers.some(({ walked }) => walked.includes(transition)) &&
+      all.findIndex((other) => other.transition === transition) === index,
+  );

@@ -80,8 +80,8 @@ export interface Plan<Machine extends AnyStateMachine> {
   };
   /** Transitions that no browser can be brought to take, by name, and why. */
   readonly impossible: readonly (readonly [name: RegExp, reason: Said])[];
-  /** Left by itself in the moment it is entered: there is nothing to look at. */
-  readonly isPassing?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /** Left by itself in the moment it is entered (after `last`): there is nothing to look at. */
+  readonly isPassing?: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => boolean;
   /** Innermost states in which nothing is waited for and which a reload, a new tab or a way back must bring again. */
   readonly stable: readonly StateOf<Machine>[];
 }
