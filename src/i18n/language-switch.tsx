@@ -16,7 +16,7 @@ export function LanguageSwitch({ onChoose }: { onChoose?: ((locale: Locale) => v
   return (
     <div lang={other} role="group" aria-label={t`Language`}>
       <Row>
-        <Button variant="quiet" onClick={choose}>
+        <Button variant="plain" size="compact" hang="end" onClick={choose}>
           {names[other]}
         </Button>
       </Row>

@@ -20,7 +20,13 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
       <Text>
         <Trans>You don’t know {child}, or you are not the legal guardian?</Trans>
       </Text>
-      <Button variant="quiet" isPending={isReporting} disabled={isAccepting} onClick={() => setAsked(true)}>
+      <Button
+        variant="quiet"
+        hang="start"
+        isPending={isReporting}
+        disabled={isAccepting}
+        onClick={() => setAsked(true)}
+      >
         <Trans>I’m not the guardian</Trans>
       </Button>
       <Dialog

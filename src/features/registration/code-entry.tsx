@@ -44,7 +44,7 @@ export function CodeEntry({
         )}
       </form.Field>
       <div>
-        <Button type="submit" isPending={state === 'lookingUp'}>
+        <Button type="submit" width="phone" isPending={state === 'lookingUp'}>
           <Trans>Check the code</Trans>
         </Button>
       </div>

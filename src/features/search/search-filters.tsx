@@ -52,6 +52,7 @@ export function SearchFilters({ query, onChange, occupations, graduationTypes, p
           <Button
             variant="quiet"
             size="compact"
+            hang="start"
             onClick={() =>
               onChange({
                 occupations: undefined,

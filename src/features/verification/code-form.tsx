@@ -99,6 +99,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
         <div>
           <Button
             type="submit"
+            width="phone"
             isPending={isVerifying}
             disabled={!isVerifying && !snapshot.can({ type: 'code.submit', code })}
           >

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { targetSize } from '../../theme/tokens.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -60,13 +60,14 @@ export const variant = styleVariants({
       },
     },
   ],
-  /** tools and closing: ink, without an edge */
+  /** tools and closing: ink, without an edge or weight */
   plain: [
     base,
     {
       background: 'transparent',
       paddingInline: vars.space[3],
       color: vars.color.ink,
+      fontWeight: vars.weight.normal,
       selectors: {
         '&:hover:not(:disabled), &[data-state="open"]': { background: vars.color.sunken },
         '&:disabled': { background: 'transparent', borderColor: 'transparent' },
@@ -95,5 +96,15 @@ export const size = styleVariants({
   },
 });
 
-export const width = styleVariants({ auto: {}, full: { width: '100%' } });
+export const width = styleVariants({
+  auto: {},
+  full: { width: '100%' },
+  /** the main button of a short form: within a thumb's reach on a phone, as wide as its words elsewhere */
+  phone: { width: '100%', '@media': { [media.sm]: { width: 'auto' } } },
+});
+/** Without a ground its words count, not its edge: they stand in line with what is above or beside them. */
+export const hang = styleVariants({
+  start: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+  end: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` },
+});
 export const iconOnly = style({ paddingInline: 0, width: targetSize, minHeight: targetSize });

@@ -47,6 +47,14 @@ export const examples: Examples = {
         <IconButton aria-label={w('Mehr', 'More')} icon={<Glyph name="more" />} disabled />
       </Row>
     ),
+    'in line with the words above': (
+      <div>
+        <p>{w('Du kennst diese Person nicht?', 'You don’t know this person?')}</p>
+        <Button variant="quiet" hang="start">
+          {w('Sag es uns', 'Tell us')}
+        </Button>
+      </div>
+    ),
     'full width, a long word': <Button width="full">{samples.longWord}</Button>,
   }),
 };

@@ -12,11 +12,13 @@ export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: keyof typeof css.size | undefined;
   width?: keyof typeof css.width | undefined;
+  /** quiet and plain: at which side its words, not its edge, stand in line with the rest */
+  hang?: keyof typeof css.hang | undefined;
 };
 
 /** Class names of a look, for what must be a button in looks only. */
-export const buttonClass = ({ variant = 'primary', size = 'regular', width = 'auto' }: ButtonLook): string =>
-  `${css.variant[variant]} ${css.size[size]} ${css.width[width]}`;
+export const buttonClass = ({ variant = 'primary', size = 'regular', width = 'auto', hang }: ButtonLook): string =>
+  `${css.variant[variant]} ${css.size[size]} ${css.width[width]} ${hang ? css.hang[hang] : ''}`.trimEnd();
 
 type Shared = Pick<
   AriaAttributes,
@@ -53,6 +55,7 @@ export function Button({
   variant,
   size,
   width,
+  hang,
   isPending = false,
   type = 'button',
   onClick,
@@ -66,7 +69,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, width })}
+      className={buttonClass({ variant, size, width, hang })}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={press}

@@ -19,9 +19,9 @@ export function TextLink({ variant = 'inline', children, ...anchor }: TextLinkPr
 export type ButtonLinkProps = Anchor & ButtonLook & { icon?: ReactNode | undefined };
 
 /** Leads somewhere, looks like a button. */
-export function ButtonLink({ variant, size, width, icon, children, ...anchor }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, width, hang, icon, children, ...anchor }: ButtonLinkProps) {
   return (
-    <a {...anchor} {...foreign(anchor.target)} className={buttonClass({ variant, size, width })}>
+    <a {...anchor} {...foreign(anchor.target)} className={buttonClass({ variant, size, width, hang })}>
       {icon}
       <span>{children}</span>
     </a>
