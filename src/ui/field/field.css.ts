@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { targetSize } from '../../theme/tokens.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0, border: 0, padding: 0, margin: 0 });
 
@@ -101,10 +101,10 @@ export const endButton = style({
   },
 });
 
-/** Hints at the answer's length. */
+/** Hints at the answer's length; on a phone only a short one does, or the right edge frays. */
 export const width = {
   full: style({ maxWidth: 'none' }),
   long: style({ maxWidth: '32rem' }),
-  medium: style({ maxWidth: '20rem' }),
+  medium: style({ '@media': { [media.sm]: { maxWidth: '20rem' } } }),
   short: style({ maxWidth: '10rem' }),
 };

@@ -3,15 +3,16 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const rules = style({
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  maxWidth: '26rem',
   marginBlockStart: vars.space[2],
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,
 });
-export const rule = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const rule = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });
 export const met = style({ color: vars.color.success });
 /** an empty ring the size of the tick, so nothing moves when it comes */
 export const open = style({
