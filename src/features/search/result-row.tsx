@@ -32,7 +32,7 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
       <div className={css.words}>
         <p className={css.lead}>{lead}</p>
         {asked.length > 0 ? <p className={css.why}>{asked.map(words).join(' · ')}</p> : null}
-        <p className={css.fact}>{[graduation, city].filter(Boolean).join(' · ')}</p>
+        <p className={css.fact}>{[city, graduation].filter(Boolean).join(' · ')}</p>
         {recommended_by.length > 0 ? (
           <p className={css.fact}>
             <Trans>Recommended by {companies}</Trans>

@@ -67,9 +67,11 @@ export const deed = style({
 });
 export const reason = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
 
-export const details = style({ gridColumn: '1 / -1' });
+/** What makes the summary high enough for a finger is air; the row's own air takes it in. */
+export const details = style({ gridColumn: '1 / -1', marginBlock: `calc(-1 * ${vars.space[3]})` });
 export const summary = style({
-  display: 'inline-flex',
+  display: 'flex',
+  inlineSize: 'fit-content',
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: '44px',
@@ -100,4 +102,4 @@ export const turn = style({
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 });
-export const reasons = style({ maxInlineSize: '32rem', paddingBlockStart: vars.space[2] });
+export const reasons = style({ maxInlineSize: '32rem', paddingBlock: `${vars.space[2]} ${vars.space[4]}` });
