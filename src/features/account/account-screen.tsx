@@ -22,7 +22,7 @@ export function AccountScreen() {
   const { user, applicant } = useMe();
   const contact = useTenant()?.support_email;
   return (
-    <AccountFrame title={t`Account`} lead={<Trans>What we know you by.</Trans>}>
+    <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and mails.</Trans>}>
       <div className={css.columns}>
         <Card as="section">
           <Stack gap={4}>

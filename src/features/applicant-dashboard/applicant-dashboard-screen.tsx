@@ -35,7 +35,9 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
             : t`No company can find you yet, ${name}`;
   const lead =
     count > 0
-      ? t`Read in peace who is writing. Only with your yes do they get your name.`
+      ? count === 1
+        ? t`Take your time to read who is writing. They get your name only with your yes.`
+        : t`Take your time to read who is writing. Only those you say yes to get your name.`
       : isFound
         ? t`You need do nothing. When a company writes, you get a mail and see it here.`
         : undefined;
@@ -47,7 +49,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         <Stack gap={8}>
           {pings.length > 0 ? (
             <Stack gap={4}>
-              <Heading level={2}>
+              <Heading level={2} look="title">
                 <Trans>Messages from companies</Trans>
               </Heading>
               <ul className={css.list}>

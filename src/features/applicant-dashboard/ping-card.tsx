@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { messageBody } from '../../../contract/pings/message-body.ts';
 import type { pingAnswerMachine } from '../../../machines/pings/ping-answer.machine.ts';
 import { useMe } from '../../api/session.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
@@ -61,7 +62,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
         <div className={css.sender}>
           <Avatar name={name} kind="organization" />
           <div className={css.name}>
-            <Heading level={3} id={`ping-${ping.id}`} ref={title}>
+            <Heading level={3} look="label" id={`ping-${ping.id}`} ref={title}>
               {name}
             </Heading>
             {city === null ? null : <Text look="small">{city}</Text>}
@@ -99,18 +100,11 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
 
 /** The message as it came by mail; the name in it is the reader's own, the link is the buttons below. */
 function Message({ ping }: { ping: ApplicantPing }) {
-  const { t } = useLingui();
-  const { user } = useMe();
-  const buttons = ping.status === 'pending' ? t`(with the buttons below)` : '';
-  const fill = (text: string): string =>
-    text
-      .replaceAll('{applicant.firstname}', user.firstname)
-      .replaceAll('{response_link}', buttons)
-      .replaceAll(/\n{3,}/g, '\n\n');
+  const { firstname } = useMe().user;
   return (
     <div className={css.message}>
-      <p className={css.subject}>{fill(ping.subject)}</p>
-      {fill(ping.body).trim()}
+      <p className={css.subject}>{messageBody(ping.subject, firstname)}</p>
+      {messageBody(ping.body, firstname)}
     </div>
   );
 }

@@ -87,7 +87,7 @@ function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<E
         />
         <StatTile
           figure={i18n.number(pings.pending)}
-          meaning={t`${plural(pings.pending, { one: 'message waits for an answer', other: 'messages wait for an answer' })}`}
+          meaning={t`${plural(pings.pending, { one: 'message is waiting for an answer', other: 'messages are waiting for an answer' })}`}
           link={
             <RouterLink variant="alone" to="/pings" search={{ status: 'pending' }}>
               <Trans>Show open messages</Trans>

@@ -25,7 +25,7 @@ export function NextStepCard({ step, data }: { step: NextStep; data: EmployeeDas
             </RouterButtonLink>
           }
         >
-          <Trans>They wait for your call. Archive the message once you have spoken.</Trans>
+          <Trans>Now it is your turn to call. Archive the message once you have spoken.</Trans>
         </Step>
       );
     case 'search':

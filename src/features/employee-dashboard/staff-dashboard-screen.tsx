@@ -3,9 +3,8 @@ import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 
 /** Where staff and administrators arrive. */
 export function StaffDashboardScreen() {
@@ -37,11 +36,6 @@ export function StaffDashboardScreen() {
           </Trans>
         </Text>
       ) : null}
-      <Row>
-        <RouterButtonLink variant="secondary" to="/logout" preload={false}>
-          <Trans>Log out</Trans>
-        </RouterButtonLink>
-      </Row>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { hasReasons, MatchReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { messageBody } from './message-body.ts';
+import { messageBody } from '../../../contract/pings/message-body.ts';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
 

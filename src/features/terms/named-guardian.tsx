@@ -44,8 +44,8 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
           </Heading>
           <Text look="lead">
             <Trans>
-              You are still too young to agree to our terms alone. The law wants your mother, your father or your
-              guardian to do that with you.
+              You are still too young to agree to our terms alone. By law your mother, your father or another guardian
+              has to do that for you.
             </Trans>
           </Text>
           <Text>
@@ -59,7 +59,12 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
       <GuardianForm actor={actor} earlier={earlier} isUpdate={isUpdate} />
       {isUpdate ? (
         <div>
-          <Button variant="quiet" disabled={!mayCancel} onClick={() => actor.send({ type: 'guardian.cancel' })}>
+          <Button
+            variant="quiet"
+            hang="start"
+            disabled={!mayCancel}
+            onClick={() => actor.send({ type: 'guardian.cancel' })}
+          >
             <Trans>Leave it as it is</Trans>
           </Button>
         </div>
