@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { AnyModel } from '../../machines/kit/model.ts';
 import type { Text } from './markup.ts';
 import { both, phrases, type StateKind, type WayKind } from './phrases.ts';
+import { guardSources, type GuardSources } from './guard-sources.ts';
 import { guardName, guardText } from './guards.ts';
 import { presentation } from './presentation.ts';
 
@@ -54,6 +55,8 @@ export interface Chart {
   /** In the machine's order, parents before their children. */
   readonly states: readonly ChartState[];
   readonly ways: readonly Way[];
+  /** What each guard asks, as the program says it. */
+  readonly guards: GuardSources;
 }
 
 const nothing: Text = { de: '', en: '' };
@@ -82,6 +85,7 @@ export function chartOf(model: AnyModel): Chart {
     initial: machine.root.initial.target[0] ? pathOf(machine.root.initial.target[0]) : '',
     states,
     ways: [machine.root, ...nodes].flatMap((node) => waysOf(node, model)),
+    guards: guardSources.get(machine.id) ?? {},
   };
 }
 

@@ -24,7 +24,8 @@ export function compare(before: Chart | undefined, after: Chart | undefined): Co
   const base = after ?? before;
   if (!base) throw new Error('There is nothing to compare.');
   const states = markedStates(before?.states ?? [], after?.states ?? []);
-  const ways = markedWays(before?.ways ?? [], after?.ways ?? []);
+  const asksElse = changedGuards(before, after);
+  const ways = markedWays(before?.ways ?? [], after?.ways ?? [], asksElse);
   const chart = withChangedParents({ ...base, states, ways });
   const titleOf = (path: string | null) =>
     path === null ? phrases.stays : (states.find((state) => state.path === path)?.title ?? phrases.anyTime);
@@ -43,7 +44,11 @@ export function compare(before: Chart | undefined, after: Chart | undefined): Co
     return mark ? [{ mark, path: from, told }] : [];
   });
   const ofRules = rulesMarked(before?.rules ?? [], after?.rules ?? []);
-  return { chart, changes: [...ofStates, ...ofWays, ...ofRules] };
+  const ofGuards = [...asksElse].map((name): Change => {
+    const [old, now] = [before, after].map((one) => one?.guards[name] ?? '');
+    return { mark: 'changed', path: '', told: both((locale) => `${phrases.guard[locale]} ${name}: ${old} → ${now}`) };
+  });
+  return { chart, changes: [...ofStates, ...ofWays, ...ofGuards, ...ofRules] };
 }
 
 function markedStates(before: readonly ChartState[], after: readonly ChartState[]): ChartState[] {
@@ -61,13 +66,21 @@ function markedStates(before: readonly ChartState[], after: readonly ChartState[
   return marked;
 }
 
-/** Ways are the same where they start, end and happen alike; other words for it are a change. */
-function markedWays(before: readonly Way[], after: readonly Way[]): Way[] {
+/** Guards that bear the name they had and ask something else; a text form of old says nothing about them. */
+function changedGuards(before: Chart | undefined, after: Chart | undefined): Set<string> {
+  const old = before?.guards ?? {};
+  const changed = Object.entries(after?.guards ?? {}).filter(([name, source]) => (old[name] ?? source) !== source);
+  return new Set(changed.map(([name]) => name));
+}
+
+/** Ways are the same where they start, end and happen alike; other words for it, or another guard's body, are a change. */
+function markedWays(before: readonly Way[], after: readonly Way[], asksElse: ReadonlySet<string>): Way[] {
   const keyOf = ({ from, to, kind, event, guard }: Way) => JSON.stringify([from, to, kind, event, guard]);
   const marked = after.map((way): Way => {
     const old = before.find((one) => keyOf(one) === keyOf(way));
     if (!old) return signed(way, 'added');
-    return same([old.words, old.condition], [way.words, way.condition]) ? way : signed(way, 'changed');
+    const isSame = same([old.words, old.condition], [way.words, way.condition]);
+    return isSame && !way.guard.split(' ').some((name) => asksElse.has(name)) ? way : signed(way, 'changed');
   });
   const gone = before.filter((old) => !after.some((way) => keyOf(way) === keyOf(old)));
   return [...marked, ...gone.map((way) => signed(way, 'removed'))];

@@ -40,10 +40,8 @@ describe('docs/diagrams is what the machines are', () => {
   });
 
   it('no file is left over', () => {
-    expect(
-      readdirSync(folder).filter((name) => !files.has(name)),
-      'run npm run diagrams',
-    ).toEqual([]);
+    const left = readdirSync(folder).filter((name) => !files.has(name));
+    expect(left, 'run npm run diagrams').toEqual([]);
   });
 
   it('draws the same bytes every time', () => {
@@ -104,6 +102,21 @@ describe('a machine is read', () => {
     const skip = chartCalled('wizard').ways.find(({ guard }) => guard.includes(' and '));
     expect([skip?.guard, skip?.condition.en]).toEqual(['isLast and isOptional', 'last step, and optional step']);
     expect(chartCalled('list').ways.find(({ kind }) => kind === 'delay')?.words.de).toBe('nach 250 ms');
+  });
+
+  it('with the state that a guard names', () => {
+    const told = chartCalled('session').ways.filter(({ from }) => from === 'deciding');
+    expect(told.map(({ guard, condition }) => [guard, condition.en])).toEqual([
+      ['isAt unverified', 'is at “E-mail not verified”'],
+      ['isAt needsOnboarding', 'is at “Details missing”'],
+      ['isAt needsTos', 'is at “Terms open”'],
+      ['', 'otherwise'],
+    ]);
+  });
+
+  it.each(each)('%s: with what each of its guards asks', (_, { id, guards }) => {
+    const { machine } = models.find((model) => model.machine.id === id) ?? {};
+    expect(Object.keys(guards)).toEqual(Object.keys(machine?.implementations.guards ?? {}).toSorted());
   });
 
   it.each(each)('%s: no label has more than five words', (_, { ways }) => {
@@ -231,6 +244,13 @@ describe('a comparison with an earlier revision', () => {
       ['lookingUp', 'unknown', 'removed'],
     ]);
     expect(changes).toHaveLength(5);
+  });
+
+  it('marks the ways of a guard that bears the name it had and asks something else', () => {
+    const { chart, changes } = compare({ ...now, guards: { ...now.guards, isKnown: '() => true' } }, now);
+    expect(chart.ways.flatMap(({ guard, mark }) => (mark ? [[guard, mark]] : []))).toEqual([['isKnown', 'changed']]);
+    expect(changes.map(({ told }) => told.en)).toContain(`guard isKnown: () => true → ${now.guards['isKnown']}`);
+    expect(compare({ ...now, guards: {} }, now).changes).toEqual([]);
   });
 
   it('keeps what was removed in its place', () => {

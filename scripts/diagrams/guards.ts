@@ -2,15 +2,15 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { guardWords } from '../../machines/kit/guards.words.ts';
 import { phrases, quoted } from './phrases.ts';
 
-/** A guard as xstate keeps it: a name, a name with parameters, or one built of others. */
-type Guard = string | { readonly type: string } | Built | undefined;
+/** A guard as xstate keeps it: a name, a name with parameters (a plain one tells guards of a name apart), or one built of others. */
+type Guard = string | { readonly type: string; readonly params?: unknown } | Built | undefined;
 type Built = { readonly name: string; readonly guards?: readonly Guard[]; readonly stateValue?: unknown };
 type TitleOf = (locale: Locale, path: string) => string;
 
 /** As the machine names it: `not in open.resend.resending`. */
 export function guardName(guard: unknown): string {
   return describe(guard as Guard, {
-    named: (name) => name,
+    named: (name, parameter) => [name, parameter].filter(Boolean).join(' '),
     during: (path) => `in ${path}`,
     not: (inner) => `not ${inner}`,
     and: ' and ',
@@ -22,7 +22,8 @@ export function guardName(guard: unknown): string {
 export function guardText(guard: unknown, locale: Locale, titleOf: TitleOf): string {
   const words: Readonly<Record<string, string>> = guardWords[locale];
   return describe(guard as Guard, {
-    named: (name) => words[name] ?? name,
+    named: (name, state) =>
+      [words[name] ?? name, state && quoted(locale, titleOf(locale, state))].filter(Boolean).join(' '),
     during: (path) => `${phrases.during[locale]} ${quoted(locale, titleOf(locale, path))}`,
     not: (inner) => `${phrases.not[locale]} ${inner}`,
     and: `, ${phrases.and[locale]} `,
@@ -31,7 +32,7 @@ export function guardText(guard: unknown, locale: Locale, titleOf: TitleOf): str
 }
 
 interface Manner {
-  readonly named: (name: string) => string;
+  readonly named: (name: string, parameter?: string) => string;
   readonly during: (path: string) => string;
   readonly not: (inner: string) => string;
   readonly and: string;
@@ -41,7 +42,7 @@ interface Manner {
 function describe(guard: Guard, manner: Manner): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return manner.named(guard);
-  if ('type' in guard) return manner.named(guard.type);
+  if ('type' in guard) return manner.named(guard.type, typeof guard.params === 'string' ? guard.params : undefined);
   if (guard.stateValue !== undefined) return manner.during(innermost(guard.stateValue));
   const inner = (guard.guards ?? []).map((one) => describe(one, manner));
   if (guard.name === 'not') return manner.not(inner.join());

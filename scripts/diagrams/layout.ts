@@ -46,14 +46,14 @@ function spineBlock(view: View, outline: Outline): Block {
   const shapes: Shape[] = [];
   const lines: Line[] = [];
   const bodies = new Map<string, Body>();
-  let y = outline.scope.startsWith('+') ? 0 : startHeight;
+  let y = outline.hasStart ? startHeight : 0;
   let width = 0;
   let last: { node: (typeof rows)[number]['node']; bottom: number } | undefined;
   for (const { node, alone, piece } of rows) {
     const x = spineX - piece.spineX;
     const top = y + piece.head - alone.head;
     if (last?.node.link) lines.push(linkLine(view, last.node.link, spineX, last.bottom, top));
-    else if (!outline.scope.startsWith('+')) lines.push(startLine(node.path, spineX, top));
+    else if (outline.hasStart) lines.push(startLine(node.path, spineX, top));
     shapes.push(...movedShapes(piece.shapes, x, y));
     lines.push(...movedLines(piece.lines, x, y));
     const body = { left: x, top, height: alone.height };

@@ -11,6 +11,8 @@ export interface Outline {
   readonly scope: string;
   /** Regions stand beside each other and have no spine. */
   readonly isParallel: boolean;
+  /** Begins with its first state; else every way leads to one of its states by name, as in a group. */
+  readonly hasStart: boolean;
   readonly spine: readonly SpineNode[];
   /** Between two states of the spine that are no neighbours, or back; drawn left of it. */
   readonly detours: readonly Edge[];
@@ -69,6 +71,7 @@ export function outlineOf(chart: Chart, scope: string): Outline {
   return {
     scope,
     isParallel,
+    hasStart: hasStart(chart, scope),
     spine: tree.spine.map((branch, index) => {
       const link = links[index];
       return link ? { ...branch, link } : branch;
@@ -94,13 +97,21 @@ function childIn(chart: Chart, scope: string, path: string): string | undefined 
 function spineOf(chart: Chart, scope: string, edges: readonly Edge[]): string[] {
   const happy = chart.happyPath.flatMap((path) => childIn(chart, scope, path) ?? []);
   const spine = [...new Set(happy)];
-  // a group is entered wherever a way leads
-  if (scope.startsWith('+')) return spine;
+  if (!hasStart(chart, scope)) return spine;
   const initial = scope === '' ? chart.initial : chart.states.find(({ path }) => path === scope)?.initial;
   const first = initial === undefined ? undefined : childIn(chart, scope, initial);
   if (first === undefined || spine.includes(first)) return spine;
   const isBefore = spine.length === 0 || edges.some(({ from, to }) => from === first && to === spine[0]);
   return isBefore ? [first, ...spine] : spine;
+}
+
+function hasStart(chart: Chart, scope: string): boolean {
+  const own = chart.states.find(({ path }) => path === scope);
+  if (!own) return true;
+  if (chart.initial === scope || chart.ways.some(({ to }) => to === scope)) return true;
+  const parent = chart.states.find(({ path }) => path === own.parent);
+  const isFirst = parent !== undefined && (parent.initial === undefined || parent.initial === scope);
+  return isFirst && hasStart(chart, parent.path);
 }
 
 /** The line from one state of the spine to the next, where need be by way of one state in between. */

@@ -52,6 +52,8 @@ export const phrases = {
   from: { de: 'Aus', en: 'From' },
   anyTime: { de: 'Jederzeit', en: 'At any time' },
   anyStepHere: { de: 'In jedem dieser Schritte', en: 'In each of these steps' },
+  guard: { de: 'Bedingung', en: 'guard' },
+  guards: { de: 'Bedingungen, wie das Programm sie stellt', en: 'Guards as the program asks them' },
   stays: { de: 'bleibt', en: 'stays' },
   more: { de: 'weitere', en: 'more' },
   legend: { de: 'Zeichen', en: 'Key' },

@@ -34,6 +34,9 @@ export function textOf(chart: Chart, locale: Locale): string {
     `  ${chart.happyPath.join(' ')}`,
     ...(rootWays.length > 0 ? ['', phrases.anyTime[locale], ...rootWays.map(wayLine)] : []),
     ...chart.states.flatMap(stateLines),
+    '',
+    phrases.guards[locale],
+    ...Object.entries(chart.guards).map(([name, source]) => `? ${name}: ${source}`),
   ].join('\n')}\n`;
 }
 
@@ -68,8 +71,16 @@ export function readText(texts: Text): Chart {
     happyPath: (english[happy + 1] ?? '').trim().split(' ').filter(Boolean),
     states,
     ways,
+    guards: Object.fromEntries(
+      english.flatMap((line) => {
+        const { name, source } = guardForm.exec(line)?.groups ?? {};
+        return name !== undefined && source !== undefined ? [[name, source]] : [];
+      }),
+    ),
   };
 }
+
+const guardForm = /^\? (?<name>\w+): (?<source>.*)$/u;
 
 const placeForm =
   /^ {2}# (?<path>[^,]+)(?:, in (?<parent>[^,]+))?(?:, screen (?<route>[^,]+))?(?:, first (?<initial>[^,]+))?$/u;
