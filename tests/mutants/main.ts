@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { models } from '../../machines/models.ts';
+import { inPlace, inWords } from '../oracle/sentence.ts';
 import { sentences } from '../oracle/sentences.ts';
 import { equivalent } from './equivalent.ts';
 import { Hunt } from './hunt.ts';
@@ -31,9 +32,11 @@ const hunt = new Hunt((part) => about.get(part) ?? [], models);
 
 const unchanged = parts.flatMap((part) => hunt.throughout(original(part)).kills);
 if (unchanged.length > 0) {
-  fail(
-    `The product itself departs from its rules, so no mutant would tell:\n${unchanged.map(({ how }) => how).join('\n')}`,
-  );
+  const told = unchanged.map(({ by, how }) => {
+    const sentence = sentences.find(({ id }) => id === by);
+    return [sentence && `${by}: ${inWords(sentence)}\n  ${inPlace(sentence)}`, how].filter(Boolean).join('\n  ');
+  });
+  fail(`The product itself departs from its rules, so no mutant would tell:\n${told.join('\n')}`);
 } else if (mutant !== undefined) tellOf(mutant);
 else if (machine !== undefined && !parts.includes(machine)) {
   fail(`There is no machine, lifecycle or table called “${machine}”. There are: ${parts.join(', ')}.`);

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { models } from '../../machines/models.ts';
 import { sources } from '../architecture/sources.ts';
 import { lifecycles, machines, product } from './product.ts';
-import { inWords } from './sentence.ts';
+import { inPlace, inWords } from './sentence.ts';
 import { sentences } from './sentences.ts';
 
 describe('the product does what the oracle says', () => {
   it.each(sentences.map((sentence) => [sentence.id, inWords(sentence), sentence] as const))(
     '%s: %s',
-    (_, __, { shownBy }) => {
-      expect(() => shownBy(product)).not.toThrow();
+    (_, __, sentence) => {
+      expect(() => sentence.shownBy(product), inPlace(sentence)).not.toThrow();
     },
   );
 });

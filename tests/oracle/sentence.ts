@@ -46,4 +46,8 @@ export const statecharts = place('statecharts');
 /** A machine of the reference data to which the decisions defer (section 4), with the condition of a transition. */
 export const reference = place('lifecycles');
 
+/** Where a sentence comes from, for whoever sees it fail. */
+export const inPlace = ({ place: { document, section, quote } }: Sentence): string =>
+  `${document}, ${section}: “${quote}”`;
+
 export const inWords = ({ given, when, then }: Sentence): string => `Given ${given}, when ${when}, then ${then}.`;
