@@ -21,6 +21,8 @@ const homes: readonly [Home, ...Home[]] = [
   { postcode: '50667', city: 'Köln' },
   { postcode: '10115', city: 'Berlin' },
 ];
+/** Munich's postcode. */
+const elsewhere = { Postcode: '80331', Town: 'Stuttgart', 'Street and house number': 'Musterweg 12' };
 /** Known to the browser's small tables or not: the server knows that there is none. */
 const noNumber = '12';
 const phonenumber = '0221 9901234';
@@ -60,14 +62,20 @@ export class ApplicantWizardScene extends WizardScene {
 
   override async fill(slug: string, flaw?: Flaw): Promise<void> {
     const { visitor } = this;
+    const { note } = this.visit;
     if (slug === 'profile') {
-      const certificate = certificates[this.visit.slug];
-      await fillProfile(visitor, { occupation: this.#occupation, certificate, birthday: this.#bornOn(flaw) });
+      const wish = { occupation: this.#occupation, birthday: this.#bornOn(flaw) };
+      note('job, date of birth', `${wish.occupation}, ${wish.birthday}`);
+      await fillProfile(visitor, { ...wish, certificate: certificates[this.visit.slug] });
     } else if (slug === 'phonenumber') {
-      await visitor.field('Phone number').fill(flaw ? noNumber : phonenumber);
+      const number = flaw ? noNumber : phonenumber;
+      note('phone number', number);
+      await visitor.field('Phone number').fill(number);
     } else if (flaw) {
-      await visitor.fillIn({ Postcode: '80331', Town: 'Stuttgart', 'Street and house number': 'Musterweg 12' });
+      note('postcode, town', `${elsewhere.Postcode} ${elsewhere.Town}`);
+      await visitor.fillIn(elsewhere);
     } else {
+      note('postcode, town', `${this.#home.postcode} ${this.#home.city}`);
       await fillAddress(visitor, this.#home.postcode, this.#home.city);
     }
   }

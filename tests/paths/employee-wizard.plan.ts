@@ -24,8 +24,8 @@ const names: Record<Slug, Said> = {
 };
 const fill: Record<Slug, Said> = {
   'usage-type': {
-    de: 'Etwas anderes ankreuzen, als für die Firma gilt,',
-    en: 'Mark something other than what counts for the company',
+    de: 'Ankreuzen, was für die Firma noch nicht gilt,',
+    en: 'Mark what does not count for the company yet',
   },
   'about-you': { de: 'Position und Telefonnummer eintippen', en: 'Type position and phone number' },
 };

@@ -45,10 +45,15 @@ export class EmployeeWizardScene extends WizardScene {
   }
 
   override async fill(slug: string, flaw?: Flaw): Promise<void> {
-    if (slug !== 'usage-type')
-      return this.visitor.fillIn({ Position: this.#position, 'Phone number': flaw ? '12' : '0221 9901234' });
+    const { note } = this.visit;
+    if (slug !== 'usage-type') {
+      const number = flaw ? '12' : '0221 9901234';
+      note('position, phone number', `${this.#position}, ${number}`);
+      return this.visitor.fillIn({ Position: this.#position, 'Phone number': number });
+    }
     // Marking what counts already would save nothing.
     if (this.#marked === undefined || this.#marked === this.#chosen) this.#marked = this.#other();
+    note('marks', this.#marked);
     await this.#card(this.#marked).check();
   }
 
@@ -72,6 +77,7 @@ export class EmployeeWizardScene extends WizardScene {
       { version },
     );
     if (status !== 200) throw new Error(`the colleague's choice was answered with ${status}`);
+    this.visit.note('the colleague marks', usage_type);
     this.#chosen = usage_type;
   }
 
