@@ -2,12 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+import * as css from './errors.css.ts';
 import { PageError } from './page-error.ts';
+
+/** Comes after the words: the error page is part of what every page loads first. */
+const Signpost = lazy(() =>
+  import('../../ui/illustrations/error.tsx').then(({ ErrorIllustration }) => ({ default: ErrorIllustration })),
+);
 
 /** What the guards say, in the reader's language; anything else is shown as it is. */
 const spoken: Readonly<Record<string, MessageDescriptor>> = {
@@ -42,6 +49,11 @@ export function ErrorScreen({
   if (status === 404) {
     return (
       <Stack gap={6}>
+        <div className={css.picture}>
+          <Suspense>
+            <Signpost />
+          </Suspense>
+        </div>
         <Heading level={1}>
           <Trans>Oops!</Trans>
         </Heading>
