@@ -27,17 +27,13 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
   const asked = match.reasons.filter((reason) => reason.points > 0 && reason.kind !== 'distance');
   const lead = distance_km === null ? occupation.name : t`${occupation.name}, about ${km} km away`;
   const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
+  const why = [...(companies ? [t`Recommended by ${companies}`] : []), ...asked.map(words)];
   return (
     <li className={css.result}>
       <div className={css.words}>
         <p className={css.lead}>{lead}</p>
-        {asked.length > 0 ? <p className={css.why}>{asked.map(words).join(' · ')}</p> : null}
+        {why.length > 0 ? <p className={css.why}>{why.join(' · ')}</p> : null}
         <p className={css.fact}>{[city, graduation].filter(Boolean).join(' · ')}</p>
-        {recommended_by.length > 0 ? (
-          <p className={css.fact}>
-            <Trans>Recommended by {companies}</Trans>
-          </p>
-        ) : null}
       </div>
       <div className={css.deed}>
         {status}

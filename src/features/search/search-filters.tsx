@@ -138,7 +138,7 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
       value={query.graduation ?? ''}
       onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation })}
       options={[
-        { value: '', label: t`Any graduation` },
+        { value: '', label: t`Any certificate` },
         ...ranked.map(({ rank, translation }) => ({
           value: String(rank),
           label: translation[i18n.locale === 'de' ? 'de' : 'en'],

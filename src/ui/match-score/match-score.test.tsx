@@ -24,7 +24,7 @@ test('each reason says in words what it is, and how many points of how many it g
   ).toEqual([
     'The occupation searched for: 40 of 40 points',
     'About 12 km away: 26 of 40 points',
-    'Graduation as asked for: 10 of 10 points',
+    'Certificate as asked for: 10 of 10 points',
     'Search renewed 9 days ago: 5 of 10 points',
   ]);
 });

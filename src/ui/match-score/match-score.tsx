@@ -42,9 +42,9 @@ export function useReasonWords(): (reason: MatchReason) => string {
     }
     if (reason.kind === 'graduation') {
       return {
-        reached: t`Graduation as asked for`,
-        unknown: t`Graduation can’t be compared`,
-        not_asked: t`No graduation was asked for`,
+        reached: t`Certificate as asked for`,
+        unknown: t`Certificate can’t be compared`,
+        not_asked: t`No certificate was asked for`,
       }[reason.level];
     }
     if (reason.kind === 'renewed') {
