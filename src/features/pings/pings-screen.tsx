@@ -161,7 +161,9 @@ function useColumns(now: number, open: (ping: OrganizationPing) => void): Column
       id: 'created_at',
       header: t`Contacted`,
       isSortable: true,
-      render: (ping) => i18n.date(new Date(ping.created_at), { dateStyle: 'medium' }),
+      render: (ping) => (
+        <span className={css.whole}>{i18n.date(new Date(ping.created_at), { dateStyle: 'medium' })}</span>
+      ),
     },
     { id: 'employee', header: t`By`, render: (ping) => ping.employee.fullname },
   ];

@@ -31,6 +31,7 @@ export const soft = style({
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,
 });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const status = style({
   display: 'grid',
   gap: vars.space[1],

@@ -103,8 +103,9 @@ export const width = styleVariants({
   phone: { width: '100%', '@media': { [media.sm]: { width: 'auto' } } },
 });
 /** Without a ground its words count, not its edge: they stand in line with what is above or beside them. */
+const ownEdge = `calc(-1px - ${vars.space[3]})`;
 export const hang = styleVariants({
-  start: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
-  end: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` },
+  start: { marginInlineStart: ownEdge },
+  end: { marginInlineEnd: ownEdge },
 });
 export const iconOnly = style({ paddingInline: 0, width: targetSize, minHeight: targetSize });

@@ -59,6 +59,7 @@ export const sort = style({
   border: 0,
   background: 'none',
   color: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
 });

@@ -6,7 +6,7 @@ import { control } from '../field/field.css.ts';
 /** Room for "+49 Deutschland" as soon as a number fits beside it. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, 10.25rem) minmax(min(9rem, 60%), 1fr)',
+  gridTemplateColumns: 'minmax(5rem, 10.75rem) minmax(min(8.5rem, 60%), 1fr)',
   gap: vars.space[2],
   '@media': { [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });

@@ -53,7 +53,8 @@ export const width = styleVariants({
 export const footer = style({
   gridArea: '3 / 1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 5.5rem)',
+  gridTemplateColumns: 'repeat(auto-fill, 6rem)',
+  selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fill, 5.5rem)' } },
   padding: `${vars.space[3]} ${gutter}`,
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   fontSize: vars.text.small,
