@@ -43,7 +43,7 @@ export function compare(before: Chart | undefined, after: Chart | undefined): Co
     );
     return mark ? [{ mark, path: from, told }] : [];
   });
-  const ofRules = rulesMarked(before?.rules ?? [], after?.rules ?? []);
+  const ofRules = compareLines(before?.rules ?? [], after?.rules ?? []);
   const ofGuards = [...asksElse].map((name): Change => {
     const [old, now] = [before, after].map((one) => one?.guards[name] ?? '');
     return { mark: 'changed', path: '', told: both((locale) => `${phrases.guard[locale]} ${name}: ${old} → ${now}`) };
@@ -105,7 +105,8 @@ function withChangedParents(chart: Chart): Chart {
   return { ...chart, states };
 }
 
-function rulesMarked(before: readonly Text[], after: readonly Text[]): Change[] {
+/** What a list says that it did not say, and the other way round. */
+export function compareLines(before: readonly Text[], after: readonly Text[]): Change[] {
   const without = (some: readonly Text[], others: readonly Text[], mark: Mark) =>
     some.filter(({ en }) => !others.some((other) => other.en === en)).map((told) => ({ mark, path: '', told }));
   return [...without(after, before, 'added'), ...without(before, after, 'removed')];

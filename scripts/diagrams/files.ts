@@ -11,6 +11,7 @@ import { presentedOrder } from './presentation.ts';
 import type { Section } from './section.ts';
 import { chartStyle, colours } from './shell.ts';
 import { svgOf } from './svg.ts';
+import { allTables } from './tables.ts';
 import { textOf } from './text.ts';
 import { traceabilitySection } from './traceability.ts';
 import { verdictsSection } from './verdicts.ts';
@@ -34,6 +35,9 @@ export function diagramFiles(pictureOf?: PictureOf): Map<string, string> {
         [`${chart.id}.${locale}.svg`, svgFile(chart, locale)] as const,
         [`${chart.id}.${locale}.txt`, textOf(chart, locale)] as const,
       ]),
+    ),
+    ...allTables().flatMap(({ id, lines }) =>
+      locales.map((locale) => [`${id}.${locale}.txt`, `${lines.map((line) => line[locale]).join('\n')}\n`] as const),
     ),
     ...files.map((section) => [`${section.id}.html`, sectionPage(section)] as const),
     ['index.html', indexPage({ charts, paths, sections, files, ...(pictureOf && { pictureOf }) })],

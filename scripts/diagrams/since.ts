@@ -2,12 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allPaths } from '../../tests/paths/all-paths.ts';
 import type { Chart } from './chart.ts';
-import { type Change, compare } from './comparison.ts';
+import { type Change, compare, compareLines } from './comparison.ts';
 import { allCharts } from './files.ts';
 import { indexPage } from './index-page.ts';
 import { html, type Markup, type Text } from './markup.ts';
+import { lifecyclesSection } from './lifecycles.ts';
+import type { Section } from './section.ts';
 import { bilingual } from './shell.ts';
+import { allTables, type Table } from './tables.ts';
+import { locales } from './phrases.ts';
 import { readText } from './text.ts';
+import { verdictsSection } from './verdicts.ts';
 
 /** A revision that can't be compared with; its message is a sentence for who asked. */
 export class NoSuchDiagrams extends Error {
@@ -39,21 +44,34 @@ export function pageSince(revision: string): string {
     ),
     ...gone.map((chart) => compare(chart, undefined)),
   ];
+  const machines = compared.map(({ chart: { id, title }, changes }) => ({ id, title, changes }));
+  const sections = [verdictsSection(), lifecyclesSection()];
+  const tables = allTables().map(({ id, lines }) => ({
+    id,
+    title: sections.find((section: Section) => section.id === id)?.title ?? { de: id, en: id },
+    changes: compareLines(linesOf(revision, id) ?? lines, lines),
+  }));
   return indexPage({
     charts: compared.map(({ chart }) => chart),
     paths: allPaths,
-    sections: [],
-    notice: noticeOf(revision, compared),
+    sections,
+    notice: noticeOf(revision, [...machines, ...tables]),
   });
 }
 
-function noticeOf(revision: string, compared: readonly { chart: Chart; changes: readonly Change[] }[]): Markup {
+interface Compared {
+  readonly id: string;
+  readonly title: Text;
+  readonly changes: readonly Change[];
+}
+
+function noticeOf(revision: string, compared: readonly Compared[]): Markup {
   const changed = compared.filter(({ changes }) => changes.length > 0);
   const parts = changed.map(
-    ({ chart, changes }) =>
-      html`<h3><a href="#${chart.id}">${bilingual(chart.title)}</a></h3>
+    ({ id, title, changes }) =>
+      html`<h3><a href="#${id}">${bilingual(title)}</a></h3>
         <ul class="changes">
-          ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><a href="#${chart.id}/${path}">${bilingual(told)}</a></li>`)}
+          ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><a href="#${id}${path && `/${path}`}">${bilingual(told)}</a></li>`)}
         </ul>`,
   );
   return html`<section class="notice">
@@ -67,7 +85,8 @@ function chartsOf(revision: string): Chart[] {
   if (git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]) === undefined)
     throw new NoSuchDiagrams(`There is no revision ${revision}: name a commit, a branch or a tag.`);
   const names = git(['ls-tree', '--name-only', revision, '--', `${folder}/`]) ?? '';
-  const texts = names.split('\n').filter((name) => name.endsWith('.en.txt'));
+  const tables = allTables().map(({ id }) => `${folder}/${id}.en.txt`);
+  const texts = names.split('\n').filter((name) => name.endsWith('.en.txt') && !tables.includes(name));
   if (texts.length === 0) throw new NoSuchDiagrams(`The revision ${revision} has no diagrams yet: name a later one.`);
   return texts.map((name) => {
     const contentOf = (path: string) => git(['show', `${revision}:${path}`]) ?? '';
@@ -78,6 +97,16 @@ function chartsOf(revision: string): Chart[] {
       throw new NoSuchDiagrams(`${name} in ${revision} has another form than today's: name a later revision.`);
     }
   });
+}
+
+/** What a table said; undefined for a revision that kept no text of it. */
+function linesOf(revision: string, id: string): Table['lines'] | undefined {
+  const [de, en] = locales.map((locale) =>
+    git(['show', `${revision}:${folder}/${id}.${locale}.txt`])
+      ?.trimEnd()
+      .split('\n'),
+  );
+  return de && en?.map((line, index) => ({ de: de[index] ?? line, en: line }));
 }
 
 /** What git prints; undefined where it refuses. */
