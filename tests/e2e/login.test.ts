@@ -141,3 +141,16 @@ test('the language switch keeps what is typed, and the choice stays [S2-51]', as
   await guest.page.goto('/login');
   await expect(guest.heading('Log in')).toBeVisible();
 });
+
+test('pages for guests stand alone; the navigation comes with the login [S2-48]', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const visitor = await open('app');
+  const menu = visitor.page.getByRole('navigation', { name: 'Main menu' });
+  for (const path of ['/login', '/password/forgot', '/password/reset', '/register/applicant', '/register/employee']) {
+    await visitor.page.goto(path);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+  }
+  await visitor.login(person, '/registration-codes');
+  await expect(menu).toBeVisible();
+});

@@ -44,7 +44,7 @@ export const later = {
     en: 'Comes with the administrator’s pages: not built yet.',
   },
   unused: {
-    de: 'Die Regel ist bereit, aber noch kein Formular braucht sie.',
-    en: 'The rule is ready, but no form needs it yet.',
+    de: 'Der Satz steht bereit; die Regel kommt mit dem ersten Formular, das sie braucht.',
+    en: 'The sentence is ready; the rule comes with the first form that needs it.',
   },
 } as const satisfies Record<string, Text>;

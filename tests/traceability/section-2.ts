@@ -120,10 +120,6 @@ export const section2: readonly Line[] = [
   {
     id: 'S2-48',
     says: 'A standalone layout is used for guest pages.',
-    open: {
-      de: 'Steht in src/app/route-tree.ts; kein Test fragt danach, weil man es auf jedem Bild sieht.',
-      en: 'Stands in src/app/route-tree.ts; no test asks, because every picture shows it.',
-    },
   },
   { id: 'S2-49', says: 'Route names: login, logout, forgot-password, …' },
   {
@@ -163,10 +159,6 @@ export const section2: readonly Line[] = [
   {
     id: 'S2-58',
     says: 'Empty-state illustrations exist for employee dashboard, internships, invitations, jobs, matches, proposals and email templates.',
-    open: {
-      de: 'Die Bilder sind gezeichnet; sie werden angesehen, nicht geprüft.',
-      en: 'The pictures are drawn; they are looked at, not tested.',
-    },
   },
   {
     id: 'S2-59',

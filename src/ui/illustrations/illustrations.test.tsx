@@ -15,6 +15,19 @@ test.each(drawings)(
   },
 );
 
+test('the empty lists and the employee’s dashboard have their drawings [S2-58]', () => {
+  const places = [
+    'employee dashboard',
+    'internships',
+    'invitations',
+    'jobs',
+    'matches',
+    'proposals',
+    'email templates',
+  ];
+  expect(drawings.map(([place]) => place)).toEqual(expect.arrayContaining(places));
+});
+
 test('each place has a drawing of its own', () => {
   const drawn = drawings.map(([, drawing]) => {
     const { container, unmount } = show(<>{drawing}</>);
