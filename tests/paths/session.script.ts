@@ -223,7 +223,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'fetchingMe.required': anything,
     'fetchingMe.failed': ({ visitor }) => expect(visitor.heading('Unexpected error!')).toBeVisible(),
     unverified: stands('unverified'),
-    'unverified.resting': anything,
+    'unverified.resting': ({ visitor }) => expect(visitor.field('Code from the mail')).toBeVisible(),
     'unverified.refreshing': anything,
     needsOnboarding: stands('needsOnboarding'),
     'needsOnboarding.resting': anything,
