@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const browserOnly = ['tests/e2e/**', 'tests/paths/**', 'tests/screens/**'];
+const browserOnly = ['tests/e2e/**', 'tests/paths/**', 'tests/screens/**', 'tests/walks/browser/**'];
 
 /** `node`: contract, machines, server, laws and the API; `dom`: components of src, with macros and styles as built. */
 export default mergeConfig(

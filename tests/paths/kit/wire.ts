@@ -31,7 +31,7 @@ export class Wire {
     await page.route(/\/api\//, async (route) => {
       const line = lineOf(route);
       if (this.#awaited.some((call) => call.test(line))) this.#held.push(route);
-      else if (this.#ending?.call.test(line) && this.#ending.fault !== 'csrf') await end(route, this.#ending.fault);
+      else if (this.#ending?.call.test(line) && this.#ending.fault !== 'csrf') await endCall(route, this.#ending.fault);
       else await route.continue();
     });
   }
@@ -52,7 +52,7 @@ export class Wire {
     // A page may ask twice and cancel one of them: what matters is that it has heard.
     await Promise.race(
       this.#take((route) => call.test(lineOf(route))).map(async (route) => {
-        await end(route, fault);
+        await endCall(route, fault);
         const response = await route.request().response();
         await response?.finished();
       }),
@@ -72,7 +72,8 @@ export class Wire {
   }
 }
 
-async function end(route: Route, fault: Fault | undefined): Promise<void> {
+/** Answers a call with a fault; without one the server does. */
+export async function endCall(route: Route, fault: Fault | undefined): Promise<void> {
   if (fault === undefined) return route.continue();
   if (fault === 'offline') return route.abort('internetdisconnected');
   const { status, code } = ended[fault];
