@@ -3,9 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, targetSize } from '../../theme/tokens.ts';
 
 export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '240px' } } });
-export const who = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
+export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+/** As high as a finger, without pushing the words around it away. */
 export const open = style({
   minHeight: targetSize,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
   padding: 0,
   border: 0,
   background: 'none',
@@ -37,7 +39,7 @@ export const status = style({
   gap: vars.space[1],
   justifyItems: 'end',
   maxInlineSize: '22rem',
-  '@container': { '(min-width: 50rem)': { justifyItems: 'start' } },
+  '@container': { '(min-width: 57rem)': { justifyItems: 'start' } },
 });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** What counts is the room beside the navigation, not the window. */
-const wide = '(min-width: 50rem)';
+const wide = '(min-width: 57rem)';
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -32,7 +32,7 @@ const headCell = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.color.sunken,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.inkSoft,
@@ -108,7 +108,7 @@ const cell = style({
     [wide]: {
       display: 'table-cell',
       verticalAlign: 'middle',
-      padding: `${vars.space[3]} ${vars.space[4]}`,
+      padding: vars.space[3],
       borderBlockEnd: `1px solid ${vars.color.line}`,
       overflowWrap: 'break-word',
       selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
@@ -135,9 +135,10 @@ export const label = style({
   lineHeight: vars.leading.small,
   '@container': { [wide]: { display: 'none' } },
 });
-export const value = style({
-  minWidth: 0,
-  textAlign: 'end',
-  '@container': { [wide]: { minWidth: '4rem', textAlign: 'inherit', overflowWrap: 'anywhere' } },
+const words = style({ minWidth: 0, textAlign: 'end', '@container': { [wide]: { textAlign: 'inherit' } } });
+export const value = styleVariants({
+  /** a word without an end breaks, a date doesn't */
+  start: [words, { '@container': { [wide]: { minWidth: '5.5rem', overflowWrap: 'anywhere' } } }],
+  end: [words],
 });
 export const leadValue = style({ minWidth: 0 });

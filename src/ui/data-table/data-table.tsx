@@ -55,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <tr key={index} className={css.row} role="row">
                 {columns.map((column) => (
                   <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
-                    <div className={css.value}>
+                    <div className={css.value[column.align ?? 'start']}>
                       <Skeleton width={column.id === leadId ? '12rem' : '6rem'} />
                     </div>
                   </td>
@@ -108,7 +108,7 @@ function Cell<Row>({ column, isLead, children }: { column: Column<Row>; isLead: 
       <span className={css.label} aria-hidden="true">
         {column.isQuiet === true ? '' : column.header}
       </span>
-      <div className={css.value}>{children}</div>
+      <div className={css.value[column.align ?? 'start']}>{children}</div>
     </td>
   );
 }
