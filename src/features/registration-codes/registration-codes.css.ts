@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const name = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+// As high as a finger, without pushing the code below it away.
+globalStyle(`${name} > a`, { marginBlock: `calc(-1 * ${vars.space[2]})` });
 export const code = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.small,

@@ -52,7 +52,7 @@ export const result = style({
   gap: `${vars.space[3]} ${vars.space[4]}`,
   padding: vars.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', padding: vars.space[5] } },
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(11rem)', padding: vars.space[5] } },
 });
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, alignContent: 'start' });
 export const lead = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', hyphens: 'auto' });
