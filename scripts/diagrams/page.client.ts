@@ -81,6 +81,8 @@ function setLanguage(next: Locale): void {
     labelled.dataset['labels'] ??= labelled.getAttribute('aria-label') ?? '';
   for (const labelled of document.querySelectorAll<HTMLElement>('[data-labels]'))
     labelled.setAttribute('aria-label', labelled.dataset['labels']?.split(' / ')[next === 'de' ? 0 : 1] ?? '');
+  const title = document.querySelector(`.subtitle [lang="${next}"]`)?.textContent;
+  if (title) document.title = [title, document.title.split(' · ').at(-1)].join(' · ');
   if (chosen) fillPanel();
 }
 
@@ -157,8 +159,7 @@ function close(): void {
 function fillPanel(): void {
   if (!panel || !chosen) return;
   const { chart, state } = chosen;
-  const titleOf = (path: string) => chart.states.find((one) => one.path === path)?.title;
-  const link = (path: string) => element('a', say(titleOf(path) ?? words.anywhere), { href: `#${chart.id}/${path}` });
+  const link = (path: string) => element('a', nameOf(chart, path), { href: `#${chart.id}/${path}` });
   const line = lineOf(chart, state);
   const told = (way: Way, path: string | null, sign: Text) => {
     const deed = [
@@ -217,6 +218,15 @@ function fillPanel(): void {
     ...section(words.anchor, [element('code', hash), button], 'div'),
   );
   panel.hidden = false;
+}
+
+/** A state's title, with its parent's where several states bear the same. */
+function nameOf({ states }: Chart, path: string): string {
+  const [state, ...namesakes] = states
+    .filter(({ title }) => title.en === states.find((one) => one.path === path)?.title.en)
+    .toSorted((a, b) => Number(b.path === path) - Number(a.path === path));
+  const parent = namesakes.length > 0 ? states.find((one) => one.path === state?.parent) : undefined;
+  return [state?.title ?? words.anywhere, ...(parent ? [parent.title] : [])].map(say).join(' · ');
 }
 
 /** The state and all its parents. */

@@ -24,7 +24,7 @@ export const stateKinds: Readonly<Record<StateKind, Text>> = {
 };
 
 export const wayKinds: Readonly<Record<WayKind, Text>> = {
-  person: { de: 'jemand tut etwas', en: 'somebody does something' },
+  person: { de: 'jemand tut etwas oder Neues kommt', en: 'somebody acts, or news come' },
   done: { de: 'der Server hat geantwortet', en: 'the server has answered' },
   delay: { de: 'Zeit ist vergangen', en: 'time has passed' },
   passing: { de: 'sofort entschieden', en: 'decided at once' },

@@ -51,7 +51,7 @@ function groupLines(group: ReturnType<typeof routeGroups>[number]): Text[] {
       return `${[title(locale), stage, who].filter(Boolean).join(', ')}: ${cellText(cellOf(group, situation, role), locale)}`;
     });
   return [
-    both((locale) => `${title(locale)}: ${group.paths.join(' ')}`),
+    both((locale) => [`${title(locale)}:`, ...group.paths].join(' ')),
     ...sessionSituations.flatMap((situation) =>
       roles.slice(0, isRoleKnown(situation) ? roles.length : 1).map((role) => line(situation, role)),
     ),
