@@ -43,7 +43,7 @@ const words = {
     en: 'Every flow as the product runs it and the tests prove it: from top to bottom the way on which all goes well, at the right what else may happen. A click on a state tells more about it; a box with a shadow holds more states and opens.',
   },
   states: { de: 'Zustände', en: 'states' },
-  tests: { de: 'geprüfte Wege', en: 'tested ways' },
+  tests: { de: 'Wege im Browser geprüft', en: 'ways tested in the browser' },
   whatCounts: { de: 'Was zählt', en: 'What counts' },
   rules: { de: 'Was immer gilt', en: 'What always holds' },
   walked: { de: 'Wege, die geprüft werden', en: 'Ways that are tested' },

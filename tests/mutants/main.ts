@@ -14,14 +14,7 @@ import { byKiller, idle, reasons, summary, table } from './report.ts';
  * `--machine session` hunts in one part, `--mutant "session: …"` tells all that kills one mutant, `--all` tries
  * everything on every mutant instead of stopping at the first kill, `--killers` lists what each has killed.
  */
-const { machine, mutant, all, killers } = parseArgs({
-  options: {
-    machine: { type: 'string' },
-    mutant: { type: 'string' },
-    all: { type: 'boolean' },
-    killers: { type: 'boolean' },
-  },
-}).values;
+const { machine, mutant, all, killers } = readOptions();
 
 const began = performance.now();
 const mutants = allMutants();
@@ -41,6 +34,23 @@ if (unchanged.length > 0) {
 else if (machine !== undefined && !parts.includes(machine)) {
   fail(`There is no machine, lifecycle or table called “${machine}”. There are: ${parts.join(', ')}.`);
 } else huntIn(machine === undefined ? parts : [machine]);
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        machine: { type: 'string' },
+        mutant: { type: 'string' },
+        all: { type: 'boolean' },
+        killers: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('npm run test:mutants [-- --machine <name> | --mutant "<id>" | --all | --killers]');
+    process.exit(2);
+  }
+}
 
 function huntIn(chosen: readonly string[]): void {
   const hunted = mutants

@@ -4,6 +4,7 @@ import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Leg } from './cover.ts';
+import type { Note } from './notes.ts';
 import type { Answer, Opening, Plan } from './plan.ts';
 import type { Seed } from './seed.ts';
 import type { Standing } from './verdict.ts';
@@ -19,7 +20,7 @@ export interface Visit {
   /** Who looks; another page of the same profile takes its place when a path goes on in a new tab. */
   visitor: Visitor;
   /** Notes a name, an address or a number that this walk uses, for whoever repeats it by hand. */
-  readonly note: (name: string, value: string) => void;
+  readonly note: (what: Note, value: string) => void;
 }
 
 /** What a path's scripts work on: the visit, and whatever belongs to the story. */

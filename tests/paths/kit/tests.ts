@@ -6,6 +6,7 @@ import type { Path } from '../path.ts';
 import { coverOf, type Way } from './cover.ts';
 import type { Word, Words } from '../../../machines/kit/words.ts';
 import { photograph } from './camera.ts';
+import { type Note, notes } from './notes.ts';
 import { comeBack } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
 import { Seed } from './seed.ts';
@@ -79,7 +80,7 @@ async function begin(
   const visitor = await open(slug);
   const wire = new Wire();
   await wire.connect(visitor.page);
-  const note = (what: string, value: string) => tell(`     ${what}: ${value}`);
+  const note = (what: Note, value: string) => tell(`     ${notes[what][locale]}: ${value}`);
   return { id, slug, world, wire, seed, visitor, note };
 }
 
