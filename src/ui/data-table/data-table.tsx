@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {columns.map((column) => (
                   <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
                     <div className={css.value[column.align ?? 'start']}>
-                      <Skeleton width={column.id === leadId ? '12rem' : '6rem'} />
+                      <Skeleton width={column.id === leadId ? '9rem' : column.align === 'end' ? '3rem' : '6rem'} />
                     </div>
                   </td>
                 ))}
