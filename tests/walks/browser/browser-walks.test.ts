@@ -61,7 +61,7 @@ for (const [slug, from] of halves) {
     world,
     faults,
   }) => {
-    // about 45 s on a quiet machine; the rest is patience with a busy one, and the search for a shorter walk
+    // about a second of processor time to each walk; the rest is patience, and the search for a shorter walk
     test.setTimeout(900_000);
     faults.allow(...traces.offline, ...traces.broken);
     const visitor = await open(slug);
