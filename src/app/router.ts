@@ -55,6 +55,26 @@ export function createAppRouter({
   return router;
 }
 
+/** Resolves once there is something to see with all that stands around it: the first page, or what keeps its place. */
+export async function firstSight(router: AppRouter): Promise<void> {
+  const offered = new Promise<void>((resolve) => {
+    // Asked for whatever is to be shown; from the first drawing on React's own stands here.
+    router.startTransition = async (present) => {
+      present();
+      resolve();
+      return false;
+    };
+  });
+  const load = async () => {
+    await router.load();
+    // From here on a page stays in sight until the next one has come.
+    router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
+  };
+  await Promise.race([load(), offered]);
+  const layouts = router.state.matches.filter(({ status }) => status === 'success');
+  await Promise.all(layouts.map(async ({ routeId }) => router.routesById[routeId].options.component?.preload?.()));
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {

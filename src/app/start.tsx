@@ -14,7 +14,7 @@ import { guardChunks } from './chunk-guard.ts';
 import { keepFocus } from './focus-keeper.ts';
 import { createNotifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
-import { createAppRouter, followLanguage, followSession } from './router.ts';
+import { createAppRouter, firstSight, followLanguage, followSession } from './router.ts';
 import { startSession } from './session.ts';
 import { lendStyleNonce } from './style-nonce.ts';
 import { startTenant } from './tenant.ts';
@@ -59,7 +59,7 @@ export async function startApp(): Promise<void> {
   await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
 
   const router = createAppRouter({ session, tenant });
-  await router.load();
+  await firstSight(router);
   followSession(router, session);
   followLanguage(router);
 

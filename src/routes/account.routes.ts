@@ -15,6 +15,7 @@ export const accountRoutes = [
     staticData: { name: 'account.security', guards: ['verified'] },
     loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadSessions(signal),
     component: lazyRouteComponent(() => import('./account.route.tsx'), 'SecurityRoute'),
+    pendingComponent: lazyRouteComponent(() => import('../features/account/security-screen.tsx'), 'SecurityPending'),
   }),
   createRoute({
     getParentRoute: () => ownParent,

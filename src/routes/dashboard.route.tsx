@@ -1,5 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { useMe } from '../api/session.ts';
+import { ApplicantDashboardPending } from '../features/applicant-dashboard/applicant-dashboard-pending.tsx';
+import { EmployeeDashboardPending } from '../features/employee-dashboard/employee-dashboard-pending.tsx';
 
 const ApplicantDashboardScreen = lazy(() =>
   import('../features/applicant-dashboard/applicant-dashboard-screen.tsx').then((module) => ({
@@ -30,4 +33,9 @@ export function DashboardRoute() {
     case 'staff':
       return <StaffDashboardScreen />;
   }
+}
+
+/** What keeps its place meanwhile. */
+export function DashboardPending() {
+  return useMe().user.type === 'applicant' ? <ApplicantDashboardPending /> : <EmployeeDashboardPending />;
 }

@@ -10,5 +10,6 @@ export const dashboardRoutes = [
     loader: async ({ context, abortController: { signal } }) =>
       (await import('./dashboard.loaders.ts')).loadDashboard(selectMe(context.session.getSnapshot()), signal),
     component: lazyRouteComponent(() => import('./dashboard.route.tsx'), 'DashboardRoute'),
+    pendingComponent: lazyRouteComponent(() => import('./dashboard.route.tsx'), 'DashboardPending'),
   }),
 ] as const;

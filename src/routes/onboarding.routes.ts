@@ -26,5 +26,9 @@ export const onboardingRoutes = [
     // The steps change the address; the lists stay what they are.
     staleTime: Infinity,
     component: lazyRouteComponent(() => import('./onboarding.route.tsx'), 'OnboardingRoute'),
+    pendingComponent: lazyRouteComponent(
+      () => import('../features/onboarding/onboarding-wizard.tsx'),
+      'OnboardingPending',
+    ),
   }),
 ] as const;

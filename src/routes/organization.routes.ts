@@ -17,6 +17,10 @@ const organizationRoute = createRoute({
   loader: async ({ context, abortController: { signal } }) =>
     (await loaders()).loadOrganization(selectMe(context.session.getSnapshot()), signal),
   component: lazyRouteComponent(screens, 'OrganizationRoute'),
+  pendingComponent: lazyRouteComponent(
+    () => import('../features/organizations/organization-frame.tsx'),
+    'OrganizationPending',
+  ),
 });
 
 const detailsRoute = createRoute({
@@ -33,6 +37,7 @@ const employeesRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadEmployees(deps, signal),
   component: lazyRouteComponent(screens, 'EmployeesRoute'),
+  pendingComponent: lazyRouteComponent(() => import('../features/organizations/organization-frame.tsx'), 'ListPending'),
 });
 
 const invitationsRoute = createRoute({
@@ -43,6 +48,7 @@ const invitationsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadInvitations(deps, signal),
   component: lazyRouteComponent(screens, 'InvitationsRoute'),
+  pendingComponent: lazyRouteComponent(() => import('../features/organizations/organization-frame.tsx'), 'ListPending'),
 });
 
 /** The own organization, with its three pages. */

@@ -33,6 +33,7 @@ export const pingsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, abortController: { signal } }) => (await import('./pings.loaders.ts')).loadPings(deps, signal),
   component: lazyRouteComponent(() => import('./pings.route.tsx'), 'PingsRoute'),
+  pendingComponent: lazyRouteComponent(() => import('../features/pings/pings-screen.tsx'), 'PingsPending'),
 });
 
 export const pingsRoutes = [pingsRoute] as const;

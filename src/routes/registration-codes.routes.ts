@@ -30,6 +30,7 @@ export const registrationCodesRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadCodes(deps, signal),
   component: lazyRouteComponent(() => import('./registration-codes.route.tsx'), 'RegistrationCodesRoute'),
+  pendingComponent: lazyRouteComponent(() => import('../features/registration-codes/codes-screen.tsx'), 'CodesPending'),
 });
 
 export const createRegistrationCodeRoute = createRoute({
@@ -38,6 +39,10 @@ export const createRegistrationCodeRoute = createRoute({
   staticData: { name: 'registration-codes.create', guards },
   loader: async ({ abortController: { signal } }) => (await loaders()).loadOccupationOptions(signal),
   component: lazyRouteComponent(() => import('./registration-code-create.route.tsx'), 'RegistrationCodeCreateRoute'),
+  pendingComponent: lazyRouteComponent(
+    () => import('../features/registration-codes/create-code-screen.tsx'),
+    'CreateCodePending',
+  ),
 });
 
 export const editRegistrationCodeRoute = createRoute({
@@ -47,6 +52,10 @@ export const editRegistrationCodeRoute = createRoute({
   loader: async ({ params, abortController: { signal } }) =>
     (await loaders()).loadCode(params.registration_code_id, signal),
   component: lazyRouteComponent(() => import('./registration-code-edit.route.tsx'), 'RegistrationCodeEditRoute'),
+  pendingComponent: lazyRouteComponent(
+    () => import('../features/registration-codes/edit-code-screen.tsx'),
+    'EditCodePending',
+  ),
 });
 
 export const registrationCodesRoutes = [

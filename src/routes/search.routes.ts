@@ -11,6 +11,7 @@ export const searchRoute = createRoute({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ abortController: { signal } }) => (await import('./search.loaders.ts')).loadSearchFilters(signal),
   component: lazyRouteComponent(() => import('./search.route.tsx'), 'SearchRoute'),
+  pendingComponent: lazyRouteComponent(() => import('../features/search/search-screen.tsx'), 'SearchPending'),
 });
 
 export const searchRoutes = [searchRoute] as const;

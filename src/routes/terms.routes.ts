@@ -8,5 +8,6 @@ export const termsRoutes = [
     staticData: { name: 'tos.accept', area: 'terms', roles: ['applicant'] },
     loader: async ({ abortController: { signal } }) => (await import('./terms.loaders.ts')).loadCurrentTerms(signal),
     component: lazyRouteComponent(() => import('./terms.route.tsx'), 'TermsRoute'),
+    pendingComponent: lazyRouteComponent(() => import('../features/terms/terms-screen.tsx'), 'TermsPending'),
   }),
 ] as const;

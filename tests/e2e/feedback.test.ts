@@ -73,6 +73,34 @@ test('a page on a slow line says whose it is and that it is on its way, never no
   await expect(visitor.text('One moment, your page is on its way.')).toHaveCount(0);
 });
 
+test('a page whose list takes its time stands with its navigation and its title, and nothing jumps when it comes', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/registration-codes');
+  await visitor.page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((entries) => {
+      for (const { value } of entries.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const pings = await hold(visitor.page, /\/api\/v1\/pings/);
+  await visitor.page.goto('/pings');
+  await expect.poll(pings.waiting).toBe(1);
+  await expect(visitor.page.locator('[role=status][aria-busy=true]')).toBeVisible();
+  await expect(visitor.heading('Contacted applicants')).toBeVisible();
+  await expect(visitor.link('Registration codes')).toBeVisible();
+  await expect(visitor.page).toHaveTitle(new RegExp(visitor.say('Contacted applicants')));
+  pings.letGo();
+  await expect(visitor.heading('Your messages will be here')).toBeVisible();
+  await expect(visitor.page.locator('[aria-busy=true]')).toHaveCount(0);
+  const moved = await visitor.page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum);
+  expect(moved).toBeLessThan(0.002);
+});
+
 test('a navigation shows a bar after 200 ms that runs for 5 s, and leaves the page before it in place', async ({
   open,
   world,

@@ -74,13 +74,11 @@ interface Call {
   readonly waits?: Sight;
 }
 
-/** The page itself waits: a line above what stood there before, or above nothing yet. */
-const underWay: Sight = ({ page }) => page.locator('[data-progress]').first();
 /** The page stands and keeps the place of what comes. */
 export const skeleton: Sight = ({ page }) => page.locator('[aria-busy=true]').first();
 
 /** A screen, and the same while its data is on the way and after that has failed. */
-export function withCall(screen: Screen, { url, failed, waits = underWay }: Call): readonly Screen[] {
+export function withCall(screen: Screen, { url, failed, waits = skeleton }: Call): readonly Screen[] {
   const { name } = screen;
   return [
     screen,

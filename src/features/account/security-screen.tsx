@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { OwnSession } from '../../../contract/account/account.schema.ts';
 import { Card } from '../../ui/card/card.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import * as css from './account.css.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -14,9 +17,8 @@ export function SecurityScreen({
   sessions: readonly OwnSession[];
   onChanged: () => Promise<void>;
 }) {
-  const { t } = useLingui();
   return (
-    <AccountFrame title={t`Security`} lead={<Trans>The password, and the browsers logged in with it.</Trans>}>
+    <Frame>
       <div className={css.columns}>
         <Card as="section">
           <PasswordForm onChanged={onChanged} />
@@ -25,6 +27,29 @@ export function SecurityScreen({
           <SessionList sessions={sessions} onChanged={onChanged} />
         </Card>
       </div>
+    </Frame>
+  );
+}
+
+/** The page while the browsers are being fetched. */
+export function SecurityPending() {
+  return (
+    <Frame>
+      <PageSkeleton header={null}>
+        <div className={css.columns}>
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </div>
+      </PageSkeleton>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <AccountFrame title={t`Security`} lead={<Trans>The password, and the browsers logged in with it.</Trans>}>
+      {children}
     </AccountFrame>
   );
 }

@@ -3,8 +3,10 @@ import { Suspense, type ReactNode, useEffect, useRef } from 'react';
 import { selectReachable, selectStep } from '../../../machines/wizard/wizard.machine.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { WizardFrame } from '../../ui/wizard-frame/wizard-frame.tsx';
 import { useLingui } from '@lingui/react/macro';
+import * as css from './onboarding.css.ts';
 import { OnboardingContext, type OnboardingActor } from './use-onboarding.ts';
 
 /** The form of the open step has this id; Continue submits it. */
@@ -86,5 +88,19 @@ export function OnboardingWizard({ actor, label, image, words }: OnboardingWizar
         </Suspense>
       </OnboardingContext>
     </WizardFrame>
+  );
+}
+
+/** A step while what it offers is being fetched. */
+export function OnboardingPending() {
+  return (
+    <div className={css.narrow}>
+      <Skeleton height="2.25rem" />
+      <PageSkeleton>
+        <Skeleton height="4.75rem" />
+        <Skeleton height="4.75rem" />
+        <Skeleton height="4.75rem" />
+      </PageSkeleton>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import { type OrganizationPing, type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
@@ -8,6 +9,8 @@ import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { PingDrawer } from './ping-drawer.tsx';
 import { PingStatusBadge } from './ping-status.tsx';
@@ -49,21 +52,16 @@ export function PingsScreen({
   const { t, i18n } = useLingui();
   const open = (ping: OrganizationPing) => onQuery({ ...query, ping: ping.id });
   const columns = useColumns(now, open);
-  const toSearch = (
-    <RouterButtonLink to="/search">
-      <Trans>Find applicants</Trans>
-    </RouterButtonLink>
-  );
   const isFirst = meta.total === 0 && query.status === undefined;
   return (
     <Stack gap={6}>
-      <PageHeader
-        title={t`Contacted applicants`}
-        lead={t`All messages of your company. Name and contact details appear with a yes.`}
-        actions={isFirst ? undefined : toSearch}
-      />
+      <Header actions={isFirst ? undefined : <ToSearch />} />
       {isFirst ? (
-        <EmptyState illustration={<ProposalsIllustration />} title={t`Your messages will be here`} action={toSearch}>
+        <EmptyState
+          illustration={<ProposalsIllustration />}
+          title={t`Your messages will be here`}
+          action={<ToSearch />}
+        >
           <Trans>Find somebody who fits, write with a template, and see here what became of it.</Trans>
         </EmptyState>
       ) : (
@@ -124,6 +122,45 @@ export function PingsScreen({
         />
       ) : null}
     </Stack>
+  );
+}
+
+/** The list while it is being fetched. */
+export function PingsPending() {
+  const { t } = useLingui();
+  const columns = useColumns(0, () => undefined);
+  return (
+    <PageSkeleton header={<Header actions={<ToSearch />} />}>
+      <div className={css.filter}>
+        <Skeleton height="4.75rem" />
+      </div>
+      <DataTable
+        caption={t`Contacted applicants`}
+        columns={columns}
+        rows={[]}
+        getKey={({ id }) => id}
+        skeletonRows={8}
+      />
+    </PageSkeleton>
+  );
+}
+
+function Header({ actions }: { actions: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <PageHeader
+      title={t`Contacted applicants`}
+      lead={t`All messages of your company. Name and contact details appear with a yes.`}
+      actions={actions}
+    />
+  );
+}
+
+function ToSearch() {
+  return (
+    <RouterButtonLink to="/search">
+      <Trans>Find applicants</Trans>
+    </RouterButtonLink>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import {
   type RegistrationCode,
   type RegistrationCodeStatus,
@@ -11,6 +12,8 @@ import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { CodeStatus } from './code-status.tsx';
 import { statusWords } from './code-words.ts';
@@ -34,21 +37,12 @@ interface CodesScreenProps {
 export function CodesScreen({ codes, meta, query, onQuery }: CodesScreenProps) {
   const { t, i18n } = useLingui();
   const columns = useColumns();
-  const create = (
-    <RouterButtonLink to="/registration-codes/create">
-      <Trans>New code</Trans>
-    </RouterButtonLink>
-  );
   const isFirst = meta.total === 0 && query.status === undefined;
   return (
     <Stack gap={6}>
-      <PageHeader
-        title={t`Registration codes`}
-        lead={t`Instead of a bare rejection: recommend good applicants to companies that are looking for them.`}
-        actions={isFirst ? undefined : create}
-      />
+      <Header actions={isFirst ? undefined : <ToCreate />} />
       {isFirst ? (
-        <EmptyState illustration={<InvitationsIllustration />} title={t`Your codes will be here`} action={create}>
+        <EmptyState illustration={<InvitationsIllustration />} title={t`Your codes will be here`} action={<ToCreate />}>
           <Trans>A code takes a minute. You get a link, a QR code and a text for your rejections.</Trans>
         </EmptyState>
       ) : (
@@ -94,6 +88,39 @@ export function CodesScreen({ codes, meta, query, onQuery }: CodesScreenProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** The list while it is being fetched. */
+export function CodesPending() {
+  const { t } = useLingui();
+  const columns = useColumns();
+  return (
+    <PageSkeleton header={<Header actions={<ToCreate />} />}>
+      <div className={css.filter}>
+        <Skeleton height="4.75rem" />
+      </div>
+      <DataTable caption={t`Registration codes`} columns={columns} rows={[]} getKey={({ id }) => id} skeletonRows={8} />
+    </PageSkeleton>
+  );
+}
+
+function Header({ actions }: { actions: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <PageHeader
+      title={t`Registration codes`}
+      lead={t`Instead of a bare rejection: recommend good applicants to companies that are looking for them.`}
+      actions={actions}
+    />
+  );
+}
+
+function ToCreate() {
+  return (
+    <RouterButtonLink to="/registration-codes/create">
+      <Trans>New code</Trans>
+    </RouterButtonLink>
   );
 }
 

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button/button.tsx';
 import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { emptyCode } from './code-form.values.ts';
@@ -19,15 +21,7 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
   const { t } = useLingui();
   return (
     <Stack gap={8}>
-      <PageHeader
-        title={t`A new registration code`}
-        lead={t`Hand it to good applicants you can’t take yourself. They register with it and are found by others.`}
-        back={
-          <RouterLink variant="alone" to="/registration-codes">
-            <Trans>All registration codes</Trans>
-          </RouterLink>
-        }
-      />
+      <Header />
       <div className={css.form}>
         <CodeFields
           values={{
@@ -53,5 +47,35 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
         </CodeFields>
       </div>
     </Stack>
+  );
+}
+
+/** The form while what it offers is being fetched. */
+export function CreateCodePending() {
+  return (
+    <PageSkeleton header={<Header />}>
+      <div className={css.form}>
+        <Stack gap={6}>
+          <Skeleton height="4.75rem" />
+          <Skeleton height="4.75rem" />
+          <Skeleton height="10rem" />
+        </Stack>
+      </div>
+    </PageSkeleton>
+  );
+}
+
+function Header() {
+  const { t } = useLingui();
+  return (
+    <PageHeader
+      title={t`A new registration code`}
+      lead={t`Hand it to good applicants you can’t take yourself. They register with it and are found by others.`}
+      back={
+        <RouterLink variant="alone" to="/registration-codes">
+          <Trans>All registration codes</Trans>
+        </RouterLink>
+      }
+    />
   );
 }

@@ -12,6 +12,8 @@ import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
 import { CodeEvents } from './code-events.tsx';
@@ -53,6 +55,23 @@ export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenPro
       ) : null}
       {code.status === 'archived' ? null : <Settings key={code.version} code={code} occupations={occupations} />}
     </Stack>
+  );
+}
+
+/** A code while it is being fetched. */
+export function EditCodePending() {
+  return (
+    <PageSkeleton>
+      <div className={css.figures}>
+        <Skeleton height="8rem" />
+        <Skeleton height="8rem" />
+        <Skeleton height="8rem" />
+      </div>
+      <div className={css.columns}>
+        <Skeleton height="24rem" />
+        <Skeleton height="24rem" />
+      </div>
+    </PageSkeleton>
   );
 }
 

@@ -12,6 +12,7 @@ import { Glyph } from '../../ui/icon/glyph.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ResultRow } from './result-row.tsx';
@@ -57,10 +58,7 @@ export function SearchScreen(props: SearchScreenProps) {
   );
   return (
     <Stack gap={6}>
-      <PageHeader
-        title={t`Find applicants`}
-        lead={t`Everybody here is looking for an apprenticeship. You see names and contact details once somebody says yes to your message.`}
-      />
+      <Header />
       <UsageNote />
       <div className={css.columns}>
         {isWide ? (
@@ -102,6 +100,32 @@ export function SearchScreen(props: SearchScreenProps) {
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+/** The page while what its filters offer is being fetched. */
+export function SearchPending() {
+  const isWide = useIsWide();
+  return (
+    <PageSkeleton header={<Header />}>
+      <div className={css.columns}>
+        <Skeleton height={isWide ? '32rem' : '2.75rem'} />
+        <Stack gap={4}>
+          <Skeleton height="3rem" />
+          <Skeleton height="32rem" />
+        </Stack>
+      </div>
+    </PageSkeleton>
+  );
+}
+
+function Header() {
+  const { t } = useLingui();
+  return (
+    <PageHeader
+      title={t`Find applicants`}
+      lead={t`Everybody here is looking for an apprenticeship. You see names and contact details once somebody says yes to your message.`}
+    />
   );
 }
 

@@ -26,7 +26,6 @@ interface TermsScreenProps {
 
 /** The terms: an adult accepts alone, a minor names a guardian and waits. Read only once accepted. */
 export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
-  const { t } = useLingui();
   const session = useSessionActor();
   const { user } = useMe();
   const [isNewer, setNewer] = useState(false);
@@ -59,6 +58,12 @@ export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
     return <GuardianOutcome actor={actor} contact={contact} situation="expired" />;
   if (contact && snapshot.matches('withdrawn'))
     return <GuardianOutcome actor={actor} contact={contact} situation="withdrawn" />;
+  return <TermsPending />;
+}
+
+/** The terms while they are being fetched. */
+export function TermsPending() {
+  const { t } = useLingui();
   return (
     <Loading label={t`Loading the terms …`}>
       <Stack gap={4}>
