@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, use } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { SessionContext } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -13,7 +14,10 @@ import { PageError } from './page-error.ts';
 
 /** Comes after the words: the error page is part of what every page loads first. */
 const Signpost = lazy(() =>
-  import('../../ui/illustrations/error.tsx').then(({ ErrorIllustration }) => ({ default: ErrorIllustration })),
+  import('../../ui/illustrations/error.tsx').then<{ default: ComponentType }, { default: ComponentType }>(
+    ({ ErrorIllustration }) => ({ default: ErrorIllustration }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** What the guards say, in the reader's language; anything else is shown as it is. */
@@ -49,11 +53,7 @@ export function ErrorScreen({
   if (status === 404) {
     return (
       <Stack gap={6}>
-        <div className={css.picture}>
-          <Suspense>
-            <Signpost />
-          </Suspense>
-        </div>
+        <Picture />
         <Heading level={1}>
           <Trans>Oops!</Trans>
         </Heading>
@@ -73,6 +73,7 @@ export function ErrorScreen({
       : t`An unknown error occurred. Please try again later. If the issue persists, please contact us.`;
   return (
     <Stack gap={6}>
+      {error instanceof ApiError ? <Picture /> : null}
       <Heading level={1}>
         <Trans>Unexpected error!</Trans>
       </Heading>
@@ -90,13 +91,31 @@ export function ErrorScreen({
   );
 }
 
+function Picture() {
+  return (
+    <div className={css.picture}>
+      <Suspense>
+        <Signpost />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The specification wants both for everybody; whoever is logged in is shown the way home before them. */
 function Links() {
+  const session = use(SessionContext);
+  const isReady = session?.getSnapshot().matches('ready') === true;
   return (
     <Row>
-      <RouterLink variant="alone" to="/login">
+      {isReady ? (
+        <RouterLink variant="alone" to="/dashboard">
+          <Trans>To the overview</Trans>
+        </RouterLink>
+      ) : null}
+      <RouterLink variant={isReady ? 'quiet' : 'alone'} to="/login">
         <Trans>Log in</Trans>
       </RouterLink>
-      <RouterLink variant="alone" to="/password/forgot">
+      <RouterLink variant={isReady ? 'quiet' : 'alone'} to="/password/forgot">
         <Trans>Forgot your password?</Trans>
       </RouterLink>
     </Row>
