@@ -67,7 +67,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <>
             <Button
               variant="secondary"
-              width="full"
+              width="phone"
               icon={<Glyph name="filter" />}
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
@@ -109,7 +109,7 @@ export function SearchPending() {
   return (
     <PageSkeleton header={<Header />}>
       <div className={css.columns}>
-        <Skeleton height={isWide ? '32rem' : '2.75rem'} />
+        <Skeleton height={isWide ? '32rem' : '3rem'} />
         <Stack gap={4}>
           <Skeleton height="3rem" />
           <Skeleton height="32rem" />

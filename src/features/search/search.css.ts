@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-/** Filters beside the results where there is room; in a drawer on a phone. */
+/** Filters beside the results where there is room; in a drawer where there is none. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[8] } },
+  '@media': { [media.xl]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[8] } },
 });
 /** Stays while the results scroll by. */
 export const aside = style({ position: 'sticky', insetBlockStart: vars.space[6] });
@@ -38,7 +38,9 @@ export const count = style({
 export const stale = style([count, { color: vars.color.inkSoft }]);
 export const order = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '14rem' } } });
 
+/** A row asks how wide the list is, not the window: beside navigation and filters that is another matter. */
 export const results = style({
+  containerType: 'inline-size',
   display: 'grid',
   margin: 0,
   padding: 0,
@@ -52,7 +54,9 @@ export const result = style({
   gap: `${vars.space[3]} ${vars.space[4]}`,
   padding: vars.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(11rem)', padding: vars.space[5] } },
+  '@container': {
+    '(min-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(11rem)', padding: vars.space[5] },
+  },
 });
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, alignContent: 'start' });
 export const lead = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', hyphens: 'auto' });
@@ -63,7 +67,7 @@ export const deed = style({
   gap: vars.space[2],
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': { [media.sm]: { justifyItems: 'end', textAlign: 'end' } },
+  '@container': { '(min-width: 30rem)': { justifyItems: 'end', textAlign: 'end' } },
 });
 export const reason = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/tokens.ts';
 
-const query = () => window.matchMedia(media.lg);
+const query = () => window.matchMedia(media.xl);
 
 function subscribe(changed: () => void): () => void {
   const list = query();
