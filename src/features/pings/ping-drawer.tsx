@@ -4,7 +4,7 @@ import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { MatchScore } from '../../ui/match-score/match-score.tsx';
+import { MatchScore, whatFits } from '../../ui/match-score/match-score.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { Message } from './message.tsx';
@@ -29,6 +29,7 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
   const { applicant } = ping;
   const { contact } = applicant;
   const occupation = applicant.occupation ?? t`Applicant`;
+  const fitting = whatFits(ping.match);
   return (
     <Drawer
       title={contact ? `${contact.firstname} ${contact.lastname}` : occupation}
@@ -58,9 +59,11 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
         <Section title={<Trans>The message</Trans>}>
           <Message subject={ping.subject} body={ping.body} />
         </Section>
-        <Section title={<Trans>Why you wrote</Trans>}>
-          <MatchScore match={ping.match} />
-        </Section>
+        {fitting.reasons.length > 0 ? (
+          <Section title={<Trans>Why you wrote</Trans>}>
+            <MatchScore match={fitting} />
+          </Section>
+        ) : null}
       </Stack>
     </Drawer>
   );

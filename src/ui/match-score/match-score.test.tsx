@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MatchReason } from '../../../contract/search/search.schema.ts';
 import { show } from '../../../tests/support/show.tsx';
-import { MatchScore } from './match-score.tsx';
+import { MatchScore, whatFits } from './match-score.tsx';
 
 const lines = (reasons: MatchReason[]) => {
   const { unmount } = show(<MatchScore match={{ score: 0, reasons }} />);
@@ -37,4 +37,15 @@ test.each<[MatchReason, string]>([
   [{ kind: 'occupation', points: 0, level: 'none' }, 'Another occupation: 0 of 40 points'],
 ])('%j is said as %j', (reason, words) => {
   expect(lines([reason])).toEqual([words]);
+});
+
+test('what fits leaves out what wasn’t asked for and what counts for nothing', () => {
+  const renewed: MatchReason = { kind: 'renewed', points: 8, days_ago: 3 };
+  const reasons: MatchReason[] = [
+    { kind: 'occupation', points: 0, level: 'not_asked' },
+    { kind: 'distance', points: 0, distance_km: 480 },
+    { kind: 'graduation', points: 0, level: 'not_asked' },
+    renewed,
+  ];
+  expect(whatFits({ score: 8, reasons })).toEqual({ score: 8, reasons: [renewed] });
 });

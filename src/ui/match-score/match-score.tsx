@@ -6,6 +6,12 @@ import * as css from './match-score.css.ts';
 /** The most a reason can count (decisions, section 3). */
 const most: Record<MatchReason['kind'], number> = { occupation: 40, distance: 40, graduation: 10, renewed: 10 };
 
+/** A match without what counts for nothing: what wasn't asked for, or doesn't fit. */
+export const whatFits = (match: Match): Match => ({
+  ...match,
+  reasons: match.reasons.filter(({ points }) => points > 0),
+});
+
 /** How the points of a match come about, a line for each reason, in words to the company. */
 export function MatchScore({ match }: { match: Match }) {
   const { t, i18n } = useLingui();
