@@ -32,7 +32,7 @@ export function OrganizationPending() {
   const { organization } = useMe();
   const header = (
     <Stack gap={6}>
-      <PageHeader title={organization?.name ?? ''} lead={<Skeleton width="24rem" height="1.75rem" />} />
+      <PageHeader title={organization?.name ?? ''} lead={<Skeleton width="min(24rem, 75vw)" height="1.75rem" />} />
       <Tabs />
     </Stack>
   );
