@@ -25,7 +25,7 @@ export function EmployeeDashboardScreen({ data }: { data: EmployeeDashboardData 
     <Stack gap={6}>
       <PageHeader title={t`Hello ${user.firstname} ${user.lastname}`} lead={organization?.name} />
       {isNew ? <Beginning data={data} /> : <NextStepCard step={step} data={data} />}
-      {search ? <SearchingSide search={search} /> : null}
+      {search && !isNew ? <SearchingSide search={search} /> : null}
       {codes && codes.active > 0 ? <ReferringSide codes={codes} /> : null}
     </Stack>
   );
