@@ -50,7 +50,8 @@ function answered(machine: Machine): Machine {
 }
 
 // Nothing is drawn or fetched here: what counts is which page is let in.
-for (const route of routesOf(routeTree)) Object.assign(route.options, { loader: undefined, component: undefined });
+const undrawn = { loader: undefined, component: undefined, pendingComponent: undefined };
+for (const route of routesOf(routeTree)) Object.assign(route.options, undrawn);
 
 /** One document: the real session machine, router, routes and guards; the server's answers are the walk's to give. */
 export function openTab(machine: Machine, server: Server, href: string, seen: (step: Step) => void) {
