@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/support/browser-build.ts',
   projects: [
     { name: 'pages', testMatch: '**/{e2e,screens}/**/*.test.ts' },
-    { name: 'paths', testMatch: '**/{paths,walks/browser}/**/*.test.ts' },
+    { name: 'paths', testMatch: '**/paths/**/*.test.ts' },
+    { name: 'walks', testMatch: '**/walks/browser/**/*.test.ts' },
   ],
   outputDir: 'test-results',
   workers: 2,

@@ -45,8 +45,12 @@ function numberControls(): number {
     count += 1;
   }
   (document.activeElement as HTMLElement | null)?.blur();
+  // what scrolls and holds no control is a stop of its own
+  const scrolls = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+    scrollHeight > clientHeight || scrollWidth > clientWidth;
   for (const element of document.querySelectorAll('*'))
-    if (element instanceof HTMLElement) looks.set(element, look(element));
+    if (element instanceof HTMLElement && (element.tabIndex >= 0 || scrolls(element)))
+      looks.set(element, look(element));
   Object.assign(window, { lookOf: look, looksBefore: looks });
   if (dialogs.length === 0) {
     document.body.tabIndex = -1;
