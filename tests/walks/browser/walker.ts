@@ -60,9 +60,8 @@ export class Walker {
       case 'reload':
         return void (await page.reload({ waitUntil: 'commit' }));
       case 'back':
-        await page.goBack({ waitUntil: 'commit' });
         // before the walk there was an empty page, which is nobody's to judge
-        return void (page.url() === 'about:blank' && (await page.goForward({ waitUntil: 'commit' })));
+        return void ((await page.evaluate(() => navigation.canGoBack)) && (await page.goBack({ waitUntil: 'commit' })));
       case 'forward':
         return void (await page.goForward({ waitUntil: 'commit' }));
       case 'focus':
