@@ -4,8 +4,8 @@ import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { steps, stepNames } from './testing/steps.ts';
 
 /**
- * Runs everything, or with `--only <step>` (may be repeated) single steps. Ends with `N passed, N failed`: the sums
- * over the tests of all runners, each other step counting as one.
+ * Runs the steps, or with `--only <step>` (may be repeated) single ones, also those that run only then. Ends with
+ * `N passed, N failed`: the sums over the tests of all runners, each other step counting as one.
  */
 const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
 const unknown = only?.filter((name) => !stepNames.includes(name)) ?? [];
@@ -18,7 +18,7 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 
 const started = performance.now();
-const chosen = steps.filter((step) => !only || only.includes(step.name));
+const chosen = steps.filter((step) => (only ? only.includes(step.name) : !step.onlyIfNamed));
 const outcomes: Outcome[] = [];
 const quick = chosen.filter((step) => step.quick);
 const lanes = Math.min(2, availableParallelism());
