@@ -20,7 +20,7 @@ const awkward = [
 
 const weakPairs = (hex: string, mode: Mode): string[] => {
   const p = tenantPalette(hex, mode);
-  const { ground, surface, sunken } = basePalette[mode];
+  const { ground, surface, sunken, successSoft, warningSoft, dangerSoft, infoSoft } = basePalette[mode];
   const pairs: [string, string, string, number][] = [
     ['text on primary', p.onPrimary, p.primary, 4.5],
     ['text on hover', p.onPrimary, p.primaryHover, 4.5],
@@ -30,6 +30,10 @@ const weakPairs = (hex: string, mode: Mode): string[] => {
       [`link on ${g}`, p.primaryText, g, 4.5],
       [`ring on ${g}`, p.focusRing, g, 3],
       [`edge on ${g}`, p.primaryEdge, g, 3],
+    ]),
+    ...[successSoft, warningSoft, dangerSoft, infoSoft].flatMap((tint): [string, string, string, number][] => [
+      [`link on ${tint}`, p.primaryText, tint, 4.5],
+      [`ring on ${tint}`, p.focusRing, tint, 3],
     ]),
   ];
   return pairs.filter(([, a, b, least]) => contrast(a, b) < least).map(([name]) => `${mode} ${hex}: ${name}`);
@@ -78,7 +82,9 @@ describe.each(['light', 'dark'] as const)('the %s base palette', (mode) => {
       [base.info, base.infoSoft],
     ] as const;
     expect(
-      tints.flatMap(([text, soft]) => [contrast(text, soft), contrast(base.ink, soft)]).filter((r) => r < 4.5),
+      tints
+        .flatMap(([text, soft]) => [text, base.ink, base.inkSoft].map((on) => contrast(on, soft)))
+        .filter((ratio) => ratio < 4.5),
     ).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export type TenantPalette = {
   onPrimary: string;
   /** edge of anything filled with primary, 3:1 on every ground */
   primaryEdge: string;
-  /** links, ticks, the active place: 4.5:1 on every ground and on primarySoft */
+  /** links, ticks, the active place: 4.5:1 on every ground, on primarySoft and on the tints of banners */
   primaryText: string;
   /** a tint of the ground; text on it is `onPrimarySoft` */
   primarySoft: string;
@@ -36,6 +36,12 @@ const white = '#ffffff';
 const grounds = (mode: Mode): string[] => {
   const base = basePalette[mode];
   return [base.ground, base.surface, base.sunken];
+};
+
+/** What banners and badges stand on: there are links in them. */
+const tints = (mode: Mode): string[] => {
+  const base = basePalette[mode];
+  return [base.successSoft, base.warningSoft, base.dangerSoft, base.infoSoft];
 };
 
 const passes = (colors: readonly string[], least: number) => (shade: string) =>
@@ -82,7 +88,7 @@ export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
   const away = mode === 'light' ? 'darker' : 'lighter';
   const { primary, onPrimary } = mode === 'light' ? lightFill(hex) : darkFill(hex);
   const primarySoft = softTint(hex, mode);
-  const primaryText = shadeUntil(hex, away, passes([...grounds(mode), primarySoft], clearly(hex, 4.6)));
+  const primaryText = shadeUntil(hex, away, passes([...grounds(mode), ...tints(mode), primarySoft], clearly(hex, 4.6)));
   const edge = shadeUntil(hex, away, passes(grounds(mode), 3.05));
   const { l } = toLch(primary);
   const fromText = toLch(onPrimary).l < l ? 0.035 : -0.045;
