@@ -18,6 +18,14 @@ export function birthday(dateOfBirth: string, years: number): string {
   return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
 }
 
+/** The last day of birth of those who are at least `years` old on `today`: for asking a table for all of them. */
+export function bornBy(years: number, today: string): string {
+  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
+  // on 29 February of a year that has one, those born on 1 March of a year that hasn't are a day short
+  const isLeapDay = new Date(Date.UTC(year - years, month - 1, day)).getUTCMonth() !== month - 1;
+  return new Date(Date.UTC(year - years, month - 1, isLeapDay ? 28 : day)).toISOString().slice(0, 10);
+}
+
 /** Whether somebody born on `dateOfBirth` is at least `years` old on `today`; the birthday itself counts. */
 export function hasReachedAge(dateOfBirth: string, years: number, today: string): boolean {
   return birthday(dateOfBirth, years) <= today;

@@ -32,6 +32,39 @@ test('a colour is a hex code and nothing else [S5-08]', () => {
   }
 });
 
+test('whatever passes for a colour is safe to put into CSS, of 10,000 made from what could break out of it', () => {
+  const pieces = [
+    '#',
+    'ff2d21',
+    'FF2D21',
+    'a',
+    '0',
+    ' ',
+    '\n',
+    ';',
+    'url(//x)',
+    '}',
+    '/*',
+    '\\',
+    '"',
+    'expression(',
+    '\u0000',
+    'ｆ',
+  ];
+  let seed = 7;
+  const piece = (): string => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return pieces[seed % pieces.length] ?? '';
+  };
+  const texts = Array.from({ length: 10_000 }, (_, n) => Array.from({ length: 1 + (n % 5) }, piece).join(''));
+  const passed = texts.flatMap((text) => {
+    const parsed = v.safeParse(colorSchema, text);
+    return parsed.success ? [parsed.output] : [];
+  });
+  expect(passed.length).toBeGreaterThan(10);
+  expect(passed.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
+});
+
 test('a phone number is digits with the signs people write between them [S5-09]', () => {
   for (const right of ['+49 221 9901234', '0221/990-1234', '(0221) 9901234']) {
     expect(brokenAlone(phonenumberSchema, right.replace(/^\(/, '')), right).toEqual([]);
