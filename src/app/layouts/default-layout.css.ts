@@ -141,14 +141,16 @@ export const drawerEntry = style([
   },
 ]);
 
+/** On the widest screens the page stands in the middle of what the navigation leaves. */
+const centred = { width: '100%', maxWidth: '80rem', marginInline: 'auto' } as const;
 export const main = style({
-  width: '100%',
-  maxWidth: '75rem',
+  ...centred,
   padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
   '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { padding: vars.space[12] } },
 });
 
 export const footer = style({
+  ...centred,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[5]}`,
