@@ -21,8 +21,14 @@ const tenantColors = (mode: Mode): Record<keyof TenantPalette, string> => {
   };
 };
 
+/** A soft tint by day; by night so large a field of colour would be the heaviest thing on the page. */
+const poster = {
+  light: { poster: vars.color.primarySoft, posterEdge: 'transparent', onPoster: vars.color.onPrimarySoft },
+  dark: { poster: vars.color.surface, posterEdge: vars.color.line, onPoster: vars.color.ink },
+} as const satisfies Record<Mode, object>;
+
 const colors = (mode: Mode) =>
-  assignVars(vars.color, { ...basePalette[mode], overlay: overlay[mode], ...tenantColors(mode) });
+  assignVars(vars.color, { ...basePalette[mode], overlay: overlay[mode], ...poster[mode], ...tenantColors(mode) });
 
 const untilLato = "'Lato Fallback', 'Helvetica Neue', Arial, sans-serif";
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -40,29 +40,27 @@ export const main = style({
   flexDirection: 'column',
   width: '100%',
   minWidth: 0,
+  maxWidth: '33rem',
   justifySelf: 'center',
   padding: `${vars.space[6]} ${gutter} ${vars.space[12]}`,
-  '@media': { [media.md]: { paddingInline: vars.space[10] } },
+  // from a fixed edge, so that no heading jumps from one step to the next
+  '@media': {
+    [media.md]: { alignSelf: 'start', paddingInline: vars.space[10], paddingBlockStart: 'clamp(1.5rem, 9dvh, 6rem)' },
+  },
 });
-export const width = styleVariants({
-  narrow: { maxWidth: '33rem', '@media': { [media.md]: { alignSelf: 'center' } } },
-  /** from the top, so that the steps of a wizard don't jump */
-  wide: { maxWidth: '52rem' },
-});
-// Fixed places for the links: four on a phone stand in one line, and nothing moves when the typeface arrives.
 export const footer = style({
   gridArea: '3 / 1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 6rem)',
-  selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fill, 5.5rem)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   padding: `${vars.space[3]} ${gutter}`,
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,
-  '@media': { [media.md]: { paddingInline: vars.space[10] } },
+  '@media': { [media.md]: { columnGap: vars.space[6], paddingInline: vars.space[10] } },
 });
-/** a poster in a soft tint of the tenant's colour */
+/** a poster beside the form */
 export const aside = style({
   display: 'none',
   '@media': {
@@ -82,11 +80,12 @@ export const aside = style({
       margin: vars.space[6],
       marginInlineStart: 0,
       padding: vars.space[12],
-      background: vars.color.primarySoft,
+      background: vars.color.poster,
+      border: `1px solid ${vars.color.posterEdge}`,
       borderRadius: vars.radius.surface,
       fontSize: vars.text.lead,
       lineHeight: vars.leading.lead,
-      color: vars.color.onPrimarySoft,
+      color: vars.color.onPoster,
     },
   },
 });

@@ -38,7 +38,9 @@ export const examples: Examples = {
         }
         aside={
           <>
-            <LoginIllustration />
+            <div>
+              <LoginIllustration />
+            </div>
             <p>{w('Gute Bewerbungen finden ihren Betrieb.', 'Good applicants find their company.')}</p>
           </>
         }
@@ -64,8 +66,8 @@ export const examples: Examples = {
         </Stack>
       </StandaloneFrame>
     ),
-    'wide, long words': (
-      <StandaloneFrame brand={<Brand name={samples.longWord} />} width="wide" footer={footer(w)}>
+    'long words': (
+      <StandaloneFrame brand={<Brand name={samples.longWord} />} footer={footer(w)}>
         <Heading level={1}>{samples.longWord}</Heading>
       </StandaloneFrame>
     ),

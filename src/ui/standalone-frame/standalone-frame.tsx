@@ -9,19 +9,18 @@ export type StandaloneFrameProps = {
   aside?: ReactNode | undefined;
   /** imprint, privacy, help: TextLink variant="quiet" */
   footer: ReactNode;
-  width?: keyof typeof css.width | undefined;
   children: ReactNode;
 };
 
 /** A guest's page: whose it is, one thing to do, the small print. */
-export function StandaloneFrame({ brand, tools, aside, footer, width = 'narrow', children }: StandaloneFrameProps) {
+export function StandaloneFrame({ brand, tools, aside, footer, children }: StandaloneFrameProps) {
   return (
     <div className={aside === undefined ? css.page : `${css.page} ${css.withAside}`}>
       <header className={css.header}>
         {brand}
         {tools === undefined ? null : <div className={css.tools}>{tools}</div>}
       </header>
-      <main className={`${css.main} ${css.width[width]}`} id="main" tabIndex={-1}>
+      <main className={css.main} id="main" tabIndex={-1}>
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>
