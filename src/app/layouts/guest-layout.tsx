@@ -26,7 +26,9 @@ export function GuestPage({
     <StandalonePage
       aside={
         <>
-          <Drawing />
+          <div>
+            <Drawing />
+          </div>
           <p>
             <Trans>
               Companies of this region pass good applicants on to each other. Other companies see a name only once the

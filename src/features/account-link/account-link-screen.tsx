@@ -105,7 +105,7 @@ function Deleted({ until, isCancellable }: { until: string | null; isCancellable
   }, [session]);
   const day = until === null ? '' : i18n.date(until, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <Outcome tone="success" title={<Trans>The account is switched off</Trans>}>
+    <Outcome tone="success" picture="ended" title={<Trans>The account is switched off</Trans>}>
       <Text look="lead">
         <Trans>On {day} everything is erased for good. Nobody finds anything of it any more.</Trans>
       </Text>

@@ -74,7 +74,7 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       );
     case 'reported':
       return (
-        <Outcome tone="success" title={<Trans>Thank you for telling us</Trans>}>
+        <Outcome tone="success" picture="ended" title={<Trans>Thank you for telling us</Trans>}>
           <Text look="lead">
             <Trans>We will not write to you about this any more. Please excuse the mistake.</Trans>
           </Text>
@@ -83,7 +83,7 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       );
     case 'withdrawn':
       return (
-        <Outcome tone="success" title={<Trans>Your consent is withdrawn</Trans>}>
+        <Outcome tone="success" picture="ended" title={<Trans>Your consent is withdrawn</Trans>}>
           <Text look="lead">
             <Trans>
               No company finds {child} any more. You and {child} get a mail about it.

@@ -15,6 +15,7 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
   return (
     <Outcome
       tone="info"
+      picture="none"
       title={<Trans>You do not want to agree?</Trans>}
       action={
         <div className={css.answers}>

@@ -28,7 +28,7 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       );
     case 'replaced':
       return (
-        <Outcome tone="info" title={<Trans>There is a newer link</Trans>}>
+        <Outcome tone="info" picture="sent" title={<Trans>There is a newer link</Trans>}>
           <Text look="lead">
             <Trans>
               This link is not in use any more. Please open the newest mail from us, or ask your child whether somebody
@@ -39,7 +39,7 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       );
     case 'linkSent':
       return (
-        <Outcome tone="success" title={<Trans>A new link is on its way</Trans>}>
+        <Outcome tone="success" picture="sent" title={<Trans>A new link is on its way</Trans>}>
           <Text look="lead">
             <Trans>
               It goes to the same address and is valid for 14 days. Please look into your spam folder as well.

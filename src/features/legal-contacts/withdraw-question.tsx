@@ -24,6 +24,7 @@ export function WithdrawQuestion({
   return (
     <Outcome
       tone="info"
+      picture="none"
       title={<Trans>Withdraw your consent for {child}?</Trans>}
       action={
         <Button variant="danger" isPending={isPending} onClick={() => actor.send({ type: 'consent.withdraw' })}>

@@ -10,7 +10,7 @@ export const empty = style({
   textAlign: 'center',
   minWidth: 0,
 });
-export const image = style({ width: '10rem', maxWidth: '60%' });
+export const image = style({ display: 'grid', justifyItems: 'center', width: '10rem', maxWidth: '60%' });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const drawing = style({ display: 'block', width: '100%', maxWidth: '20rem', height: 'auto' });
+export const drawing = style({ display: 'block', maxWidth: '20rem', height: 'auto' });
 /** two printing plates: colour first, ink over it and a little off */
 export const colour = style({ fill: vars.color.primary, fillOpacity: 0.62, stroke: 'none' });
 export const ink = style({

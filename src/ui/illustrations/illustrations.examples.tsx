@@ -1,4 +1,6 @@
 import type { Examples } from '../gallery/examples.tsx';
+import { AgreementIllustration } from './agreement.tsx';
+import { ClosedDoorIllustration } from './closed-door.tsx';
 import { EmailTemplatesIllustration } from './email-templates.tsx';
 import { EmployeeDashboardIllustration } from './employee-dashboard.tsx';
 import { ErrorIllustration } from './error.tsx';
@@ -24,6 +26,8 @@ export const examples: Examples = {
     terms: <TermsIllustration />,
     verification: <VerificationIllustration />,
     error: <ErrorIllustration />,
+    agreement: <AgreementIllustration />,
+    'closed door': <ClosedDoorIllustration />,
     matches: <MatchesIllustration />,
     proposals: <ProposalsIllustration />,
     jobs: <JobsIllustration />,

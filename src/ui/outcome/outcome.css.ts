@@ -1,18 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
 
-const sign = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
-  borderRadius: vars.radius.round,
-  fontSize: '1.75rem',
-});
-export const tone = styleVariants({
-  success: [sign, { background: vars.color.successSoft, color: vars.color.success }],
-  info: [sign, { background: vars.color.infoSoft, color: vars.color.info }],
-  warning: [sign, { background: vars.color.warningSoft, color: vars.color.warning }],
-  danger: [sign, { background: vars.color.dangerSoft, color: vars.color.danger }],
+export const outcome = style({ position: 'relative' });
+/** Never above the heading, which stands where the question's stood: below the words, or in the margin beside them. */
+export const picture = style({
+  inlineSize: '160px',
+  marginBlockStart: vars.space[8],
+  '@media': {
+    [media.lg]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: `calc(100% + ${vars.space[10]})`,
+      inlineSize: '12rem',
+      marginBlockStart: 0,
+    },
+  },
 });

@@ -1,15 +1,28 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { AgreementIllustration } from '../illustrations/agreement.tsx';
+import { ClosedDoorIllustration } from '../illustrations/closed-door.tsx';
+import { ErrorIllustration } from '../illustrations/error.tsx';
+import { VerificationIllustration } from '../illustrations/verification.tsx';
 import { Stack } from '../stack/stack.tsx';
 import * as css from './outcome.css.ts';
 
-type OutcomeTone = keyof typeof css.tone;
+type OutcomeTone = 'success' | 'info' | 'warning' | 'danger';
 
-const signs: Record<OutcomeTone, IconName> = { success: 'success', info: 'info', warning: 'warning', danger: 'error' };
+const pictures = {
+  agreed: AgreementIllustration,
+  ended: ClosedDoorIllustration,
+  sent: VerificationIllustration,
+  lost: ErrorIllustration,
+} as const satisfies Record<string, ComponentType>;
+type Picture = keyof typeof pictures;
+
+const usual: Record<OutcomeTone, Picture> = { success: 'agreed', info: 'ended', warning: 'lost', danger: 'lost' };
 
 type OutcomeProps = {
   tone: OutcomeTone;
+  /** in place of the tone's own; a question has none */
+  picture?: Picture | 'none' | undefined;
   /** what has happened, as a sentence */
   title: ReactNode;
   /** what it means and what happens next */
@@ -18,19 +31,24 @@ type OutcomeProps = {
 };
 
 /** A page that says how something ended. Its heading takes the focus, so that everybody hears it. */
-export function Outcome({ tone, title, children, action }: OutcomeProps) {
+export function Outcome({ tone, picture = usual[tone], title, children, action }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const Drawing = picture === 'none' ? undefined : pictures[picture];
   return (
-    <Stack gap={6} align="start">
-      <span className={css.tone[tone]}>
-        <Icon name={signs[tone]} />
-      </span>
-      <Heading level={1} ref={heading}>
-        {title}
-      </Heading>
-      {children === undefined ? null : <Stack gap={4}>{children}</Stack>}
-      {action}
-    </Stack>
+    <div className={css.outcome}>
+      <Stack gap={6} align="start">
+        <Heading level={1} ref={heading}>
+          {title}
+        </Heading>
+        {children === undefined ? null : <Stack gap={4}>{children}</Stack>}
+        {action}
+      </Stack>
+      {Drawing ? (
+        <div className={css.picture}>
+          <Drawing />
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -78,7 +78,7 @@ export const image = style({
   display: 'none',
   flex: 'none',
   width: '8rem',
-  '@media': { [media.md]: { display: 'block' } },
+  '@media': { [media.md]: { display: 'grid', justifyItems: 'end' } },
 });
 export const actions = style({
   marginBlockStart: 'auto',
