@@ -24,14 +24,6 @@ export const words = style({
   justifyItems: 'start',
   minWidth: 0,
 });
-/** a short stroke in the tenant's colour: one is here */
-export const stroke = style({
-  width: '2.5rem',
-  height: '3px',
-  background: vars.color.primaryText,
-  marginBlockEnd: vars.space[1],
-  forcedColorAdjust: 'none',
-});
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,7 @@ export function PageHeader({ title, titleRef, lead, status, back, actions }: Pag
   return (
     <div className={css.header}>
       <div className={css.words}>
-        {back ?? <span className={css.stroke} />}
+        {back}
         <div className={css.title}>
           <Heading level={1} ref={titleRef}>
             {title}
