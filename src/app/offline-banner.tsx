@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Banner } from '../ui/banner/banner.tsx';
+import * as css from './offline-banner.css.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -19,8 +20,10 @@ export function OfflineBanner() {
     () => true,
   );
   return isOnline ? null : (
-    <Banner tone="warning" announce="politely">
-      <Trans>You are offline. What you type stays here; it can be sent when the connection is back.</Trans>
-    </Banner>
+    <div className={css.place}>
+      <Banner tone="warning" announce="politely">
+        <Trans>You are offline. What you type stays here; it can be sent when the connection is back.</Trans>
+      </Banner>
+    </div>
   );
 }

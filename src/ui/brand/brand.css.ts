@@ -32,8 +32,4 @@ export const name = style({
   lineHeight: vars.leading.small,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 });

@@ -11,12 +11,6 @@ test('with a logo or without, it is called by the tenant’s name, once', () => 
   expect(container.querySelector('img')?.alt).toBe('');
 });
 
-test('a name too long for its place can be read whole', () => {
-  const name = 'Gemeinschaftslehrwerkstatt und Prüfungsverband am Niederrhein';
-  show(<Brand name={name} />);
-  expect(screen.getByText(name).title).toBe(name);
-});
-
 test('the letter is the first sign of the name, whatever the script', () => {
   const letter = (name: string) => {
     const { container, unmount } = show(<Brand name={name} />);

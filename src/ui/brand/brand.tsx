@@ -20,9 +20,7 @@ export function Brand({ name, logoUrl, href }: BrandProps) {
       ) : (
         <img className={css.logo} src={logoUrl} alt="" height={36} />
       )}
-      <span className={css.name} title={name}>
-        {name}
-      </span>
+      <span className={css.name}>{name}</span>
     </>
   );
   return href === undefined ? (
