@@ -3,12 +3,18 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { meOf } from '../../../machines/session/session.fixtures.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { isSettled } from '../../../machines/session/session.selectors.ts';
+import type { FetchMeResult } from '../../../machines/session/session.types.ts';
+import { type SessionActor, SessionContext } from '../../api/session.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { PageError } from './page-error.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-async function show(error: unknown): Promise<void> {
+async function show(error: unknown, session: SessionActor | null = null): Promise<void> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <ErrorScreen error={error} /> }),
     history: createMemoryHistory(),
@@ -16,7 +22,9 @@ async function show(error: unknown): Promise<void> {
   await router.load();
   render(
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router as never} />
+      <SessionContext value={session}>
+        <RouterProvider router={router as never} />
+      </SessionContext>
     </I18nProvider>,
   );
 }
@@ -35,3 +43,22 @@ test('a 404 says Oops, and which kind it is [S2-53] [S8-10]', async () => {
   expect(screen.getByText("We can't seem to find the page you're looking for.")).toBeDefined();
   expect(screen.getByText('This page could not be found')).toBeDefined();
 });
+
+test.each([
+  { status: 500, onboarded: true, way: 'To the overview' },
+  { status: 404, onboarded: true, way: 'To the overview' },
+  { status: 500, onboarded: false, way: 'To the start page' },
+])(
+  'whoever is logged in is shown the way home from a $status, and none to log in: $way',
+  async ({ status, onboarded, way }) => {
+    const fetchMe = fromPromise((): Promise<FetchMeResult> =>
+      Promise.resolve({ kind: 'ok', me: meOf('applicant', { onboarded }) }),
+    );
+    const session = createActor(sessionMachine.provide({ actors: { fetchMe } }), { input: { hint: 'fresh' } }).start();
+    await waitFor(session, isSettled);
+    await show(new PageError(status, 'No such page'), session);
+    await screen.findByRole('heading', { level: 1 });
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([[way, '/']]);
+  },
+);

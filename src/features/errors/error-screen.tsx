@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, use } from 'react';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { SessionContext } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -61,9 +62,7 @@ export function ErrorScreen({
           <Trans>We can't seem to find the page you're looking for.</Trans>
         </Text>
         <Text>{error instanceof PageError ? say(error.message) : t`This page could not be found`}</Text>
-        <RouterLink variant="alone" to="/">
-          <Trans>To the start page</Trans>
-        </RouterLink>
+        <Links />
       </Stack>
     );
   }
@@ -73,7 +72,7 @@ export function ErrorScreen({
       : t`An unknown error occurred. Please try again later. If the issue persists, please contact us.`;
   return (
     <Stack gap={6}>
-      {error instanceof ApiError ? <Picture /> : null}
+      <Picture />
       <Heading level={1}>
         <Trans>Unexpected error!</Trans>
       </Heading>
@@ -86,7 +85,7 @@ export function ErrorScreen({
           <Trans>Try again</Trans>
         </Button>
       </Row>
-      <Links />
+      <Links isLogin />
     </Stack>
   );
 }
@@ -101,23 +100,22 @@ function Picture() {
   );
 }
 
-/** The specification wants both for everybody; whoever is logged in is shown the way home before them. */
-function Links() {
-  const session = use(SessionContext);
-  const isReady = session?.getSnapshot().matches('ready') === true;
-  return (
+/** The way on: home for whoever is logged in; a guest who met more than a wrong address finds the ways in. */
+function Links({ isLogin = false }: { isLogin?: boolean }) {
+  const session = use(SessionContext)?.getSnapshot();
+  const isGuest = session === undefined || selectMe(session) === undefined;
+  return isGuest && isLogin ? (
     <Row>
-      {isReady ? (
-        <RouterLink variant="alone" to="/dashboard">
-          <Trans>To the overview</Trans>
-        </RouterLink>
-      ) : null}
-      <RouterLink variant={isReady ? 'quiet' : 'alone'} to="/login">
+      <RouterLink variant="alone" to="/login">
         <Trans>Log in</Trans>
       </RouterLink>
-      <RouterLink variant={isReady ? 'quiet' : 'alone'} to="/password/forgot">
+      <RouterLink variant="alone" to="/password/forgot">
         <Trans>Forgot your password?</Trans>
       </RouterLink>
     </Row>
+  ) : (
+    <RouterLink variant="alone" to="/">
+      {session?.matches('ready') ? <Trans>To the overview</Trans> : <Trans>To the start page</Trans>}
+    </RouterLink>
   );
 }
