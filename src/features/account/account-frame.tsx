@@ -4,6 +4,7 @@ import { useMe } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
+import * as css from './account.css.ts';
 
 /** The three pages about oneself. Security waits for a confirmed address. */
 export function AccountFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -25,7 +26,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: R
           <Trans>Danger zone</Trans>
         </NavTab>
       </NavTabs>
-      {children}
+      <div className={css.sections}>{children}</div>
     </Stack>
   );
 }

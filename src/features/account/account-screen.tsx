@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { chooseOwnLocale, isLocale } from '../../i18n/locale.ts';
-import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { saveLanguage } from './account.calls.ts';
-import * as css from './account.css.ts';
+import { AccountSection } from './account-section.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { ContactForms } from './contact-forms.tsx';
 
@@ -23,45 +21,33 @@ export function AccountScreen() {
   const contact = useTenant()?.support_email;
   return (
     <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and mails.</Trans>}>
-      <div className={css.columns}>
-        <Card as="section">
-          <Stack gap={4}>
-            <Heading level={2} look="title">
-              <Trans>Name and e-mail address</Trans>
-            </Heading>
-            <FactList>
-              <Fact glyph="person" title={<Trans>Name</Trans>}>
-                {user.firstname} {user.lastname}
-              </Fact>
-              <Fact glyph="mail" title={<Trans>E-mail address</Trans>}>
-                {user.email}
-              </Fact>
-            </FactList>
-            {contact ? (
-              <Text look="small">
-                <Trans>
-                  For corrections, a few words to <TextLink href={`mailto:${contact}`}>{contact}</TextLink> are enough.
-                </Trans>
-              </Text>
-            ) : null}
-          </Stack>
-        </Card>
-        <Stack gap={6}>
-          <Card as="section">
-            <Language />
-          </Card>
-          {applicant && user.verified ? (
-            <Card as="section">
-              <BirthDateForm applicant={applicant} isOnboarded={user.onboarding.complete} />
-            </Card>
-          ) : null}
-          {applicant && user.onboarding.complete ? (
-            <Card as="section">
-              <ContactForms applicant={applicant} />
-            </Card>
-          ) : null}
-        </Stack>
-      </div>
+      <AccountSection
+        title={<Trans>Name and e-mail address</Trans>}
+        about={
+          contact ? (
+            <Text>
+              <Trans>
+                For corrections, a few words to <TextLink href={`mailto:${contact}`}>{contact}</TextLink> are enough.
+              </Trans>
+            </Text>
+          ) : null
+        }
+        isFixed
+      >
+        <FactList>
+          <Fact glyph="person" title={<Trans>Name</Trans>}>
+            {user.firstname} {user.lastname}
+          </Fact>
+          <Fact glyph="mail" title={<Trans>E-mail address</Trans>}>
+            {user.email}
+          </Fact>
+        </FactList>
+      </AccountSection>
+      <Language />
+      {applicant && user.verified ? (
+        <BirthDateForm applicant={applicant} isOnboarded={user.onboarding.complete} />
+      ) : null}
+      {applicant && user.onboarding.complete ? <ContactForms applicant={applicant} /> : null}
     </AccountFrame>
   );
 }
@@ -85,10 +71,7 @@ function Language() {
     }
   };
   return (
-    <Stack gap={4}>
-      <Heading level={2} look="title">
-        <Trans>Language</Trans>
-      </Heading>
+    <AccountSection title={<Trans>Language</Trans>}>
       <Select
         label={t`Language of pages and mails`}
         name="locale"
@@ -99,6 +82,6 @@ function Language() {
           { value: 'en', label: 'English' },
         ]}
       />
-    </Stack>
+    </AccountSection>
   );
 }

@@ -1,12 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
 
-export const columns = style({
+/** Beside the navigation or alone: the width there is decides, not the window's. */
+export const sections = style({ containerType: 'inline-size', minWidth: 0 });
+export const section = style({
   display: 'grid',
-  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[8] } },
+  paddingBlock: vars.space[8],
+  selectors: {
+    '&:first-child': { paddingBlockStart: vars.space[2] },
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+  '@container': {
+    '(min-width: 48rem)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 40rem)',
+      columnGap: vars.space[12],
+      paddingBlock: vars.space[10],
+    },
+  },
 });
 
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
@@ -16,8 +29,9 @@ export const browser = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  paddingBlockEnd: vars.space[4],
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: vars.space[4], borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
 });
 export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({

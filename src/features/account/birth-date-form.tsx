@@ -9,10 +9,11 @@ import { useAppForm } from '../../forms/use-app-form.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { AccountSection } from './account-section.tsx';
 import { saveBirthDate } from './account.calls.ts';
 
 const schema = v.strictObject({ date_of_birth: v.pipe(v.string(), v.nonEmpty('required'), dateSchema) });
@@ -38,44 +39,49 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
   });
   const day = returnOn && i18n.date(new Date(`${returnOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Stack gap={4}>
-      <Heading level={2} look="title">
-        <Trans>Date of birth</Trans>
-      </Heading>
-      <Text>
-        <Trans>
-          No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement is
-          asked for once more, and until then companies don’t find you.
-        </Trans>
-      </Text>
-      {isOnboarded && applicant.tos_status !== 'accepted' ? (
-        <Banner
-          tone="warning"
-          title={t`An agreement is missing`}
-          action={
-            <RouterButtonLink to="/tos/accept" variant="secondary" size="compact">
-              <Trans>Go on there</Trans>
-            </RouterButtonLink>
-          }
-        >
-          <Trans>Until then companies don’t find you.</Trans>
-        </Banner>
-      ) : null}
-      {day ? (
-        <Banner tone="danger" title={t`Not saved: with this date you can take part from ${day} on`} announce="now">
-          <Trans>If the date is right, you can delete your account in the danger zone and come back on that day.</Trans>
-        </Banner>
-      ) : null}
-      <AppForm form={form}>
-        <form.Field name="date_of_birth">
-          {(field) => <DateOfBirth {...form.bind(field)} label={t`Date of birth`} required />}
-        </form.Field>
-        <Row>
-          <Button type="submit" variant="secondary" isPending={form.isPending}>
-            <Trans>Save the date of birth</Trans>
-          </Button>
-        </Row>
-      </AppForm>
-    </Stack>
+    <AccountSection
+      title={<Trans>Date of birth</Trans>}
+      about={
+        <Text>
+          <Trans>
+            No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement
+            is asked for once more, and until then companies don’t find you.
+          </Trans>
+        </Text>
+      }
+    >
+      <Stack gap={4}>
+        {isOnboarded && applicant.tos_status !== 'accepted' ? (
+          <Banner
+            tone="warning"
+            title={t`An agreement is missing`}
+            action={
+              <RouterButtonLink to="/tos/accept" variant="secondary" size="compact">
+                <Trans>Go on there</Trans>
+              </RouterButtonLink>
+            }
+          >
+            <Trans>Until then companies don’t find you.</Trans>
+          </Banner>
+        ) : null}
+        {day ? (
+          <Banner tone="danger" title={t`Not saved: with this date you can take part from ${day} on`} announce="now">
+            <Trans>
+              If the date is right, you can delete your account in the danger zone and come back on that day.
+            </Trans>
+          </Banner>
+        ) : null}
+        <AppForm form={form}>
+          <form.Field name="date_of_birth">
+            {(field) => <DateOfBirth {...form.bind(field)} label={t`Date of birth`} required />}
+          </form.Field>
+          <Row>
+            <Button type="submit" variant="secondary" isPending={form.isPending}>
+              <Trans>Save the date of birth</Trans>
+            </Button>
+          </Row>
+        </AppForm>
+      </Stack>
+    </AccountSection>
   );
 }

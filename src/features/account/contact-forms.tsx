@@ -6,10 +6,11 @@ import { AddressForm } from '../../forms/address-form.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { PhoneField } from '../../ui/phone-field/phone-field.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { AccountSection } from './account-section.tsx';
 import { saveContact } from './account.calls.ts';
 
 /** Where companies reach an applicant once they may: the number and the address of the onboarding, to be corrected. */
@@ -28,14 +29,15 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
     submit: (values) => save(values, t`The phone number is saved`),
   });
   return (
-    <Stack gap={6}>
-      <Stack gap={4}>
-        <Heading level={2} look="title">
-          <Trans>Phone number</Trans>
-        </Heading>
-        <Text>
-          <Trans>Companies see it only after you have said yes to them.</Trans>
-        </Text>
+    <>
+      <AccountSection
+        title={<Trans>Phone number</Trans>}
+        about={
+          <Text>
+            <Trans>Companies see it only after you have said yes to them.</Trans>
+          </Text>
+        }
+      >
         <AppForm form={phonenumber}>
           <phonenumber.Field name="meta.phonenumber">
             {(field) => <PhoneField {...phonenumber.bind(field)} label={t`Phone number`} required />}
@@ -46,17 +48,18 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
             </Button>
           </Row>
         </AppForm>
-      </Stack>
-      <Stack gap={4}>
-        <Heading level={2} look="title">
-          <Trans>Address</Trans>
-        </Heading>
-        <Text>
-          <Trans>
-            Distances are counted from here. Companies see only your town and roughly how far away it is, until you have
-            said yes to them.
-          </Trans>
-        </Text>
+      </AccountSection>
+      <AccountSection
+        title={<Trans>Address</Trans>}
+        about={
+          <Text>
+            <Trans>
+              Distances are counted from here. Companies see only your town and roughly how far away it is, until you
+              have said yes to them.
+            </Trans>
+          </Text>
+        }
+      >
         <AddressForm
           id="own-address"
           address={applicant.address}
@@ -68,7 +71,7 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
             </Button>
           </Row>
         </AddressForm>
-      </Stack>
-    </Stack>
+      </AccountSection>
+    </>
   );
 }

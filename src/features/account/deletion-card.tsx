@@ -8,13 +8,22 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { AccountSection } from './account-section.tsx';
 import * as css from './account.css.ts';
 
 /** Says what will be gone, asks for the password, and sends the mail whose link deletes. */
 export function DeletionCard() {
+  return (
+    <AccountSection title={<Trans>Delete the account</Trans>}>
+      <Deletion />
+    </AccountSection>
+  );
+}
+
+function Deletion() {
   const { t } = useLingui();
   const { user } = useMe();
   const session = useSessionActor();
@@ -47,9 +56,6 @@ export function DeletionCard() {
   }
   return (
     <Stack gap={4}>
-      <Heading level={2} look="title">
-        <Trans>Delete the account</Trans>
-      </Heading>
       <WhatGoes />
       {outcome === 'mailed' ? (
         <Banner tone="info" announce="now" title={t`A mail is on its way`}>

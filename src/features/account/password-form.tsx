@@ -7,10 +7,11 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { AccountSection } from './account-section.tsx';
 
 /** Changes the password; this browser stays logged in, all others don't. */
 export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
@@ -34,13 +35,14 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
     },
   });
   return (
-    <Stack gap={4}>
-      <Heading level={2} look="title">
-        <Trans>Change the password</Trans>
-      </Heading>
-      <Text>
-        <Trans>All other browsers are logged out then.</Trans>
-      </Text>
+    <AccountSection
+      title={<Trans>Change the password</Trans>}
+      about={
+        <Text>
+          <Trans>All other browsers are logged out then.</Trans>
+        </Text>
+      }
+    >
       <AppForm form={form}>
         <form.Field name="current_password">
           {(field) => (
@@ -74,6 +76,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
           </Button>
         </Row>
       </AppForm>
-    </Stack>
+    </AccountSection>
   );
 }

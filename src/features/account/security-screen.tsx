@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OwnSession } from '../../../contract/account/account.schema.ts';
-import { Card } from '../../ui/card/card.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -19,14 +18,8 @@ export function SecurityScreen({
 }) {
   return (
     <Frame>
-      <div className={css.columns}>
-        <Card as="section">
-          <PasswordForm onChanged={onChanged} />
-        </Card>
-        <Card as="section">
-          <SessionList sessions={sessions} onChanged={onChanged} />
-        </Card>
-      </div>
+      <PasswordForm onChanged={onChanged} />
+      <SessionList sessions={sessions} onChanged={onChanged} />
     </Frame>
   );
 }
@@ -36,9 +29,13 @@ export function SecurityPending() {
   return (
     <Frame>
       <PageSkeleton header={null}>
-        <div className={css.columns}>
-          <Skeleton height="20rem" />
-          <Skeleton height="20rem" />
+        <div className={css.section}>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="24rem" />
+        </div>
+        <div className={css.section}>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="8rem" />
         </div>
       </PageSkeleton>
     </Frame>

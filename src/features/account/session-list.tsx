@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { OwnSession } from '../../../contract/account/account.schema.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { AccountSection } from './account-section.tsx';
 import { endBrowser } from './account.calls.ts';
 import * as css from './account.css.ts';
 import { deviceOf } from './device.ts';
@@ -19,19 +19,20 @@ export function SessionList({
   onChanged: () => Promise<void>;
 }) {
   return (
-    <Stack gap={4}>
-      <Heading level={2} look="title">
-        <Trans>Logged in here</Trans>
-      </Heading>
-      <Text>
-        <Trans>An unknown one among them? Log it out and change the password.</Trans>
-      </Text>
+    <AccountSection
+      title={<Trans>Logged in here</Trans>}
+      about={
+        <Text>
+          <Trans>An unknown one among them? Log it out and change the password.</Trans>
+        </Text>
+      }
+    >
       <ul className={css.list}>
         {sessions.map((session) => (
           <Browser key={session.id} session={session} onChanged={onChanged} />
         ))}
       </ul>
-    </Stack>
+    </AccountSection>
   );
 }
 
