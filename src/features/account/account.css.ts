@@ -15,7 +15,7 @@ export const section = style({
   },
   '@container': {
     '(min-width: 48rem)': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 40rem)',
+      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 40rem)',
       columnGap: vars.space[12],
       paddingBlock: vars.space[10],
     },
