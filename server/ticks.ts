@@ -17,7 +17,7 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('invitations.expire', expireInvitations);
   jobs.everyMinute('registration.purge', purgeUnverified);
   jobs.everyMinute('legal-contacts.tend', (db, now) =>
-    inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now)),
+    inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now, deps)),
   );
   jobs.everyMinute('applicants.tend', (db, now) =>
     inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)),

@@ -1,6 +1,7 @@
 import { deletionLinkHours } from '../../contract/account/account.schema.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { translate } from '../i18n/texts.ts';
+import { greeted } from '../mail/greeting.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { LeavingUser } from './account.repository.ts';
@@ -11,39 +12,41 @@ type Reader = Pick<LeavingUser, 'type' | 'firstname' | 'lastname' | 'locale'>;
 const tone = ({ type }: Reader): 'applicant' | 'formal' => (type === 'applicant' ? 'applicant' : 'formal');
 
 /** Says that nothing is deleted yet, and leads to the button that does it. */
-export function deletionRequestMail(user: Reader, tenant: TenantRow, url: string): MailMessage {
-  const { firstname, lastname, locale } = user;
-  const say = (text: Message) =>
-    translate(locale, text, { firstname, lastname, tenant: tenant.name, hours: deletionLinkHours });
+export function deletionRequestMail(
+  user: Reader,
+  tenant: TenantRow,
+  urls: { readonly confirm: string; readonly password: string },
+): MailMessage {
+  const say = (text: Message) => translate(user.locale, text, { tenant: tenant.name, hours: deletionLinkHours });
   const texts = deletionRequestMessages;
   return {
     subject: say(texts.subject),
     preheader: say(texts.preheader),
     heading: say(texts.heading),
     blocks: [
-      { kind: 'text', text: say(texts.text[tone(user)]) },
-      { kind: 'button', label: say(texts.button), url },
-      { kind: 'note', text: say(texts.note[tone(user)]) },
+      { kind: 'text', text: greeted(user, tone(user), say(texts.text[tone(user)])) },
+      { kind: 'button', label: say(texts.button), url: urls.confirm },
+      { kind: 'link', text: say(texts.note[tone(user)]), url: urls.password },
     ],
   };
 }
 
 /** Says when everything is erased, and how to come back before; without a `url` there is no way back. */
 export function accountDeletedMail(user: Reader, tenant: TenantRow, until: Date, url: string | undefined): MailMessage {
-  const { firstname, lastname, locale } = user;
+  const { locale } = user;
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: tenant.timezone,
   }).format(until);
-  const say = (text: Message) => translate(locale, text, { firstname, lastname, tenant: tenant.name, date });
+  const say = (text: Message) => translate(locale, text, { tenant: tenant.name, date });
   const texts = accountDeletedMessages;
   return {
     subject: say(texts.subject),
     preheader: say(texts.preheader),
     heading: say(texts.heading),
     blocks: [
-      { kind: 'text', text: say(texts.text[tone(user)]) },
+      { kind: 'text', text: greeted(user, tone(user), say(texts.text[tone(user)])) },
       ...(url === undefined
         ? []
         : [

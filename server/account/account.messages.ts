@@ -7,25 +7,25 @@ export const deletionRequestMessages = {
     applicant: /*i18n*/ {
       id: 'mail.account_deletion.text.applicant',
       message:
-        'Hello {firstname},\n\nyou want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
+        'You want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deletion.text.formal',
       message:
-        'Hello {firstname} {lastname},\n\nyou want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
+        'You want to delete your account at {tenant}. With this link you get to a page with a button; only that button deletes.',
     },
   },
-  button: /*i18n*/ { id: 'mail.account_deletion.button', message: 'Delete the account' },
+  button: /*i18n*/ { id: 'mail.account_deletion.button', message: 'Continue to confirm' },
   note: {
     applicant: /*i18n*/ {
       id: 'mail.account_deletion.note.applicant',
       message:
-        'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password: please set a new one.',
+        'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password. Please set a new one here:',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deletion.note.formal',
       message:
-        'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password: please set a new one.',
+        'The link works once and for {hours} hours. It wasn’t you? Then somebody knows your password. Please set a new one here:',
     },
   },
 } as const;
@@ -38,12 +38,12 @@ export const accountDeletedMessages = {
     applicant: /*i18n*/ {
       id: 'mail.account_deleted.text.applicant',
       message:
-        'Hello {firstname},\n\nyour account at {tenant} is switched off, and no company finds you any more. On {date} everything we have stored about you is erased for good. All the best to you!',
+        'Your account at {tenant} is switched off, and no company finds you any more. On {date} everything we have stored about you is erased for good. All the best to you!',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deleted.text.formal',
       message:
-        'Hello {firstname} {lastname},\n\nyour account at {tenant} is switched off. On {date} everything we have stored about you is erased for good.',
+        'Your account at {tenant} is switched off. On {date} everything we have stored about you is erased for good.',
     },
   },
   keep: {

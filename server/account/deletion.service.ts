@@ -56,7 +56,10 @@ export async function askDeletion(call: OwnCall, password: string): Promise<{ ou
     to: mailboxOf(user),
     locale: user.locale,
     tenant,
-    message: deletionRequestMail(user, tenant, tenantUrl(deps.config, tenant, `/account/delete#token=${token}`)),
+    message: deletionRequestMail(user, tenant, {
+      confirm: tenantUrl(deps.config, tenant, `/account/delete#token=${token}`),
+      password: tenantUrl(deps.config, tenant, '/password/forgot'),
+    }),
     subject_id: user.id,
     valid_until: new Date(now.getTime() + ttl_ms),
     now,

@@ -2,6 +2,7 @@ import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
+import { asSentence, greeted } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -64,10 +65,10 @@ async function queueLookingMail(
     tenant,
     message: {
       subject: say(subject),
-      preheader: say(text),
+      preheader: asSentence(say(text)),
       heading: say(subject),
       blocks: [
-        { kind: 'text', text: say(text) },
+        { kind: 'text', text: greeted(applicant, 'applicant', say(text)) },
         {
           kind: 'button',
           label: say(texts.button),

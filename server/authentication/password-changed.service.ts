@@ -27,11 +27,7 @@ export async function tellPasswordChanged(
     to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
     locale,
     tenant,
-    message: passwordChangedMail(
-      { locale, firstname, tenant },
-      tenantUrl(deps.config, tenant, '/password/forgot'),
-      now,
-    ),
+    message: passwordChangedMail(user, tenant, tenantUrl(deps.config, tenant, '/password/forgot'), now),
     subject_id: user.id,
     now,
   });

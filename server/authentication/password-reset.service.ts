@@ -17,6 +17,7 @@ const lifetime = 60 * 60_000;
 /** Stands in for the user of an unknown address. */
 const nobody = {
   id: '00000000-0000-7000-8000-000000000000',
+  type: 'applicant',
   firstname: 'Nobody',
   lastname: '',
   email: 'nobody@example.org',
@@ -37,10 +38,7 @@ export async function sendResetLink({ tx, tenant, now, deps }: Part, email: stri
       to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
       locale,
       tenant,
-      message: passwordResetMail(
-        { locale, firstname, tenant },
-        tenantUrl(deps.config, tenant, `/password/reset#token=${token}`),
-      ),
+      message: passwordResetMail(user, tenant, tenantUrl(deps.config, tenant, `/password/reset#token=${token}`)),
       subject_id: user.id,
       valid_until: new Date(now.getTime() + lifetime),
       now,

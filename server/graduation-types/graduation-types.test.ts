@@ -25,7 +25,7 @@ test('a name comes in the reader’s language; none for nothing', () => {
   const { id } = graduationTypes.at(-1)!;
   expect([graduationTypeName(id, 'de'), graduationTypeName(id, 'en'), graduationTypeName(null, 'de')]).toEqual([
     'Anderer Abschluss',
-    'Other',
+    'Another certificate',
     '',
   ]);
   expect([isGraduationType(id), isGraduationType('x')]).toEqual([true, false]);

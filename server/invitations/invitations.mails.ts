@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../i18n/texts.ts';
+import { greeted } from '../mail/greeting.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { invitationMessages as texts } from './invitations.messages.ts';
@@ -26,7 +27,10 @@ export function invitationMail(
     preheader: translate(locale, texts.preheader, { tenant }),
     heading: translate(locale, texts.heading, { organization, tenant }),
     blocks: [
-      { kind: 'text', text: translate(locale, texts.text, { firstname, lastname, inviter, tenant }) },
+      {
+        kind: 'text',
+        text: greeted({ locale, firstname, lastname }, 'formal', translate(locale, texts.text, { inviter, tenant })),
+      },
       { kind: 'button', label: translate(locale, texts.button), url },
       { kind: 'note', text: translate(locale, texts.validity, { date }) },
       { kind: 'note', text: translate(locale, texts.notMe, { organization }) },

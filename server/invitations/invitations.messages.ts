@@ -6,7 +6,7 @@ export const invitationMessages = {
   text: /*i18n*/ {
     id: 'mail.invitation.text',
     message:
-      'Hello {firstname} {lastname},\n\n{inviter} would like to work with you at {tenant}: there companies of the region recommend good applicants to each other and find apprentices. Your account takes two minutes.',
+      '{inviter} would like to work with you at {tenant}: there companies of the region recommend good applicants to each other and find apprentices. Your account takes two minutes.',
   },
   button: /*i18n*/ { id: 'mail.invitation.button', message: 'Create account' },
   validity: /*i18n*/ {
@@ -15,6 +15,6 @@ export const invitationMessages = {
   },
   notMe: /*i18n*/ {
     id: 'mail.invitation.not_me',
-    message: 'You don’t know {organization}? Then ignore this mail: without you nothing happens.',
+    message: 'You don’t know {organization}? Then ignore this e-mail: without you nothing happens.',
   },
 } as const;

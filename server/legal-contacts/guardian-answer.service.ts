@@ -25,9 +25,15 @@ export interface OpenedLink {
 /**
  * Opens a guardian's link by its secret. A used link still shows what was answered; a replaced one shows nothing.
  * @throws Failure link_invalid for a secret or id that don't belong together; link_used when a newer link replaced
- * it; link_expired
+ * it; link_expired, unless the child decides alone by now, which an old link still tells
  */
-export async function openLink(tx: TenantTx, id: string, secret: string, now: Date): Promise<OpenedLink> {
+export async function openLink(
+  tx: TenantTx,
+  id: string,
+  secret: string,
+  tenant: TenantRow,
+  now: Date,
+): Promise<OpenedLink> {
   const answer = await findToken(tx, { purpose: answerPurpose, token: secret, now });
   const token = answer ?? (await findToken(tx, { purpose: withdrawPurpose, token: secret, now }));
   const contact = token?.subject_id === id ? await findLegalContact(tx, id) : undefined;
@@ -35,7 +41,8 @@ export async function openLink(tx: TenantTx, id: string, secret: string, now: Da
   if (!token || !contact || !applicant) throw new Failure('link_invalid');
   if (token.state === 'void') throw new Failure('link_used');
   const unanswered = contact.status === 'pending' || contact.status === 'expired';
-  if (token.state === 'expired' && unanswered) throw new Failure('link_expired');
+  if (token.state === 'expired' && unanswered && isMinor(applicant.date_of_birth, tenant, now))
+    throw new Failure('link_expired');
   return { link: answer ? 'answer' : 'withdraw', token, contact, applicant };
 }
 

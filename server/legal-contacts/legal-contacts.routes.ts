@@ -86,13 +86,13 @@ export function legalContactsRoutes(route: Route): void {
   });
 
   route(lookupLegalContact, async ({ tx, params, body, tenant, locale, now }) => {
-    const opened = await openLink(tx, params.id, body.token, now);
+    const opened = await openLink(tx, params.id, body.token, tenant, now);
     return { data: await guardianView(tx, opened, tenant, locale, now) };
   });
 
   route(answerLegalContact, async (call) => {
     const { tx, params, body, tenant, locale, now } = call;
-    const opened = await openLink(tx, params.id, body.token, now);
+    const opened = await openLink(tx, params.id, body.token, tenant, now);
     if (opened.link !== 'answer') throw new Failure('link_invalid');
     const deed = byGuardian(call);
     if (body.event === 'accept') {
@@ -105,13 +105,13 @@ export function legalContactsRoutes(route: Route): void {
       await declineAsGuardian(tx, opened, body.event, tenant, deed);
       await tellAboutAnswer(tx, opened, body.event, tenant, now, { page: applicantPage(call, 'other') });
     }
-    const after = await openLink(tx, params.id, body.token, now);
+    const after = await openLink(tx, params.id, body.token, tenant, now);
     return { data: await guardianView(tx, after, tenant, locale, now) };
   });
 
   route(requestNewLink, async (call) => {
-    const { tx, params, body, now } = call;
-    const expired = await openLink(tx, params.id, body.token, now).then(
+    const { tx, params, body, tenant, now } = call;
+    const expired = await openLink(tx, params.id, body.token, tenant, now).then(
       () => undefined,
       (error: unknown) =>
         error instanceof Failure && error.code === 'link_expired'
@@ -121,14 +121,14 @@ export function legalContactsRoutes(route: Route): void {
     const applicant = expired ? await applicantForChange(tx, expired.applicant_id) : undefined;
     if (!expired || !applicant) throw new Failure('link_used');
     const contact = expired.status === 'pending' ? await expireLegalContact(tx, expired, now) : expired;
-    const context = { tenant: call.tenant, child: applicant.firstname, link: linkTo(call) };
+    const context = { tenant, child: applicant.firstname, link: linkTo(call) };
     await sendLink(tx, contact, 'request_new_link', context, byGuardian(call));
     return undefined;
   });
 
   route(withdrawLegalContact, async (call) => {
     const { tx, params, body, tenant, locale, now } = call;
-    const opened = await openLink(tx, params.id, body.token, now);
+    const opened = await openLink(tx, params.id, body.token, tenant, now);
     if (opened.link !== 'withdraw') throw new Failure('link_invalid');
     await withdrawAsGuardian(tx, opened, tenant, byGuardian(call));
     await tellAboutAnswer(tx, opened, 'withdraw', tenant, now, { page: applicantPage(call, 'other') });

@@ -1,8 +1,10 @@
 import { birthday, dayIn } from '../../contract/kit/age.ts';
 import { applicantForChange } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
 import { guardianExpiredMail } from './legal-contacts.mails.ts';
 import { findOutgrown, findTimedOut, type LegalContactRow } from './legal-contacts.repository.ts';
 import { moveLegalContact } from './legal-contacts.service.ts';
@@ -18,7 +20,12 @@ export function expireLegalContact(tx: TenantTx, contact: LegalContactRow, now: 
  * Once a minute: requests that ran out, and those whose applicant has come of age meanwhile. The link of the latter
  * stays good for saying that.
  */
-export async function tendLegalContacts(tx: TenantTx, tenant: TenantRow, now: Date): Promise<void> {
+export async function tendLegalContacts(
+  tx: TenantTx,
+  tenant: TenantRow,
+  now: Date,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
   const bornUntil = birthday(dayIn(tenant.timezone, now), -tenant.guardian_age);
   for (const contact of await findOutgrown(tx, bornUntil)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
@@ -36,7 +43,7 @@ export async function tendLegalContacts(tx: TenantTx, tenant: TenantRow, now: Da
       to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
       locale: applicant.locale,
       tenant,
-      message: guardianExpiredMail(applicant, contact),
+      message: guardianExpiredMail(applicant, contact, tenantUrl(config, tenant, '/tos/accept')),
       subject_id: contact.id,
       now,
     });

@@ -72,6 +72,7 @@ type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { readonly kind: Ki
 
 function blockHtml(block: MailBlock, colors: MailColors, buttonHint: string): Markup {
   if (block.kind === 'button') return button(block, colors, buttonHint);
+  if (block.kind === 'link') return asideLink(block, colors);
   if (block.kind === 'code') return code(block, colors);
   if (block.kind === 'facts') return facts(block, colors);
   if (block.kind === 'list') return list(block, colors);
@@ -109,14 +110,22 @@ function quote({ text, by }: Of<'quote'>, colors: MailColors): Markup {
 
 function button({ label, url }: Of<'button'>, colors: MailColors, hint: string): Markup {
   return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>
-<p class="soft" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${colors.inkSoft}">${hint}<br><a class="link" href="${url}" style="color:${colors.link};word-break:break-all">${url}</a></p>`;
+<p class="soft" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${colors.inkSoft}">${hint}<br>${plainLink(url, colors)}</p>`;
 }
+
+function asideLink({ text, url }: Of<'link'>, colors: MailColors): Markup {
+  const { name, style } = note(colors);
+  return markup`<p class="${name}" style="${style}">${lines(text)}<br>${plainLink(url, colors)}</p>`;
+}
+
+const plainLink = (url: string, { link }: MailColors, label = url): Markup =>
+  markup`<a class="link" href="${url}" style="color:${link};word-break:break-all">${label}</a>`;
 
 function facts({ facts: rows }: Of<'facts'>, colors: MailColors): Markup {
   const cell = `padding:10px 0;border-top:1px solid ${colors.line};font-size:15px;line-height:22px;vertical-align:top`;
   return markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.map(
-    ({ label, value }) =>
-      markup`<tr><th scope="row" class="soft line" align="left" width="38%" style="${cell};padding-right:16px;font-weight:400;color:${colors.inkSoft}">${label}</th><td class="ink line" style="${cell};color:${colors.ink}">${lines(value)}</td></tr>`,
+    ({ label, value, url }) =>
+      markup`<tr><th scope="row" class="soft line" align="left" width="38%" style="${cell};padding-right:16px;font-weight:400;color:${colors.inkSoft}">${label}</th><td class="ink line" style="${cell};color:${colors.ink}">${url === undefined ? lines(value) : plainLink(url, colors, value)}</td></tr>`,
   )}</table>`;
 }
 

@@ -11,6 +11,8 @@ function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'link':
+      return `${block.text}\n${block.url}`;
     case 'code':
       return `    ${block.code}`;
     case 'facts':

@@ -31,7 +31,7 @@ export interface FramedMail {
 
 /**
  * HTML and text of a mail in the tenant's name and colour, everything escaped.
- * @throws TypeError for a link that is neither http nor https
+ * @throws TypeError for a link that is neither http nor https, or a contact that is neither mailto nor tel
  */
 export function renderMail({ message, locale, tenant, reachable }: MailFrame): { html: string; text: string } {
   const say = (text: Message, values?: TextValues): string => translate(locale, text, values);
@@ -64,10 +64,16 @@ function cleanMessage(message: MailMessage): MailMessage {
       switch (block.kind) {
         case 'button':
           return { ...block, label: bodyText(block.label), url: webLink(block.url) };
+        case 'link':
+          return { ...block, text: bodyText(block.text), url: webLink(block.url) };
         case 'facts':
           return {
             ...block,
-            facts: block.facts.map(({ label, value }) => ({ label: bodyText(label), value: bodyText(value) })),
+            facts: block.facts.map(({ label, value, url }) => ({
+              label: bodyText(label),
+              value: bodyText(value),
+              ...(url === undefined ? {} : { url: contactLink(url) }),
+            })),
           };
         case 'list':
           return { ...block, items: block.items.map(bodyText) };
@@ -84,6 +90,12 @@ function cleanMessage(message: MailMessage): MailMessage {
       }
     }),
   };
+}
+
+function contactLink(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== 'mailto:' && protocol !== 'tel:') throw new TypeError('a contact in a mail is mailto or tel');
+  return href;
 }
 
 function webLink(url: string): string {

@@ -9,13 +9,21 @@ export type MailBlock =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** A code to type, set large. */
   | { readonly kind: 'code'; readonly code: string }
-  /** Label and value, one row each. */
-  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  /** A way aside or back that nobody is urged to take: a sentence and its written-out address, without a button. */
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  /** Label and value, one row each; `url` (mailto or tel) makes the value one tap. */
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** What somebody wrote (a company's message, a note), set apart from our words. */
   | { readonly kind: 'quote'; readonly text: string; readonly by?: string }
   /** Small print: validity, "it wasn't me", spam hint. */
   | { readonly kind: 'note'; readonly text: string };
+
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+  readonly url?: string;
+}
 
 export interface MailMessage {
   readonly subject: string;

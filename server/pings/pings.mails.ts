@@ -4,7 +4,8 @@ import type { Match } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { renderTemplate } from '../email-templates/render.ts';
 import { translate } from '../i18n/texts.ts';
-import type { MailBlock } from '../mail/message.ts';
+import { asSentence, greeted } from '../mail/greeting.ts';
+import type { MailBlock, MailFact } from '../mail/message.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { readablePhonenumber } from '../phonenumbers/phonenumber.ts';
@@ -19,7 +20,7 @@ const texts = {
   note: /*i18n*/ {
     id: 'mail.ping.note',
     message:
-      '{organization} does not know your name yet. Only if you say yes do they see your name, your e-mail address and your phone number. You have time until {until}.',
+      '{organization} does not know who you are yet. Only your yes hands over your name, e-mail address and phone number. You have time until {until}.',
   },
   reminderSubject: /*i18n*/ {
     id: 'mail.ping_reminder.subject',
@@ -107,6 +108,23 @@ const applicantMailbox = (ping: PingRow) => ({
   address: ping.applicant_email,
 });
 
+const applicantOf = (ping: PingRow) => ({
+  locale: ping.applicant_locale,
+  firstname: ping.applicant_firstname,
+  lastname: ping.applicant_lastname,
+});
+
+/** Where somebody is reached, each one tap away. */
+const reachable = (
+  say: (text: Message) => string,
+  { email, phonenumber }: { readonly email: string; readonly phonenumber: string | null },
+): MailFact[] => [
+  { label: say(contact.email), value: email, url: `mailto:${email}` },
+  ...(phonenumber
+    ? [{ label: say(contact.phonenumber), value: readablePhonenumber(phonenumber), url: `tel:${phonenumber}` }]
+    : []),
+];
+
 /** The ping's own mail, in the applicant's language; the name stands in this mail alone. */
 export async function queuePingMail(
   tx: TenantTx,
@@ -157,10 +175,10 @@ export async function queueReminderMail(
     tenant,
     message: {
       subject: translate(locale, texts.reminderSubject, values),
-      preheader: translate(locale, texts.reminderText, values),
+      preheader: asSentence(translate(locale, texts.reminderText, values)),
       heading: translate(locale, texts.reminderSubject, values),
       blocks: [
-        { kind: 'text', text: translate(locale, texts.reminderText, values) },
+        { kind: 'text', text: greeted(applicantOf(ping), 'applicant', translate(locale, texts.reminderText, values)) },
         { kind: 'button', label: translate(locale, texts.button, values), url },
       ],
     },
@@ -190,13 +208,9 @@ export async function queueAnswerMails(
   const { kind, subject, text } = toOrganization[event];
   const released: MailBlock = {
     kind: 'facts',
-    facts: [
-      { label: say(contact.email), value: ping.applicant_email },
-      ...(ping.applicant_phonenumber
-        ? [{ label: say(contact.phonenumber), value: readablePhonenumber(ping.applicant_phonenumber) }]
-        : []),
-    ],
+    facts: reachable(say, { email: ping.applicant_email, phonenumber: ping.applicant_phonenumber }),
   };
+  const employee = { locale, firstname: ping.employee_firstname, lastname: ping.employee_lastname };
   const reason: MailBlock[] = ping.decline_reason ? [{ kind: 'note', text: say(contact.reason) }] : [];
   await queueMail(tx, {
     kind,
@@ -205,10 +219,10 @@ export async function queueAnswerMails(
     tenant,
     message: {
       subject: say(subject),
-      preheader: say(text),
+      preheader: asSentence(say(text)),
       heading: say(subject),
       blocks: [
-        { kind: 'text', text: say(text) },
+        { kind: 'text', text: greeted(employee, 'formal', say(text)) },
         ...(event === 'accept' ? [released] : reason),
         { kind: 'button', label: say(contact.button), url },
       ],
@@ -237,15 +251,10 @@ async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow,
       preheader: say(contact.releasedText),
       heading: say(contact.released),
       blocks: [
-        { kind: 'text', text: say(contact.releasedText) },
+        { kind: 'text', text: greeted(applicantOf(ping), 'applicant', say(contact.releasedText)) },
         {
           kind: 'facts',
-          facts: [
-            { label: say(contact.email), value: ping.employee_email },
-            ...(ping.employee_phonenumber
-              ? [{ label: say(contact.phonenumber), value: readablePhonenumber(ping.employee_phonenumber) }]
-              : []),
-          ],
+          facts: reachable(say, { email: ping.employee_email, phonenumber: ping.employee_phonenumber }),
         },
       ],
     },

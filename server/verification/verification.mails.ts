@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import type { Config } from '../config.ts';
 import { translate } from '../i18n/texts.ts';
+import { greeted } from '../mail/greeting.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -27,7 +28,7 @@ export function verificationCodeMail(
     preheader: translate(locale, texts.preheader, { code }),
     heading: translate(locale, texts.heading[as]),
     blocks: [
-      { kind: 'text', text: translate(locale, texts.text[as], { firstname, lastname }) },
+      { kind: 'text', text: greeted({ locale, firstname, lastname }, as, translate(locale, texts.text[as])) },
       { kind: 'code', code },
       { kind: 'note', text: translate(locale, texts.validity[as]) },
       { kind: 'note', text: translate(locale, texts.notMe[as]) },
@@ -47,12 +48,9 @@ export function alreadyRegisteredMail(
     preheader: translate(locale, known.preheader[as]),
     heading: translate(locale, known.heading[as]),
     blocks: [
-      { kind: 'text', text: translate(locale, known.text[as], { firstname, lastname }) },
+      { kind: 'text', text: greeted({ locale, firstname, lastname }, as, translate(locale, known.text[as])) },
       { kind: 'button', label: translate(locale, known.button), url: tenantUrl(config, tenant, '/login') },
-      {
-        kind: 'note',
-        text: translate(locale, known.forgot[as], { url: tenantUrl(config, tenant, '/password/forgot') }),
-      },
+      { kind: 'link', text: translate(locale, known.forgot[as]), url: tenantUrl(config, tenant, '/password/forgot') },
       { kind: 'note', text: translate(locale, known.notMe[as]) },
     ],
   };

@@ -12,11 +12,11 @@ export const verificationMessages = {
   text: {
     applicant: /*i18n*/ {
       id: 'mail.verification.text.applicant',
-      message: 'Hello {firstname}, please type this code into the page you have just registered on:',
+      message: 'Please type this code into the page you have just registered on:',
     },
     formal: /*i18n*/ {
       id: 'mail.verification.text.formal',
-      message: 'Hello {firstname} {lastname}, please type this code into the page you have just registered on:',
+      message: 'Please type this code into the page you have just registered on:',
     },
   },
   validity: {
@@ -32,11 +32,11 @@ export const verificationMessages = {
   notMe: {
     applicant: /*i18n*/ {
       id: 'mail.verification.not_me.applicant',
-      message: 'You did not register? Then ignore this mail. Without the code nothing happens.',
+      message: 'You did not register? Then ignore this e-mail. Without the code nothing happens.',
     },
     formal: /*i18n*/ {
       id: 'mail.verification.not_me.formal',
-      message: 'You did not register? Then ignore this mail. Without the code nothing happens.',
+      message: 'You did not register? Then ignore this e-mail. Without the code nothing happens.',
     },
   },
 } as const;
@@ -71,23 +71,23 @@ export const alreadyRegisteredMessages = {
     applicant: /*i18n*/ {
       id: 'mail.already_registered.text.applicant',
       message:
-        'Hello {firstname}, somebody has just tried to register with this e-mail address, most likely you. You don’t need a second account: log in with the one you have.',
+        'Somebody has just tried to register with this e-mail address, most likely you. You don’t need a second account: log in with the one you have.',
     },
     formal: /*i18n*/ {
       id: 'mail.already_registered.text.formal',
       message:
-        'Hello {firstname} {lastname}, somebody has just tried to register with this e-mail address, most likely you. You don’t need a second account: log in with the one you have.',
+        'Somebody has just tried to register with this e-mail address, most likely you. You don’t need a second account: log in with the one you have.',
     },
   },
   button: /*i18n*/ { id: 'mail.already_registered.button', message: 'Log in' },
   forgot: {
     applicant: /*i18n*/ {
       id: 'mail.already_registered.forgot.applicant',
-      message: 'Forgotten your password? You can set a new one here: {url}',
+      message: 'Forgotten your password? You can set a new one here:',
     },
     formal: /*i18n*/ {
       id: 'mail.already_registered.forgot.formal',
-      message: 'Forgotten your password? You can set a new one here: {url}',
+      message: 'Forgotten your password? You can set a new one here:',
     },
   },
   notMe: {

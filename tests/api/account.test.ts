@@ -28,7 +28,7 @@ describe('changing the password', () => {
     const stolen = world.client();
     stolen.cookies.set('session', before.get('session') ?? '');
     expect(await statusOf(stolen)).toBe(401);
-    expect((await world.mails(person.email))[0]?.subject).toBe('Das Passwort wurde geändert');
+    expect((await world.mails(person.email))[0]?.subject).toBe('Dein Passwort wurde geändert');
     await world.client().login(person.email, next);
   });
 

@@ -202,6 +202,7 @@ test('withdrawing makes the applicant unmatchable at once, and the same guardian
     body: { event: 'accept', token: link.token, custody: true, hash: hash.de },
   });
   const copy = await linkTo(email);
+  expect((await world.mails(email))[0]?.html, 'thanks offer no button to withdraw by').not.toContain('class="button"');
   const { status } = await anyone().call(withdrawLegalContact, {
     params: { id: copy.id },
     body: { token: copy.token },
@@ -269,4 +270,23 @@ test('who comes of age while waiting decides alone', async () => {
   });
   expect(tooLate.error.code).toBe('legal_contact_answered');
   expect((await again.call(acceptTerms, { body: { hash: hash.en } })).status).toBe(204);
+});
+
+test('who has come of age needs no consent, and an expired link says so instead of offering a new one', async () => {
+  world.clock.set('2027-03-01T08:00:00Z');
+  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-03-21' });
+  const browser = await world.login(person);
+  const asked = guardian();
+  await browser.call(createLegalContact, { body: asked });
+  const { id, token } = await linkTo(asked.email);
+  world.clock.advance(14 * day + 1000);
+  await world.jobs.tick(world.clock.now());
+  const early = await anyone().call(lookupLegalContact, { params: { id }, body: { token } });
+  expect(early.error.code, 'still a minor').toBe('link_expired');
+  world.clock.advance(7 * day);
+  const opened = await anyone().call(lookupLegalContact, { params: { id }, body: { token } });
+  expect(opened.body.data).toMatchObject({ status: 'expired', no_longer_needed: true });
+  expect((await anyone().call(requestNewLink, { params: { id }, body: { token } })).error.code).toBe('link_used');
+  const mails = await world.mails(asked.email);
+  expect(mails.filter(({ subject }) => subject.includes('consent'))).toHaveLength(1);
 });

@@ -1,0 +1,132 @@
+import type { Message } from '../../contract/kit/rules.messages.ts';
+import type { MailKind } from '../mail/kinds.ts';
+
+/** Asks a guardian for consent. */
+export const requestMessages = {
+  subject: /*i18n*/ { id: 'mail.guardian_request.subject', message: '{child} asks for your consent' },
+  preheader: /*i18n*/ {
+    id: 'mail.guardian_request.preheader',
+    message: '{child} is looking for an apprenticeship and is not allowed to decide this alone yet.',
+  },
+  heading: /*i18n*/ { id: 'mail.guardian_request.heading', message: 'May {child} look for an apprenticeship here?' },
+  what: /*i18n*/ {
+    id: 'mail.guardian_request.what',
+    message:
+      '{child} has signed up with {tenant} to be found by companies that offer apprenticeships, and has named you as parent or legal guardian. Because {child} is under {age}, we need your consent. Until then no company can find {child}.',
+  },
+  visible: /*i18n*/ {
+    id: 'mail.guardian_request.visible',
+    message:
+      'It costs nothing. Companies first see only occupation, school-leaving certificate, town and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it. A company that recommended {child} sees the name.',
+  },
+  button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
+  note: /*i18n*/ {
+    id: 'mail.guardian_request.note',
+    message:
+      'The link is valid until {until}. You need no account, and nothing happens before you decide on that page. If you don’t know {child}, please tell us there: you will hear nothing more from us.',
+  },
+};
+
+interface AnswerText {
+  readonly kind: MailKind;
+  readonly subject: Message;
+  readonly text: Message;
+}
+
+/** Tells the applicant what the guardian decided. */
+export const answerMessages: Record<'accept' | 'decline' | 'not_me' | 'withdraw', AnswerText> = {
+  accept: {
+    kind: 'guardian_accepted',
+    subject: /*i18n*/ { id: 'mail.guardian_accepted.subject', message: 'Your guardian has agreed' },
+    text: /*i18n*/ {
+      id: 'mail.guardian_accepted.text',
+      message:
+        '{guardian} has agreed. From now on companies can find you. You see on your dashboard who gets in touch.',
+    },
+  },
+  decline: {
+    kind: 'guardian_declined',
+    subject: /*i18n*/ { id: 'mail.guardian_declined.subject', message: 'Your guardian has said no' },
+    text: /*i18n*/ {
+      id: 'mail.guardian_declined.text',
+      message:
+        '{guardian} has not agreed, so no company can see you. Talk to each other: you can ask again at any time, or name another guardian.',
+    },
+  },
+  not_me: {
+    kind: 'guardian_declined',
+    subject: /*i18n*/ {
+      id: 'mail.guardian_not_me.subject',
+      message: 'The e-mail to your guardian reached somebody else',
+    },
+    text: /*i18n*/ {
+      id: 'mail.guardian_not_me.text',
+      message:
+        'The person at this address says they are not your guardian. Please check the address and name your guardian again.',
+    },
+  },
+  withdraw: {
+    kind: 'guardian_withdrawn',
+    subject: /*i18n*/ { id: 'mail.guardian_withdrawn.subject', message: 'Your guardian has withdrawn the consent' },
+    text: /*i18n*/ {
+      id: 'mail.guardian_withdrawn.text',
+      message:
+        '{guardian} has withdrawn the consent. From now on no company can find you. You can ask again after you have talked to each other.',
+    },
+  },
+};
+
+/** Leads the applicant on after the guardian's answer. */
+export const applicantButtons = {
+  accept: /*i18n*/ { id: 'mail.guardian_accepted.button', message: 'To your dashboard' },
+  other: /*i18n*/ { id: 'mail.guardian_answered.button', message: 'See what you can do' },
+};
+
+/** Tells the applicant that nobody answered. */
+export const expiredMessages = {
+  subject: /*i18n*/ { id: 'mail.guardian_expired.subject', message: 'Your guardian has not answered yet' },
+  text: /*i18n*/ {
+    id: 'mail.guardian_expired.text',
+    message:
+      '{guardian} has not answered, and the link has expired by now. You can send a new one or name another guardian.',
+  },
+};
+
+/** The guardian's own copy of what they decided. */
+export const copyMessages = {
+  accept: {
+    subject: /*i18n*/ { id: 'mail.guardian_copy.accept.subject', message: 'Your consent for {child}' },
+    text: /*i18n*/ {
+      id: 'mail.guardian_copy.accept.text',
+      message:
+        'Thank you. From now on companies at {tenant} can find {child}. There is nothing more for you to do: {child} knows, and a company gets contact details only when {child} says yes to it.',
+    },
+    record: /*i18n*/ {
+      id: 'mail.guardian_copy.accept.record',
+      message: 'You agreed on {day} to version {version} of the terms.',
+    },
+    withdraw: /*i18n*/ {
+      id: 'mail.guardian_copy.accept.withdraw',
+      message:
+        'Please keep this e-mail. Should you change your mind, you can withdraw your consent at any time; the link opens a page that asks you first:',
+    },
+  },
+  decline: {
+    subject: /*i18n*/ { id: 'mail.guardian_copy.decline.subject', message: 'You have declined for {child}' },
+    text: /*i18n*/ {
+      id: 'mail.guardian_copy.decline.text',
+      message:
+        'We have noted that you do not agree. No company at {tenant} can see {child}. If {child} asks you again, you will get a new e-mail.',
+    },
+  },
+  withdraw: {
+    subject: /*i18n*/ {
+      id: 'mail.guardian_copy.withdraw.subject',
+      message: 'You have withdrawn your consent for {child}',
+    },
+    text: /*i18n*/ {
+      id: 'mail.guardian_copy.withdraw.text',
+      message: 'From this moment no company at {tenant} can find {child}, and open contacts have been ended.',
+    },
+  },
+};
