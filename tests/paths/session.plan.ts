@@ -39,8 +39,10 @@ const causeOf = (last: SessionMove | undefined) => (last?.kind === 'deed' ? last
 function answersAfter(at: Snapshot, last: SessionMove | undefined, state: string): readonly Answer[] {
   const cause = causeOf(last);
   const here = sessionStages.findIndex((stage) => is(at, stage));
-  if (cause === 'session.renewed' || cause === 'me.outdated')
-    return meAnswers(state, sessionStages.slice(here + 1)).slice(0, 1);
+  if (cause === 'session.renewed' || cause === 'me.outdated') {
+    const isStepOn = is(at, cause === 'session.renewed' ? 'unverified' : 'needsTos');
+    return meAnswers(state, sessionStages.slice(isStepOn ? here + 1 : here)).slice(0, 1);
+  }
   return meAnswers(state, cause === 'gate.refused' ? sessionStages.slice(here - 1, here) : sessionStages);
 }
 
@@ -157,10 +159,12 @@ function movesAtStage(at: Snapshot): readonly SessionMove[] {
     event: { type: 'me.patched', patch: people[stage] },
   });
   return [
-    ...at_('unverified', { kind: 'deed', event: { type: 'session.renewed' } }),
+    { kind: 'deed', event: { type: 'session.renewed' } },
+    ...at_('unverified', patched('unverified'), patched('needsOnboarding')),
     ...at_('needsOnboarding', patched('needsOnboarding'), patched('needsTos')),
-    ...at_('needsTos', { kind: 'deed', event: { type: 'me.outdated' } }),
-    ...at_('ready', patched('ready')),
+    ...at_('needsTos', patched('needsTos'), patched('ready')),
+    ...at_('ready', patched('ready'), patched('needsTos')),
+    ...(is(at, 'unverified') ? [] : [{ kind: 'deed', event: { type: 'me.outdated' } } as const]),
     { kind: 'deed', event: { type: 'tab.focused' } },
     ...(is(at, 'unverified') ? [] : [{ kind: 'deed', event: { type: 'gate.refused' } } as const]),
     { kind: 'deed', event: { type: 'session.expired', epoch: at.context.epoch } },

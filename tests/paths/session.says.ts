@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type sessionMachine } from '../../machines/session/session.machine.ts';
-import { type SessionStage, sessionStages } from '../../machines/session/session.me.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import type { Plan, Said } from './kit/plan.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -17,10 +18,24 @@ const stageWords = (at: Snapshot, words: Record<SessionStage, Said>): Said =>
 
 /** What makes a call at each stage. */
 const press: Record<SessionStage, Said> = {
-  unverified: { de: '„Neuen Code senden“ drücken', en: 'press “Send a new code”' },
+  unverified: { de: 'sechs Ziffern als Code eintippen', en: 'type six digits as the code' },
   needsOnboarding: { de: 'den Schritt „Telefonnummer“ speichern', en: 'save the step “Phone number”' },
   needsTos: { de: 'den Bedingungen zustimmen', en: 'agree to the terms' },
   ready: { de: '„Verlängern“ drücken', en: 'press “Extend”' },
+};
+const language: Said = {
+  de: 'auf der Seite „Konto“ wechseln und wieder zurück',
+  en: 'on the page “Account” and back again',
+};
+/** How somebody gets to a stage without this page. */
+const elsewhere: Record<SessionStage, Said> = {
+  unverified: { de: 'Die Adresse am Server zurücksetzen', en: 'Set the address back at the server' },
+  needsOnboarding: {
+    de: 'Die Adresse in einem zweiten Browser bestätigen',
+    en: 'Verify the address in a second browser',
+  },
+  needsTos: { de: 'Am Server neue Bedingungen in Kraft setzen', en: 'Put new terms into force at the server' },
+  ready: { de: 'In einem zweiten Browser den Bedingungen zustimmen', en: 'Agree to the terms in a second browser' },
 };
 
 /** How a tester does what the session's events say. */
@@ -30,20 +45,39 @@ export const sessionSays: SessionPlan['says'] = {
     en: 'Type e-mail address and password and log in',
   },
   'register.submit': {
-    de: 'Den Link einer Firma öffnen, das Formular ausfüllen und absenden',
+    de: 'Den Link eines Betriebs öffnen, das Formular ausfüllen und absenden',
     en: 'Open a company’s link, fill in the form and send it',
   },
   'logout.request': { de: 'Abmelden', en: 'Log out' },
   'session.retry': { de: '„Erneut versuchen“ drücken', en: 'Press “Try again”' },
-  'me.patched': (at) =>
-    stageWords(at, {
-      unverified: press.unverified,
-      needsOnboarding: { de: 'Einen Schritt der Angaben speichern', en: 'Save a step of the details' },
-      needsTos: press.needsTos,
-      ready: { de: 'Die Suche verlängern', en: 'Extend the search' },
-    }),
-  'me.outdated': { de: 'Den Bedingungen zustimmen', en: 'Agree to the terms' },
-  'session.renewed': { de: 'Den Code aus der E-Mail eintippen', en: 'Type the code from the mail' },
+  'me.patched': (at, { patch }) => {
+    const stage = sessionStages.find((one) => is(at, one)) ?? 'ready';
+    const next = patch.user ? stageOf(patch as Me) : stage;
+    if (stage === 'needsOnboarding')
+      return next === stage
+        ? { de: 'Den Schritt „Telefonnummer“ speichern', en: 'Save the step “Phone number”' }
+        : { de: 'Den Schritt „Adresse“ speichern', en: 'Save the step “Address”' };
+    if (next === stage)
+      return stage === 'ready'
+        ? { de: 'Die Suche verlängern', en: 'Extend the search' }
+        : { de: `Die Sprache ${language.de}`, en: `Change the language ${language.en}` };
+    const first = elsewhere[next];
+    return {
+      de: `${first.de}, dann die Sprache ${language.de}`,
+      en: `${first.en}, then change the language ${language.en}`,
+    };
+  },
+  'me.outdated': (at) =>
+    is(at, 'needsTos')
+      ? { de: 'Den Bedingungen zustimmen', en: 'Agree to the terms' }
+      : {
+          de: 'Auf der Seite „Konto“ das Geburtsdatum um einen Tag berichtigen',
+          en: 'Correct the date of birth by a day on the page “Account”',
+        },
+  'session.renewed': (at) =>
+    is(at, 'unverified')
+      ? { de: 'Den Code aus der E-Mail eintippen', en: 'Type the code from the e-mail' }
+      : { de: 'Unter „Sicherheit“ das Passwort ändern', en: 'Change the password on the page “Security”' },
   'session.expired': (at) => {
     const said = stageWords(at, press);
     return {
@@ -76,29 +110,11 @@ export const impossibleInBrowser: SessionPlan['impossible'] = [
     },
   ],
   [
-    /(unverified|needsTos) -- me\.patched/,
+    /unverified -- me\.outdated/,
     {
-      de: 'Keine Seite dieser Stufe bringt neuere Teile der Daten mit: sie werden ganz geholt.',
-      en: 'No page of this stage brings newer parts of the data: all of it is fetched.',
+      de: 'Wer so weit nicht ist, bekommt keinen der Links, die das tun; nur der Link von jemand anderem fragte hier nach.',
+      en: 'Nobody at this stage gets one of the links that do so; only a link of somebody else would ask here.',
     },
-  ],
-  [
-    /(unverified|needsOnboarding|ready) -- me\.outdated/,
-    {
-      de: 'Nur wer den Bedingungen zustimmt, hat hier veraltete Daten; sonst eine Kollegin, die schneller war.',
-      en: 'Only who accepts the terms has outdated data here; elsewhere a colleague who was faster.',
-    },
-  ],
-  [
-    /(needsOnboarding|needsTos|ready) -- session\.renewed/,
-    {
-      de: 'Nur die Bestätigung der Adresse und ein neues Passwort öffnen eine neue Sitzung.',
-      en: 'Only verifying the address and a new password open a new session.',
-    },
-  ],
-  [
-    /ready -- me\.patched.*--> session\.deciding/,
-    { de: 'Das Verlängern der Suche ändert keine Stufe.', en: 'Extending the search changes no stage.' },
   ],
   [
     /unverified\.resting -- gate\.refused/,

@@ -5,22 +5,28 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { situationOf } from '../../machines/session/session.selectors.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
-import { password } from '../support/people.ts';
-import { fillAddress } from '../support/steps.ts';
 import { type Script, unseen } from './kit/script.ts';
 import { people, sessionPlan } from './session.plan.ts';
+import {
+  changeLanguage,
+  changePassword,
+  correctBirthDate,
+  inAnotherTab,
+  me,
+  press,
+  saveStep,
+} from './session.pages.ts';
 import { SessionScene } from './session.scene.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const me = /^GET \/api\/auth\/me$/;
 const logout = /^POST \/api\/auth\/logout$/;
 
 const stageIn = (snapshot: Snapshot): SessionStage | undefined =>
   sessionStages.find((stage) => snapshot.matches(stage));
 
 const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
-  unverified: ({ visitor }) => visitor.heading('Check your mail'),
+  unverified: ({ visitor }) => visitor.heading('Check your e-mail'),
   needsOnboarding: ({ visitor }) => visitor.heading('One more step, and companies can find you'),
   needsTos: ({ visitor }) => visitor.heading('One last step, then companies can find you'),
   ready: ({ visitor, firstname }) => visitor.heading('Companies can find you, {name}', { name: firstname }),
@@ -32,32 +38,9 @@ const nothingPrivate = async (scene: SessionScene) => {
     await expect(headings[stage](scene)).toHaveCount(0);
   }
 };
-/** Nothing of its own: what was there stays, and the call that is held tells the state. */
-const anything = () => Promise.resolve();
-
-/** What one can press at a stage that makes a call. */
-const press: Record<SessionStage, (scene: SessionScene) => Promise<void>> = {
-  unverified: ({ visitor }) => visitor.field('Code from the mail').fill('123456'),
-  needsOnboarding: (scene) => saveStep(scene, 'phonenumber'),
-  needsTos: ({ visitor }) => visitor.button('I agree').click(),
-  ready: ({ visitor }) => visitor.button('Extend').click(),
-};
-
-async function saveStep(scene: SessionScene, slug: 'phonenumber' | 'address'): Promise<void> {
-  const { visitor } = scene;
-  await scene.go(`/onboarding?step=${slug}`);
-  await expect(visitor.field(slug === 'address' ? 'Postcode' : 'Phone number')).toBeVisible();
-  if (slug === 'address') await fillAddress(visitor, '50667', 'Köln');
-  await visitor.page.locator('[type=submit]').click();
-}
-
-/** Another page of the same profile, for as long as it takes. */
-async function inAnotherTab(scene: SessionScene, path: string, until: () => Promise<void>): Promise<void> {
-  const tab = await scene.visitor.context.newPage();
-  await tab.goto(path);
-  await until();
-  await tab.close();
-}
+/** What was there stays; only the call that is on its way tells the state. */
+const fetches = ({ visit }: SessionScene) => expect.poll(() => visit.wire.isHeld(me)).toBe(true);
+const canBePressed = (button: Locator) => expect(button).toBeEnabled();
 
 const machine = stepwise(sessionMachine);
 const loggedOut = machine.start({ hint: 'none' }).after;
@@ -95,7 +78,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await scene.go('/login');
         await visitor.fillIn({
           'E-mail address': scene.person.email,
-          Password: isWrong ? 'Falsch-Falsch-1' : password,
+          Password: isWrong ? 'Falsch-Falsch-1' : scene.person.password,
         });
         await visitor.button('Log in').click();
       },
@@ -136,23 +119,31 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     },
     'me.patched': {
       perform: async (scene, { event: { patch }, before }) => {
-        if (before.matches('ready')) return press.ready(scene);
-        const isLast = patch.user !== undefined && stageOf(patch as Me) === 'needsTos';
-        await saveStep(scene, isLast ? 'address' : 'phonenumber');
-        if (isLast) scene.stage = 'needsTos';
+        const [stage, next] = [stageIn(before), stageOf(patch as Me)];
+        if (stage === 'needsOnboarding') {
+          await saveStep(scene, next === stage ? 'phonenumber' : 'address');
+          scene.stage = next;
+          return;
+        }
+        if (stage === 'ready' && next === stage) return press.ready(scene);
+        await scene.place(next);
+        await changeLanguage(scene);
+        await scene.go('/');
       },
       control: ({ visitor }, at) => (at.matches('ready') ? visitor.button('Extend') : null),
       example: { type: 'me.patched', patch: people.ready },
     },
     'me.outdated': {
-      perform: async (scene) => {
+      perform: async (scene, { before }) => {
+        if (!before.matches('needsTos')) return correctBirthDate(scene);
         await press.needsTos(scene);
         scene.stage = 'ready';
       },
       control: ({ visitor }, at) => (at.matches({ needsTos: 'resting' }) ? visitor.button('I agree') : null),
     },
     'session.renewed': {
-      perform: async (scene) => {
+      perform: async (scene, { before }) => {
+        if (!before.matches('unverified')) return changePassword(scene);
         await scene.visitor.field('Code from the mail').fill(scene.code);
         scene.stage = 'needsOnboarding';
       },
@@ -218,24 +209,24 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
       expect(visitor.heading('Log in').or(visitor.heading('Create your account'))).toBeVisible(),
     'loggedOut.loggingIn': ({ visitor }) => expect(visitor.heading('Log in')).toBeVisible(),
     'loggedOut.registering': ({ visitor }) => expect(visitor.heading('Create your account')).toBeVisible(),
-    fetchingMe: anything,
-    'fetchingMe.silent': anything,
-    'fetchingMe.required': anything,
+    fetchingMe: nothingPrivate,
+    'fetchingMe.silent': fetches,
+    'fetchingMe.required': fetches,
     'fetchingMe.failed': ({ visitor }) => expect(visitor.heading('Unexpected error!')).toBeVisible(),
     unverified: stands('unverified'),
     'unverified.resting': ({ visitor }) => expect(visitor.field('Code from the mail')).toBeVisible(),
-    'unverified.refreshing': anything,
+    'unverified.refreshing': fetches,
     needsOnboarding: stands('needsOnboarding'),
-    'needsOnboarding.resting': anything,
-    'needsOnboarding.refreshing': anything,
+    'needsOnboarding.resting': ({ visitor }) => canBePressed(visitor.page.locator('[type=submit]')),
+    'needsOnboarding.refreshing': fetches,
     needsTos: ({ visitor }) => expect(visitor.page).toHaveURL(/\/tos\/accept/),
     'needsTos.resting': stands('needsTos'),
-    'needsTos.refreshing': anything,
+    'needsTos.refreshing': fetches,
     ready: stands('ready'),
-    'ready.resting': anything,
-    'ready.refreshing': anything,
+    'ready.resting': ({ visitor }) => canBePressed(visitor.button('Extend')),
+    'ready.refreshing': fetches,
     loggingOut: nothingPrivate,
-    'loggingOut.posting': anything,
+    'loggingOut.posting': ({ visit }) => expect.poll(() => visit.wire.isHeld(logout)).toBe(true),
     'loggingOut.failed': ({ visitor }) => expect(visitor.heading('You are still logged in')).toBeVisible(),
   },
   reopened: (scene, at) => {

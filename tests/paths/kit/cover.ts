@@ -180,8 +180,10 @@ function saidOf<Machine extends AnyStateMachine>(
   before: SnapshotFrom<Machine>,
 ): Said {
   if (move.kind !== 'deed') return move.said;
-  const said = plan.says[typeOf(move) as EventOf<Machine>];
-  return typeof said === 'function' ? said(before) : said;
+  const said = plan.says[typeOf(move) as EventOf<Machine>] as unknown as
+    | Said
+    | ((snapshot: SnapshotFrom<Machine>, event: unknown) => Said);
+  return typeof said === 'function' ? said(before, move.event) : said;
 }
 
 /** What people do on the way, what breaks, and where it ends: `log in (429), log in, log out → Ready to log in`. */

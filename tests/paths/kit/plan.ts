@@ -76,7 +76,9 @@ export interface Plan<Machine extends AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => unknown;
   /** How a tester does what an event says; a new event does not compile until somebody says so. */
   readonly says: {
-    readonly [Type in EventOf<Machine>]: Said | ((snapshot: SnapshotFrom<Machine>) => Said);
+    readonly [Type in EventOf<Machine>]:
+      | Said
+      | ((snapshot: SnapshotFrom<Machine>, event: Extract<EventFromLogic<Machine>, { type: Type }>) => Said);
   };
   /** Transitions that no browser can be brought to take, by name, and why. */
   readonly impossible: readonly (readonly [name: RegExp, reason: Said])[];
