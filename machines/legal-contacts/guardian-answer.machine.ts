@@ -27,6 +27,8 @@ export type GuardianAnswerEvent =
   | { type: 'decline.confirm' }
   | { type: 'decline.cancel' }
   | { type: 'notMe.report' }
+  | { type: 'notMe.confirm' }
+  | { type: 'notMe.cancel' }
   | { type: 'link.request' }
   | { type: 'consent.withdraw' };
 
@@ -126,7 +128,7 @@ export const guardianAnswerMachine = base.createMachine({
       on: {
         'consent.accept': { guard: { type: 'hasDeclared', params: ({ event }) => event }, target: 'accepting' },
         'consent.decline': { target: 'confirmingDecline' },
-        'notMe.report': { target: 'reporting' },
+        'notMe.report': { target: 'confirmingNotMe' },
       },
     },
     accepting: {
@@ -161,6 +163,11 @@ export const guardianAnswerMachine = base.createMachine({
         ],
         onError: { target: 'confirmingDecline', actions: failed },
       },
+    },
+    /** The address can't be named again afterwards: asked once more. */
+    confirmingNotMe: {
+      meta,
+      on: { 'notMe.confirm': { target: 'reporting' }, 'notMe.cancel': { target: 'asking' } },
     },
     reporting: {
       meta,

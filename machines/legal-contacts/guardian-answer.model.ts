@@ -46,6 +46,8 @@ const events = [
   { type: 'decline.confirm' },
   { type: 'decline.cancel' },
   { type: 'notMe.report' },
+  { type: 'notMe.confirm' },
+  { type: 'notMe.cancel' },
   { type: 'link.request' },
   { type: 'consent.withdraw' },
   ...[
@@ -174,7 +176,7 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
         en: 'Only whose answer is still open is asked.',
       },
       holds: all(
-        comesFrom('asking', 'opening', 'accepting', 'reporting', 'confirmingDecline'),
+        comesFrom('asking', 'opening', 'accepting', 'reporting', 'confirmingDecline', 'confirmingNotMe'),
         (after) => !is(after, 'asking') || ['created', 'pending'].includes(after.context.view?.status ?? ''),
       ),
     },
@@ -195,10 +197,18 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
     },
     {
       rule: {
-        de: 'Wer nicht gemeint ist, kann es melden, solange gefragt wird.',
-        en: 'Who is not meant can say so while being asked.',
+        de: 'Wer nicht gemeint ist, kann es sagen, solange gefragt wird; gemeldet wird es erst nach einer Rückfrage.',
+        en: 'Who is not meant can say so while being asked; it is reported only after being asked once more.',
       },
-      holds: all(offered({ type: 'notMe.report' }, 'asking'), leads('notMe.report', 'reporting')),
+      holds: all(
+        offered({ type: 'notMe.report' }, 'asking'),
+        leads('notMe.report', 'confirmingNotMe'),
+        offered({ type: 'notMe.confirm' }, 'confirmingNotMe'),
+        leads('notMe.confirm', 'reporting'),
+        offered({ type: 'notMe.cancel' }, 'confirmingNotMe'),
+        leads('notMe.cancel', 'asking'),
+        comesFrom('reporting', 'confirmingNotMe'),
+      ),
     },
     {
       rule: {

@@ -73,7 +73,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
         id: '+notMe',
         title: { de: '„Das bin ich nicht“', en: '“That is not me”' },
         sentence: { de: 'Die Mail kam bei der falschen Person an.', en: 'The mail reached the wrong person.' },
-        states: ['reporting', 'reported'],
+        states: ['confirmingNotMe', 'reporting', 'reported'],
       },
       {
         id: '+withdraw',

@@ -60,6 +60,7 @@ export const equivalent: readonly Equivalent[] = [
     'what is known about the guardian has not changed, and sorts to the same page',
     'guardianAnswer: accepting -- answer * --> asking: goes to sorting',
     'guardianAnswer: confirmingDecline -- decline.cancel --> asking: goes to sorting',
+    'guardianAnswer: confirmingNotMe -- notMe.cancel --> asking: goes to sorting',
     'guardianAnswer: reporting -- answer * --> asking: goes to sorting',
     'guardianAnswer: withdrawing -- withdraw * --> askingWithdraw: goes to sorting',
   ),

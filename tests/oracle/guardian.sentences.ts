@@ -156,16 +156,25 @@ export const guardianSentences: readonly Sentence[] = [
     id: 'guardian-page.not-me',
     place: reference('LegalContact', 'the addressee says the mail reached the wrong person; the address is suppressed'),
     given: 'somebody whom the mail reached by mistake',
-    when: 'they say so',
-    then: 'that is reported, and the page thanks them',
-    shownBy: (product) =>
+    when: 'they say so, and once more when asked',
+    then: 'that is reported, and the page thanks them; who takes it back reads the question again, and nothing is sent',
+    shownBy: (product) => {
       asking(product)
         .when(report)
+        .is('confirmingNotMe')
+        .asksNothing()
+        .when({ type: 'notMe.cancel' })
+        .is('asking')
+        .asksNothing();
+      asking(product)
+        .when(report)
+        .when({ type: 'notMe.confirm' })
         .is('reporting')
         .asks('answer', { event: 'not_me' })
         .answers('answer', { kind: 'ok', view: view('declined') })
         .is('reported')
-        .asksNothing(),
+        .asksNothing();
+    },
   },
   {
     id: 'guardian-page.withdraws',

@@ -171,6 +171,7 @@ const deeds: Partial<Record<Snapshot['value'], readonly AnswerMove[]>> = {
     deed({ type: 'notMe.report' }),
   ],
   confirmingDecline: [deed({ type: 'decline.confirm' }), deed({ type: 'decline.cancel' })],
+  confirmingNotMe: [deed({ type: 'notMe.confirm' }), deed({ type: 'notMe.cancel' })],
   askingWithdraw: [deed({ type: 'consent.withdraw' })],
 };
 
@@ -207,10 +208,9 @@ export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
     'consent.decline': { de: '„Ich stimme nicht zu“ drücken', en: 'Press “I do not agree”' },
     'decline.confirm': { de: '„Ja, ablehnen“ drücken', en: 'Press “Yes, I decline”' },
     'decline.cancel': { de: '„Zurück“ drücken', en: 'Press “Back”' },
-    'notMe.report': {
-      de: 'Sagen, dass man nicht gemeint ist, und es bestätigen',
-      en: 'Say that one is not the guardian, and confirm it',
-    },
+    'notMe.report': { de: 'Sagen, dass man nicht gemeint ist', en: 'Press “I’m not the guardian”' },
+    'notMe.confirm': { de: 'Bestätigen, dass die E-Mail ein Irrtum war', en: 'Press “Yes, by mistake”' },
+    'notMe.cancel': { de: '„Zurück“ drücken', en: 'Press “Back”' },
     'link.request': { de: 'Einen neuen Link anfordern', en: 'Press “Send me a new link”' },
     'consent.withdraw': { de: '„Zustimmung widerrufen“ drücken', en: 'Press “Withdraw consent”' },
   },
@@ -248,6 +248,7 @@ export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
     'linkSent',
     'asking',
     'confirmingDecline',
+    'confirmingNotMe',
     'confirmed',
     'declined',
     'reported',

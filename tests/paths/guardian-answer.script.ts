@@ -22,6 +22,12 @@ const shows = (heading: string) => (scene: AnswerScene) =>
   expect(scene.visit.visitor.heading(heading, { child: scene.request.firstname })).toBeVisible();
 const asked = (scene: AnswerScene) => expect(question(scene)).toBeVisible();
 
+/** What lies behind an open dialog takes no presses, whatever it looks like: the browser sees to that. */
+const behindDialog =
+  (button: string) =>
+  ({ visit }: AnswerScene, at: Snapshot): Locator | null =>
+    at.value === 'confirmingNotMe' ? null : visit.visitor.button(button);
+
 /** Brings about at the server what the page is to find. */
 const bringAbout: Record<Look, (request: GuardianRequest) => Promise<void>> = {
   pending: () => Promise.resolve(),
@@ -52,6 +58,7 @@ function found(look: Look): Snapshot {
 const afterwards: Partial<Record<Snapshot['value'], Look>> = {
   failed: 'pending',
   confirmingDecline: 'pending',
+  confirmingNotMe: 'pending',
   confirmed: 'confirmed',
   declined: 'declined',
   reported: 'declined',
@@ -100,12 +107,12 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
         }
         await agree.click();
       },
-      control: ({ visit }) => visit.visitor.button('I agree'),
+      control: behindDialog('I agree'),
       example: { type: 'consent.accept', custody: true, hash: 'h' },
     },
     'consent.decline': {
       perform: ({ visit }) => visit.visitor.button('I do not agree').click(),
-      control: ({ visit }) => visit.visitor.button('I do not agree'),
+      control: behindDialog('I do not agree'),
     },
     'decline.confirm': {
       perform: ({ visit }) => visit.visitor.button('Yes, I decline').click(),
@@ -113,14 +120,20 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     },
     'decline.cancel': {
       perform: ({ visit }) => visit.visitor.button('Back').click(),
-      control: ({ visit }) => visit.visitor.button('Back'),
+      // The dialog that asks who is not meant has a "Back" of its own.
+      control: ({ visit }, at) => (at.value === 'confirmingNotMe' ? null : visit.visitor.button('Back')),
     },
     'notMe.report': {
-      perform: async ({ visit: { visitor } }) => {
-        await visitor.button('I’m not the guardian').click();
-        await visitor.button('Yes, by mistake').click();
-      },
-      control: ({ visit }) => visit.visitor.button('I’m not the guardian'),
+      perform: ({ visit }) => visit.visitor.button('I’m not the guardian').click(),
+      control: behindDialog('I’m not the guardian'),
+    },
+    'notMe.confirm': {
+      perform: ({ visit }) => visit.visitor.button('Yes, by mistake').click(),
+      control: ({ visit }) => visit.visitor.button('Yes, by mistake'),
+    },
+    'notMe.cancel': {
+      perform: ({ visit }) => visit.visitor.button('Back').click(),
+      control: ({ visit }, at) => (at.value === 'confirmingDecline' ? null : visit.visitor.button('Back')),
     },
     'link.request': {
       perform: ({ visit }) => visit.visitor.button('Send me a new link').click(),
@@ -165,6 +178,7 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     accepting: asked,
     confirmingDecline: shows('You do not want to agree?'),
     declining: shows('You do not want to agree?'),
+    confirmingNotMe: ({ visit }) => expect(visit.visitor.page.getByRole('alertdialog')).toBeVisible(),
     reporting: asked,
     confirmed: shows('Thank you, you have agreed'),
     declined: shows('You have declined'),

@@ -43,6 +43,7 @@ function WithToken({ id, token }: { id: string; token: string }) {
       );
     case 'asking':
     case 'accepting':
+    case 'confirmingNotMe':
     case 'reporting':
       return (
         view && (

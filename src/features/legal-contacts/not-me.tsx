@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -11,10 +10,10 @@ import * as css from './legal-contacts.css.ts';
 /** For whom the mail reached by mistake. Asked twice, because the address can't be named again afterwards. */
 export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: string }) {
   const { t } = useLingui();
-  const [isAsked, setAsked] = useState(false);
+  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirmingNotMe'));
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
-  const close = () => setAsked(false);
+  const close = () => actor.send({ type: 'notMe.cancel' });
   return (
     <div className={css.wrongPerson}>
       <Text>
@@ -25,7 +24,7 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
         hang="start"
         isPending={isReporting}
         disabled={isAccepting}
-        onClick={() => setAsked(true)}
+        onClick={() => actor.send({ type: 'notMe.report' })}
       >
         <Trans>I’m not the guardian</Trans>
       </Button>
@@ -40,12 +39,7 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
             <Button variant="secondary" onClick={close}>
               <Trans>Back</Trans>
             </Button>
-            <Button
-              onClick={() => {
-                close();
-                actor.send({ type: 'notMe.report' });
-              }}
-            >
+            <Button onClick={() => actor.send({ type: 'notMe.confirm' })}>
               <Trans>Yes, by mistake</Trans>
             </Button>
           </Row>
