@@ -27,7 +27,7 @@ export const errorMessages = {
   },
   undo_window_closed: /*i18n*/ {
     id: 'error.undo_window_closed',
-    message: 'It is too late to undo this: the mail is on its way.',
+    message: 'It is too late to undo this: the e-mail is on its way.',
   },
   legal_contact_answered: /*i18n*/ { id: 'error.legal_contact_answered', message: 'This has already been answered.' },
   too_young: /*i18n*/ { id: 'error.too_young', message: 'You are not old enough for this yet.' },

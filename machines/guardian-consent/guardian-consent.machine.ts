@@ -67,6 +67,7 @@ const base = setup({
     /** A newer text is in force, or the applicant is a minor after all. */
     isRefused: (_, answer: Answer) => answer.kind === 'refused',
     hasResendLeft: ({ context }) => context.resendInMs !== null,
+    hasCooled: ({ context }) => context.resendInMs === 0,
   },
   actions: {
     keepWaiting: assign((_, answer: Answer) =>
@@ -85,6 +86,23 @@ const base = setup({
 const failed = { type: 'settle', params: { kind: 'failed' } } as const;
 const settle = { type: 'settle', params: output } as const;
 const keepWaiting = { type: 'keepWaiting', params: output } as const;
+
+/** Sending the link again: the server's pause and the day's limit hold wherever it is offered. */
+const resend = {
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'hasCooled', target: 'available' },
+        { guard: 'hasResendLeft', target: 'cooling' },
+        { target: 'limitedToday' },
+      ],
+    },
+    cooling: { after: { cooling: { target: 'available' } } },
+    available: { on: { 'link.resend': { target: '#guardianConsent.resending' } } },
+    limitedToday: {},
+  },
+} as const;
 
 export const guardianConsentMachine = base.createMachine({
   id: 'guardianConsent',
@@ -182,15 +200,7 @@ export const guardianConsentMachine = base.createMachine({
             },
           },
         },
-        resend: {
-          initial: 'choosing',
-          states: {
-            choosing: { always: [{ guard: 'hasResendLeft', target: 'cooling' }, { target: 'limitedToday' }] },
-            cooling: { after: { cooling: { target: 'available' } } },
-            available: { on: { 'link.resend': { target: '#guardianConsent.resending' } } },
-            limitedToday: {},
-          },
-        },
+        resend,
       },
     },
     resending: {
@@ -225,14 +235,8 @@ export const guardianConsentMachine = base.createMachine({
       },
     },
     declined: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } } },
-    expired: {
-      meta: { route: 'tos.verify' },
-      on: { 'guardian.update': { target: 'editing' }, 'link.resend': { guard: 'hasResendLeft', target: 'resending' } },
-    },
-    withdrawn: {
-      meta: { route: 'tos.verify' },
-      on: { 'guardian.update': { target: 'editing' }, 'link.resend': { guard: 'hasResendLeft', target: 'resending' } },
-    },
+    expired: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
+    withdrawn: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
     accepted: { type: 'final', meta: { route: 'tos.accept' } },
   },
 });

@@ -18,11 +18,15 @@ const standings: ConsentStanding[] = [
   { kind: 'adult' },
   { kind: 'unnamed' },
   { kind: 'awaiting', ...waiting },
+  { kind: 'awaiting', contactId: 'c1', resendInMs: 0 },
   { kind: 'awaiting', contactId: 'c2', resendInMs: null },
   { kind: 'declined', ...waiting },
+  { kind: 'expired', contactId: 'c1', resendInMs: 0 },
   { kind: 'expired', ...waiting },
   { kind: 'expired', contactId: 'c1', resendInMs: null },
+  { kind: 'withdrawn', contactId: 'c1', resendInMs: 0 },
   { kind: 'withdrawn', ...waiting },
+  { kind: 'withdrawn', contactId: 'c1', resendInMs: null },
   { kind: 'unauthenticated' },
   { kind: 'failed' },
 ];
@@ -45,6 +49,12 @@ const submit = { type: 'guardian.submit', values } as const;
 const accept = { type: 'terms.accept', hash: 'h' } as const;
 const answer = 'awaitingGuardian.answer';
 const resend = 'awaitingGuardian.resend';
+/** Where the link can be sent again, pause and limit allowing. */
+const resends = [
+  ['awaitingGuardian', resend],
+  ['expired', 'expired'],
+  ['withdrawn', 'withdrawn'],
+] as const;
 const asked = ['loading', `${answer}.asking`] as const;
 const events = [
   { type: 'consent.retry' },
@@ -65,7 +75,7 @@ const events = [
     crashed(state),
   ]),
   passed('poll', `guardianConsent.${answer}.resting`),
-  passed('cooling', `guardianConsent.${resend}.cooling`),
+  ...resends.map(([, state]) => passed('cooling', `guardianConsent.${state}.cooling`)),
 ];
 
 export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
@@ -80,7 +90,7 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
   invariants: [
     {
       rule: {
-        de: 'Angenommen ist erst, was der Server als angenommen kennt: durch die erziehungsberechtigte Person oder, wer alt genug ist, durch eigene Zustimmung.',
+        de: 'Angenommen ist erst, was der Server als angenommen kennt: durch die sorgeberechtigte Person oder, wer alt genug ist, durch eigene Zustimmung.',
         en: 'Accepted is only what the server knows as accepted: through the guardian or, where old enough, by oneself.',
       },
       holds: (after, event) =>
@@ -177,18 +187,15 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
         en: 'Sending again is never possible during the pause, nor after the day’s last e-mail.',
       },
       holds: all(
-        (after) =>
-          can(after, { type: 'link.resend' }) ===
-          (is(after, `${resend}.available`) ||
-            (is(after, 'expired', 'withdrawn') && after.context.resendInMs !== null)),
+        (after) => can(after, { type: 'link.resend' }) === resends.some(([, state]) => is(after, `${state}.available`)),
         leads('link.resend', 'resending'),
-        comesFrom('resending', `${resend}.available`, 'expired', 'withdrawn'),
-        comesFrom(`${resend}.available`, `${resend}.cooling`),
-        elapses('cooling', `${resend}.cooling`, `${resend}.available`),
-        (after, _, before) =>
-          !is(after, 'awaitingGuardian') ||
-          is(before, 'awaitingGuardian') ||
-          is(after, after.context.resendInMs === null ? `${resend}.limitedToday` : `${resend}.cooling`),
+        comesFrom('resending', ...resends.map(([, state]) => `${state}.available` as const)),
+        ...resends.map(([, state]) => elapses('cooling', `${state}.cooling`, `${state}.available`)),
+        (after, _, before) => {
+          const { resendInMs } = after.context;
+          const pause = resendInMs === null ? 'limitedToday' : resendInMs === 0 ? 'available' : 'cooling';
+          return resends.every(([top, state]) => !is(after, top) || is(before, top) || is(after, `${state}.${pause}`));
+        },
       ),
     },
     {
@@ -205,8 +212,8 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
     },
     {
       rule: {
-        de: 'Gewartet wird erst, wenn der Brief hinausging; sonst bleibt, was eingetragen wurde.',
-        en: 'One waits only once the letter has gone out; else what was entered stays.',
+        de: 'Gewartet wird erst, wenn die E-Mail hinausging; sonst bleibt, was eingetragen wurde.',
+        en: 'One waits only once the e-mail has gone out; else what was entered stays.',
       },
       holds: all(
         answered('saving', { ok: 'awaitingGuardian', refused: 'minor', failed: 'minor', crashed: 'minor' }),
@@ -231,7 +238,7 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
     },
     {
       rule: {
-        de: 'Die Daten der erziehungsberechtigten Person bleiben in keinem Zustand liegen.',
+        de: 'Die Daten der sorgeberechtigten Person bleiben in keinem Zustand liegen.',
         en: 'No state keeps the guardian’s data.',
       },
       holds: (after) => !JSON.stringify(after.context).includes(values.email),

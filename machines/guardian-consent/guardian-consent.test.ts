@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { getInitialSnapshot, getNextSnapshot } from 'xstate';
+import { done } from '../kit/coverage.ts';
 import { walkModel } from '../kit/model.ts';
 import { guardianConsentMachine } from './guardian-consent.machine.ts';
 import { guardianConsentModel } from './guardian-consent.model.ts';
 
 it('consent takes every transition, and only the guardian’s yes or an adult’s own leads to accepted [S2-15] [S2-16] [S2-17]', () => {
-  expect(walkModel(guardianConsentModel)).toEqual({ states: 45, steps: 182, transitions: 47, notWalked: [] });
+  expect(walkModel(guardianConsentModel)).toEqual({ states: 61, steps: 280, transitions: 56, notWalked: [] });
 });
 
-describe('resending', () => {
-  it('is off where the day’s letters are used up', () => {
-    const expired = guardianConsentMachine.resolveState({
-      value: 'expired',
-      context: { contactId: 'c1', resendInMs: null },
-    });
-    expect([expired.can({ type: 'link.resend' }), expired.can({ type: 'guardian.update' })]).toEqual([false, true]);
+describe('resending after a withdrawal', () => {
+  it.each([
+    ['a minute after the mail', 0, true],
+    ['before the minute is over', 12_000, false],
+    ['where the day’s letters are used up', null, false],
+  ])('%s', (_, resendInMs, isOffered) => {
+    const standing = { kind: 'withdrawn', contactId: 'c1', resendInMs } as const;
+    const loading = getInitialSnapshot(guardianConsentMachine);
+    const withdrawn = getNextSnapshot(
+      guardianConsentMachine,
+      loading,
+      done('guardianConsent.loading', standing) as never,
+    );
+    expect([withdrawn.can({ type: 'link.resend' }), withdrawn.can({ type: 'guardian.update' })]).toEqual([
+      isOffered,
+      true,
+    ]);
   });
 });

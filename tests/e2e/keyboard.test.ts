@@ -72,9 +72,9 @@ test('the main story with nothing but the keyboard', async ({ open, world }) => 
     await keys.type(applicant.field('E-mail address'), mira.email);
     await keys.type(applicant.field('Password'), mira.password);
     await applicant.page.keyboard.press('Enter');
-    await expect(applicant.heading('Check your mail')).toBeVisible();
+    await expect(applicant.heading('Check your e-mail')).toBeVisible();
     await keys.isKept();
-    await keys.to(applicant.field('Code from the mail'));
+    await keys.to(applicant.field('Code from the e-mail'));
     await applicant.page.keyboard.type(await codeFor(world, mira.email));
     await expect(applicant.page).toHaveURL(/\/onboarding/);
     await keys.isKept();

@@ -29,14 +29,14 @@ for (const [slug, locale] of [
     await expect(visitor.field('First name')).toHaveValue(ayla.firstname);
     await register(visitor, link, ayla);
     await expect(
-      visitor.text('The mail comes within a minute. If you don’t see it, look into your spam folder.'),
+      visitor.text('The e-mail comes within a minute. If you don’t see it, look into your spam folder.'),
     ).toBeVisible();
     await visitor.seesNoBarrier();
 
     const first = await codeFor(world, ayla.email);
     const wrong = first === '000000' ? '111111' : '000000';
-    await visitor.field('Code from the mail').fill(wrong);
-    await expect(visitor.text('This code is wrong. Please compare it with the newest mail.')).toBeVisible();
+    await visitor.field('Code from the e-mail').fill(wrong);
+    await expect(visitor.text('This code is wrong. Please compare it with the newest e-mail.')).toBeVisible();
     await expect(visitor.page.getByText({ de: 'Noch 4 Versuche', en: '4 tries left' }[locale])).toBeVisible();
 
     world.clock.advance(minute);
@@ -44,7 +44,7 @@ for (const [slug, locale] of [
     await visitor.button('Send a new code').click();
     const second = await codeFor(world, ayla.email);
     expect(second).not.toBe(first);
-    await visitor.field('Code from the mail').fill(second);
+    await visitor.field('Code from the e-mail').fill(second);
     await expect(visitor.page).toHaveURL(/\/onboarding/);
     await expect(visitor.heading('Three short steps, and companies can find you')).toBeVisible();
   });
@@ -108,7 +108,7 @@ test('a colleague registers by an invitation, whose token leaves the address bar
   await visitor.seesNoBarrier();
   await visitor.field('Password').fill('Lehrstelle-2026');
   await visitor.button('Create account').click();
-  await expect(visitor.heading('Check your mail')).toBeVisible();
-  await visitor.field('Code from the mail').fill(await codeFor(world, email));
+  await expect(visitor.heading('Check your e-mail')).toBeVisible();
+  await visitor.field('Code from the e-mail').fill(await codeFor(world, email));
   await expect(visitor.page).toHaveURL(/\/onboarding/);
 });

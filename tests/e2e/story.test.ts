@@ -52,7 +52,7 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
     await test.step('an applicant registers by a company’s link and completes the profile', async () => {
       const { link } = await aLink(world, slug);
       await register(applicant, link, mira);
-      await applicant.field('Code from the mail').fill(await codeFor(world, mira.email));
+      await applicant.field('Code from the e-mail').fill(await codeFor(world, mira.email));
       const birthday = bornYearsAgo(17, world.clock.now());
       await fillProfile(applicant, { occupation, certificate, birthday });
       await applicant.button('Continue').click();

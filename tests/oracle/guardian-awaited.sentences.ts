@@ -5,6 +5,7 @@ import { type Sentence, spec, statecharts } from './sentence.ts';
 
 const waiting = { contactId: 'the guardian', resendInMs: 60_000 };
 const another = { contactId: 'another guardian', resendInMs: 60_000 };
+const cooled = { ...waiting, resendInMs: 0 };
 const unsent = { ...waiting, resendInMs: null };
 const values = {
   firstname: 'Ada',
@@ -132,11 +133,19 @@ export const guardianAwaitedSentences: readonly Sentence[] = [
     place: statecharts('consent', 'expired: resend or update      withdrawn: update or resend'),
     given: 'a link that expired, or a guardian who withdrew or declined',
     when: 'the minor has the link sent again',
-    then: 'that is possible where today’s are not used up, but never after a refusal',
+    then: 'that is possible a minute after the last mail and where today’s are not used up, but never after a refusal',
     shownBy: (product) => {
       for (const kind of ['expired', 'withdrawn'] as const) {
-        after(product, kind).when(resend).is('resending').asks('resendLink', { contactId: 'the guardian' });
-        after(product, kind, unsent).refuses(resend);
+        after(product, kind, cooled).when(resend).is('resending').asks('resendLink', { contactId: 'the guardian' });
+        after(product, kind)
+          .is(`${kind}.cooling`)
+          .waits(59_999)
+          .refuses(resend)
+          .waits(1)
+          .is(`${kind}.available`)
+          .offers(resend)
+          .offers(update);
+        after(product, kind, unsent).is(`${kind}.limitedToday`).waits(60_000).refuses(resend);
       }
       after(product, 'declined').refuses(resend);
     },
@@ -149,14 +158,14 @@ export const guardianAwaitedSentences: readonly Sentence[] = [
     then: 'that is told, and the page asks anew how things stand',
     shownBy: (product) => {
       for (const answer of [conflict, failure, unauthenticated]) {
-        after(product, 'expired')
+        after(product, 'expired', cooled)
           .when(resend)
           .answers('resendLink', answer)
           .tells(settled(answer))
           .is('loading')
           .asks('askStanding');
       }
-      after(product, 'expired').when(resend).breaks('resendLink').tells(settled(failure)).is('loading');
+      after(product, 'expired', cooled).when(resend).breaks('resendLink').tells(settled(failure)).is('loading');
     },
   },
   {

@@ -162,7 +162,7 @@ const limitReached: readonly Answer[] = [
     'replacing',
     { kind: 'refused', code: 'too_many_requests', message: '', errors: {} },
     {
-      de: `${sent.replacing.de}, doch für heute sind genug Mails gesendet`,
+      de: `${sent.replacing.de}, doch für heute sind genug E-Mails gesendet`,
       en: `${sent.replacing.en}, but enough mails have been sent today`,
     },
     { variant: 'replacing limited' },

@@ -108,10 +108,31 @@ export const guardianConsentPlan: Plan<typeof guardianConsentMachine> = {
       en: 'Press “Update legal guardian”',
     },
     'guardian.cancel': { de: 'Es so lassen', en: 'Press “Leave it as it is”' },
-    'link.resend': { de: 'Die E-Mail noch einmal senden', en: 'Press “Send the mail again”' },
+    'link.resend': { de: 'Die E-Mail noch einmal senden', en: 'Press “Send the e-mail again”' },
     'tab.focused': { de: 'In einen anderen Tab und zurück wechseln', en: 'Switch to another tab and back' },
   },
   impossible: [
+    [
+      /expired\.(cooling|limitedToday)/,
+      {
+        de: 'Abgelaufen ist ein Link erst vierzehn Tage nach der letzten E-Mail: Pause und Tagesgrenze sind dann vorbei.',
+        en: 'A link has expired fourteen days after the last e-mail only: pause and day’s limit are over by then.',
+      },
+    ],
+    [
+      /withdrawn\.cooling/,
+      {
+        de: 'Auf diesen Wegen kommt der Widerruf eine Minute nach der E-Mail; den schnelleren prüft die Maschine für sich.',
+        en: 'On these paths a withdrawal comes a minute after the e-mail; the quicker one is tested on the machine by itself.',
+      },
+    ],
+    [
+      /resend\.choosing -- always --> guardianConsent\.awaitingGuardian\.resend\.available/,
+      {
+        de: 'Ohne Pause öffnet sich die Seite nur, wenn man nach einer Minute wiederkommt: Das zeigen die Wege zurück.',
+        en: 'The page opens without the pause only for who comes back after a minute: the ways back show that.',
+      },
+    ],
     [
       /xstate\.error\.actor/,
       {
@@ -131,8 +152,9 @@ export const guardianConsentPlan: Plan<typeof guardianConsentMachine> = {
     'awaitingGuardian.resend.limitedToday',
     'editing',
     'declined',
-    'expired',
-    'withdrawn',
+    'expired.available',
+    'withdrawn.available',
+    'withdrawn.limitedToday',
     'accepted',
   ],
 };

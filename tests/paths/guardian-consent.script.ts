@@ -32,6 +32,12 @@ const anything = () => Promise.resolve();
 const around = (sentence: string): string =>
   sentence.split(/\s(?=[\s.])/).reduce((one, other) => (other.length > one.length ? other : one));
 
+const pausing = ({ visitor }: ConsentScene) =>
+  expect(visitor.page.getByText(around(visitor.say('You can send the e-mail again in <0/>.')))).toBeVisible();
+const resendable = ({ visitor }: ConsentScene) => expect(visitor.button('Send the e-mail again')).toBeVisible();
+const limited = ({ visitor }: ConsentScene) =>
+  expect(visitor.text('The e-mail can’t be sent again today. Tomorrow it can.')).toBeVisible();
+
 const machine = stepwise(guardianConsentMachine);
 const opened = (standing: Standing): Snapshot =>
   machine.step(machine.start(undefined).after, standings('loading', standing).event).after;
@@ -101,8 +107,8 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
       control: ({ visitor }) => visitor.button('Leave it as it is'),
     },
     'link.resend': {
-      perform: ({ visitor }) => visitor.button('Send the mail again').click(),
-      control: ({ visitor }) => visitor.button('Send the mail again'),
+      perform: ({ visitor }) => visitor.button('Send the e-mail again').click(),
+      control: ({ visitor }) => visitor.button('Send the e-mail again'),
     },
     'tab.focused': {
       perform: ({ visitor }) => visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
@@ -151,17 +157,23 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     },
     'awaitingGuardian.resend': anything,
     'awaitingGuardian.resend.choosing': unseen,
-    'awaitingGuardian.resend.cooling': ({ visitor }) =>
-      expect(visitor.page.getByText(around(visitor.say('You can send the mail again in <0/>.')))).toBeVisible(),
-    'awaitingGuardian.resend.available': ({ visitor }) => expect(visitor.button('Send the mail again')).toBeVisible(),
-    'awaitingGuardian.resend.limitedToday': ({ visitor }) =>
-      expect(visitor.text('The mail can’t be sent again today. Tomorrow it can.')).toBeVisible(),
+    'awaitingGuardian.resend.cooling': pausing,
+    'awaitingGuardian.resend.available': resendable,
+    'awaitingGuardian.resend.limitedToday': limited,
     resending: waiting,
     editing: another,
     replacing: another,
     declined: shows('{guardian} has not agreed'),
     expired: shows('{guardian} has not answered'),
+    'expired.choosing': unseen,
+    'expired.cooling': pausing,
+    'expired.available': resendable,
+    'expired.limitedToday': limited,
     withdrawn: shows('{guardian} has withdrawn the consent'),
+    'withdrawn.choosing': unseen,
+    'withdrawn.cooling': pausing,
+    'withdrawn.available': resendable,
+    'withdrawn.limitedToday': limited,
     accepted: ({ visitor, request, hasAcceptedBefore }) =>
       expect(
         hasAcceptedBefore

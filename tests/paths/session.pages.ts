@@ -54,7 +54,7 @@ async function whileFetching(scene: SessionScene): Promise<void> {
 
 /** What one can press at a stage that makes a call. */
 export const press: Record<SessionStage, (scene: SessionScene) => Promise<void>> = {
-  unverified: ({ visitor }) => visitor.field('Code from the mail').fill('123456'),
+  unverified: ({ visitor }) => visitor.field('Code from the e-mail').fill('123456'),
   needsOnboarding: (scene) => saveStep(scene, 'phonenumber'),
   needsTos: ({ visitor }) => visitor.button('I agree').click(),
   ready: ({ visitor }) => visitor.button('Extend').click(),

@@ -144,7 +144,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'session.renewed': {
       perform: async (scene, { before }) => {
         if (!before.matches('unverified')) return changePassword(scene);
-        await scene.visitor.field('Code from the mail').fill(scene.code);
+        await scene.visitor.field('Code from the e-mail').fill(scene.code);
         scene.stage = 'needsOnboarding';
       },
       control: null,
@@ -214,7 +214,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'fetchingMe.required': fetches,
     'fetchingMe.failed': ({ visitor }) => expect(visitor.heading('Unexpected error!')).toBeVisible(),
     unverified: stands('unverified'),
-    'unverified.resting': ({ visitor }) => expect(visitor.field('Code from the mail')).toBeVisible(),
+    'unverified.resting': ({ visitor }) => expect(visitor.field('Code from the e-mail')).toBeVisible(),
     'unverified.refreshing': fetches,
     needsOnboarding: stands('needsOnboarding'),
     'needsOnboarding.resting': ({ visitor }) => canBePressed(visitor.page.locator('[type=submit]')),

@@ -14,9 +14,9 @@ const says =
   (english: string): Show =>
   ({ visitor }) =>
     expect(visitor.text(english)).toBeVisible();
-const hasField: Show = ({ visitor }) => expect(visitor.field('Code from the mail')).toBeVisible();
+const hasField: Show = ({ visitor }) => expect(visitor.field('Code from the e-mail')).toBeVisible();
 const isWrong = ({ visitor }: VerificationScene) =>
-  visitor.text('This code is wrong. Please compare it with the newest mail.');
+  visitor.text('This code is wrong. Please compare it with the newest e-mail.');
 
 /** What the server tells a new document about a state. */
 function reopened(at: Snapshot): Snapshot {
@@ -55,14 +55,14 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
     'code.submit': {
       perform: async (scene, { next }) => {
         const isRight = next?.move?.kind === 'answer' && next.move.output['kind'] === 'ok';
-        await scene.visitor.field('Code from the mail').fill(isRight ? scene.code : scene.wrongCode());
+        await scene.visitor.field('Code from the e-mail').fill(isRight ? scene.code : scene.wrongCode());
       },
       control: ({ visitor }) => visitor.button('Confirm'),
       example: { type: 'code.submit', code: '' },
     },
     'code.edited': {
       perform: async ({ visitor }) => {
-        const field = visitor.field('Code from the mail');
+        const field = visitor.field('Code from the e-mail');
         await field.press('End');
         await field.press('Backspace');
       },
@@ -95,11 +95,11 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
   },
   shows: {
     loading: async ({ visitor }) => {
-      await expect(visitor.heading('Check your mail')).toBeVisible();
-      await expect(visitor.field('Code from the mail')).toHaveCount(0);
+      await expect(visitor.heading('Check your e-mail')).toBeVisible();
+      await expect(visitor.field('Code from the e-mail')).toHaveCount(0);
     },
     failed: says('We couldn’t load this page completely.'),
-    open: ({ visitor }) => expect(visitor.heading('Check your mail')).toBeVisible(),
+    open: ({ visitor }) => expect(visitor.heading('Check your e-mail')).toBeVisible(),
     'open.code': anything,
     'open.code.choosing': unseen,
     'open.code.valid': hasField,
@@ -110,7 +110,7 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
     },
     'open.code.valid.verifying': ({ visitor }) =>
       expect(visitor.button('Confirm')).toHaveAttribute('aria-busy', 'true'),
-    'open.code.void': ({ visitor }) => expect(visitor.field('Code from the mail')).toHaveCount(0),
+    'open.code.void': ({ visitor }) => expect(visitor.field('Code from the e-mail')).toHaveCount(0),
     'open.code.void.tries': says('Those were too many tries with this code. Please ask for a new one.'),
     'open.code.void.expired': says('The code has expired. Please ask for a new one.'),
     'open.resend': anything,

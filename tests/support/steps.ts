@@ -43,7 +43,7 @@ export async function register(visitor: Visitor, link: string, { firstname, last
   await visitor.page.goto(link);
   await visitor.fillIn({ 'First name': firstname, 'Last name': lastname, 'E-mail address': email, Password: password });
   await visitor.button('Create my account').click();
-  await expect(visitor.heading('Check your mail')).toBeVisible();
+  await expect(visitor.heading('Check your e-mail')).toBeVisible();
 }
 
 /** The six digits of the next mail to an address. */

@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { JobsIllustration } from '../../ui/illustrations/jobs.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import * as css from './applicant-dashboard.css.ts';
 import type { ApplicantDashboardData } from './applicant-dashboard.calls.ts';
 import { AsCompaniesSee } from './as-companies-see.tsx';
@@ -39,7 +40,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         ? t`Take your time to read who is writing. They get your name only with your yes.`
         : t`Take your time to read who is writing. Only those you say yes to get your name.`
       : isFound
-        ? t`You need do nothing. When a company writes, you get a mail and see it here.`
+        ? t`You need do nothing. When a company writes, you get an e-mail and see it here.`
         : undefined;
   return (
     <Stack gap={8}>
@@ -49,9 +50,12 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         <Stack gap={8}>
           {pings.length > 0 ? (
             <Stack gap={4}>
-              <Heading level={2} look="title">
-                <Trans>Messages from companies</Trans>
-              </Heading>
+              {/* With one to answer, the page's own title says so already. */}
+              <div className={count > 0 ? visuallyHidden : undefined}>
+                <Heading level={2} look="title">
+                  <Trans>Messages from companies</Trans>
+                </Heading>
+              </div>
               <ul className={css.list}>
                 {[...open, ...settled].map((ping) => (
                   <PingCard key={ping.id} listed={ping} />

@@ -34,6 +34,26 @@ export const whole = style({
   color: vars.color.primaryText,
   fontWeight: vars.weight.bold,
 });
+export const folded = style({ display: 'grid', gap: vars.space[2] });
+
+/** Stays within the thumb's reach while the letter is read; reaches to the card's own edges. */
+export const answers = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  display: 'grid',
+  gap: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  padding: vars.space[4],
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: '3fr 2fr' },
+    [media.md]: { position: 'static', margin: 0, padding: 0, borderBlockStart: 0, maxInlineSize: '32rem' },
+    [media.low]: { position: 'static' },
+  },
+});
 export const contact = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
 /** What a company sees: a small card within the card, as it stands in a list of results. */

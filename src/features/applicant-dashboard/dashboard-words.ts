@@ -52,7 +52,7 @@ export const reasonWords: Record<
   },
   unverified: {
     title: msg`Your e-mail address is not confirmed`,
-    wayOut: msg`Confirm it with the code from our mail.`,
+    wayOut: msg`Confirm it with the code from our e-mail.`,
   },
   onboarding_incomplete: {
     title: msg`Something is still missing in your profile`,
@@ -64,7 +64,7 @@ export const reasonWords: Record<
   },
   guardian_not_confirmed: {
     title: msg`Your parents have not agreed yet`,
-    wayOut: msg`Ask them to look for our mail. As soon as one of them agrees, companies can find you.`,
+    wayOut: msg`Ask them to look for our e-mail. As soon as one of them agrees, companies can find you.`,
   },
   account_inactive: {
     title: msg`Your account is switched off`,

@@ -15,11 +15,11 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { MatchReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
 import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
 import { pingWords } from './dashboard-words.ts';
+import { FoldedReasons } from './folded-reasons.tsx';
 import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
 
 export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
@@ -74,14 +74,14 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             {isOpen ? <Text look="small">{t`Until ${until}`}</Text> : null}
           </Row>
         ) : null}
-        {words ? <Text>{i18n._(words.sentence)}</Text> : null}
         {isOpen ? (
           <>
-            <MatchReasons match={ping.match} />
             <Message ping={ping} />
+            <FoldedReasons match={ping.match} />
           </>
         ) : (
           <>
+            {words ? <Text>{i18n._(words.sentence)}</Text> : null}
             {ping.status === 'accepted' ? <ReleasedContact ping={ping} /> : null}
             <details>
               <summary className={css.whole}>
@@ -130,13 +130,13 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   if (snapshot.matches('confirmingDecline') || snapshot.matches('declining')) return <DeclineQuestion actor={actor} />;
   if (!snapshot.matches('asking')) return null;
   return (
-    <Row>
-      <Button onClick={() => actor.send({ type: 'ping.accept' })}>
+    <div className={css.answers}>
+      <Button width="full" onClick={() => actor.send({ type: 'ping.accept' })}>
         <Trans>Yes, I’m interested</Trans>
       </Button>
-      <Button variant="quiet" onClick={() => actor.send({ type: 'ping.decline' })}>
+      <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.decline' })}>
         <Trans>No, thank you</Trans>
       </Button>
-    </Row>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { providedPasswordResetMachine } from './password-reset.actors.ts';
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
   return token === undefined ? (
     <BadLink title={<Trans>This link is not complete</Trans>}>
-      <Trans>Please open the link from the mail once more, or ask for a new one.</Trans>
+      <Trans>Please open the link from the e-mail once more, or ask for a new one.</Trans>
     </BadLink>
   ) : (
     <WithToken token={token} />

@@ -25,13 +25,13 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
         <Outcome tone="success" title={<Trans>Thank you, you have agreed</Trans>}>
           <Text look="lead">
             <Trans>
-              Companies can find {child} from now on. We have just told {child} by mail.
+              Companies can find {child} from now on. We have just told {child} by e-mail.
             </Trans>
           </Text>
           <Text>
             <Trans>
-              You get a mail as well. It has a link by which you can withdraw your consent at any time, so please keep
-              it.
+              You get an e-mail as well. It has a link by which you can withdraw your consent at any time, so please
+              keep it.
             </Trans>
           </Text>
           <CloseHint />
@@ -46,7 +46,7 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
             </Trans>
           </Text>
           <Text>
-            <Trans>To withdraw your consent, use the link in the mail you got from us afterwards.</Trans>
+            <Trans>To withdraw your consent, use the link in the e-mail you got from us afterwards.</Trans>
           </Text>
         </Outcome>
       );
@@ -55,11 +55,11 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
         <Outcome tone="info" title={<Trans>You have declined</Trans>}>
           <Text look="lead">
             <Trans>
-              No company sees {child}. We have told {child} by mail.
+              No company sees {child}. We have told {child} by e-mail.
             </Trans>
           </Text>
           <Text>
-            <Trans>If you change your mind, {child} can ask you again. You then get a new mail.</Trans>
+            <Trans>If you change your mind, {child} can ask you again. You then get a new e-mail.</Trans>
           </Text>
           <CloseHint />
         </Outcome>
@@ -86,7 +86,7 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
         <Outcome tone="success" picture="ended" title={<Trans>Your consent is withdrawn</Trans>}>
           <Text look="lead">
             <Trans>
-              No company finds {child} any more. You and {child} get a mail about it.
+              No company finds {child} any more. You and {child} get an e-mail about it.
             </Trans>
           </Text>
           <CloseHint />

@@ -41,7 +41,7 @@ export function ConsentFacts({ child, stored }: { child: string; stored: readonl
       </Fact>
       <Fact glyph="edit" title={<Trans>You stay in control</Trans>}>
         <Trans>
-          Your consent is voluntary. You can withdraw it at any time by a link in our mail; {child} is then no longer
+          Your consent is voluntary. You can withdraw it at any time by a link in our e-mail; {child} is then no longer
           found.
         </Trans>
       </Fact>

@@ -41,7 +41,7 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
       <TroubleBanner trouble={trouble} />
       <Text look="lead">
         <Trans>
-          Then no company sees {child}. We tell {child} by mail that you have declined.
+          Then no company sees {child}. We tell {child} by e-mail that you have declined.
         </Trans>
       </Text>
       <Text>

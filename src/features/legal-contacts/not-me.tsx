@@ -29,7 +29,7 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
         <Trans>I’m not the guardian</Trans>
       </Button>
       <Dialog
-        title={t`Did this mail reach you by mistake?`}
+        title={t`Did this e-mail reach you by mistake?`}
         description={t`We then tell ${child} that the address is wrong, and don’t write to you about ${child} again.`}
         isOpen={isAsked}
         onClose={close}

@@ -60,7 +60,7 @@ export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
         )}
       </dl>
       <Text look="small">
-        <Trans>We have sent you these details by mail as well.</Trans>
+        <Trans>We have sent you these details by e-mail as well.</Trans>
       </Text>
     </Outcome>
   );

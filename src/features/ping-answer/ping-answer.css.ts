@@ -38,12 +38,8 @@ export const answers = style({
     [media.low]: { position: 'static' },
   },
 });
-export const choices = style({
-  display: 'grid',
-  gap: vars.space[3],
-  inlineSize: '100%',
-  '@media': { [media.sm]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' } },
-});
+/** Below each other and equally wide, however long the words are. */
+export const choices = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%', maxInlineSize: '26rem' });
 
 /** Names and what belongs to them, below each other. */
 export const details = style({

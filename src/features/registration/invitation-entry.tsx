@@ -53,7 +53,7 @@ function Problem({ state }: { state: State }) {
     case 'unknown':
       return (
         <Banner tone="warning" announce="now">
-          <Trans>This invitation no longer counts: it was taken back, or a newer mail has replaced it.</Trans>
+          <Trans>This invitation no longer counts: it was taken back, or a newer e-mail has replaced it.</Trans>
         </Banner>
       );
     case 'accepted':

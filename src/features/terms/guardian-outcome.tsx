@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -18,7 +17,6 @@ interface GuardianOutcomeProps {
 export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomeProps) {
   const { firstname, email } = contact;
   const guardian = `${firstname} ${contact.lastname}`;
-  const mayResend = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.resend' }));
   const update = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={() => actor.send({ type: 'guardian.update' })}>
       <Trans>Update legal guardian</Trans>
@@ -30,7 +28,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
         <Outcome tone="warning" title={<Trans>{guardian} has not agreed</Trans>} action={update('primary')}>
           <Text look="lead">
             <Trans>
-              Either {firstname} said no, or the mail to {email} reached somebody else. No company sees you.
+              Either {firstname} said no, or the e-mail to {email} reached somebody else. No company sees you.
             </Trans>
           </Text>
           <Text>
@@ -48,7 +46,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           title={<Trans>{guardian} has not answered</Trans>}
           action={
             <Row>
-              <ResendLink actor={actor} />
+              <ResendLink actor={actor} variant="primary" />
               {update('secondary')}
             </Row>
           }
@@ -65,7 +63,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           title={<Trans>{guardian} has withdrawn the consent</Trans>}
           action={
             <Row>
-              {mayResend ? <ResendLink actor={actor} /> : null}
+              <ResendLink actor={actor} />
               {update('secondary')}
             </Row>
           }

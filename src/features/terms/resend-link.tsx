@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button/button.tsx';
+import { troubleOf } from '../../forms/trouble.ts';
+import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -8,42 +9,50 @@ import { settledOnce } from './settled-once.ts';
 import type { ConsentActor } from './terms-screen.tsx';
 
 /** The same link once more: when that is possible, and doing it. */
-export function ResendLink({ actor }: { actor: ConsentActor }) {
-  const { t } = useLingui();
+export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentActor; variant?: ButtonVariant }) {
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const snapshot = useSelector(actor, (current) => current);
   const { resendInMs } = snapshot.context;
-  const isSending = snapshot.matches('resending');
+  const rests = (pause: 'cooling' | 'limitedToday') =>
+    snapshot.matches({ awaitingGuardian: { resend: pause } }) ||
+    snapshot.matches({ expired: pause }) ||
+    snapshot.matches({ withdrawn: pause });
 
-  if (snapshot.matches({ awaitingGuardian: { resend: 'limitedToday' } }) || (!isSending && resendInMs === null)) {
+  if (rests('limitedToday')) {
     return (
       <Text>
-        <Trans>The mail can’t be sent again today. Tomorrow it can.</Trans>
+        <Trans>The e-mail can’t be sent again today. Tomorrow it can.</Trans>
       </Text>
     );
   }
-  if (snapshot.matches({ awaitingGuardian: { resend: 'cooling' } }) && resendInMs !== null) {
+  if (rests('cooling') && resendInMs !== null) {
     return (
       <Text>
         <Trans>
-          You can send the mail again in <Countdown key={resendInMs} ms={resendInMs} />.
+          You can send the e-mail again in <Countdown key={resendInMs} ms={resendInMs} />.
         </Trans>
       </Text>
     );
   }
   const resend = async () => {
     const result = await settledOnce(actor, { type: 'link.resend' });
-    if (result.kind === 'ok') notify.show({ tone: 'success', title: t`The mail is on its way again` });
-    else if (result.kind === 'failed') notify.show({ tone: 'danger', title: t`The mail could not be sent again` });
+    if (result.kind === 'ok') {
+      notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
+      return;
+    }
+    const { general } = troubleOf(i18n, result);
+    if (general === undefined) return;
+    notify.show({ tone: 'danger', title: t`The e-mail could not be sent again`, message: general });
   };
   return (
     <Button
-      variant="secondary"
-      isPending={isSending}
-      disabled={!isSending && !snapshot.can({ type: 'link.resend' })}
+      variant={variant}
+      isPending={snapshot.matches('resending')}
+      disabled={!snapshot.matches('resending') && !snapshot.can({ type: 'link.resend' })}
       onClick={() => void resend()}
     >
-      <Trans>Send the mail again</Trans>
+      <Trans>Send the e-mail again</Trans>
     </Button>
   );
 }

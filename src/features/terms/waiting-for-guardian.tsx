@@ -30,8 +30,8 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Heading>
         <Text look="lead">
           <Trans>
-            We have sent a mail with a link to <strong className={css.address}>{email}</strong>. Best tell {firstname}{' '}
-            about it yourself.
+            We have sent an e-mail with a link to <strong className={css.address}>{email}</strong>. Best tell{' '}
+            {firstname} about it yourself.
           </Trans>
         </Text>
       </Stack>
@@ -41,7 +41,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
             <dt className={css.term}>
               <Trans>Sent</Trans>
             </dt>
-            <dd className={css.value}>{i18n.date(contact.sent_at, { dateStyle: 'long', timeStyle: 'short' })}</dd>
+            <dd className={css.value}>{i18n.date(contact.sent_at, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
           </div>
         )}
         {contact.expires_at === null ? null : (
@@ -49,7 +49,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
             <dt className={css.term}>
               <Trans>The link is valid until</Trans>
             </dt>
-            <dd className={css.value}>{i18n.date(contact.expires_at, { dateStyle: 'long' })}</dd>
+            <dd className={css.value}>{i18n.date(contact.expires_at, { dateStyle: 'medium' })}</dd>
           </div>
         )}
       </dl>
@@ -59,21 +59,21 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Heading>
         <ol className={css.steps}>
           <li>
-            <Trans>{firstname} opens the link in the mail. It may have landed in the spam folder.</Trans>
+            <Trans>{firstname} opens the link in the e-mail. It may have landed in the spam folder.</Trans>
           </li>
           <li>
             <Trans>{firstname} reads what it is about and agrees. No account is needed.</Trans>
           </li>
           <li>
             <Trans>
-              This page goes on by itself, and companies can find you. You may close it: we write you a mail, too.
+              This page goes on by itself, and companies can find you. You may close it: we write you an e-mail, too.
             </Trans>
           </li>
         </ol>
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2} look="title">
-          <Trans>No mail there?</Trans>
+          <Trans>No e-mail there?</Trans>
         </Heading>
         <Row>
           <ResendLink actor={actor} />

@@ -47,7 +47,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
     sent.current = typed;
     actor.send({ type: 'code.submit', code: typed });
   };
-  const errors = isWrong ? [t`This code is wrong. Please compare it with the newest mail.`] : trouble.fields['code'];
+  const errors = isWrong ? [t`This code is wrong. Please compare it with the newest e-mail.`] : trouble.fields['code'];
 
   if (snapshot.matches({ open: { code: 'void' } })) {
     return (
@@ -75,7 +75,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
         <TroubleBanner trouble={trouble} />
         <CodeField
           name="code"
-          label={t`Code from the mail`}
+          label={t`Code from the e-mail`}
           help={
             isWrong ? (
               <Plural value={triesLeft} one="# try left" other="# tries left" />

@@ -42,7 +42,7 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
           <VerificationIllustration />
         </div>
         <Heading level={1}>
-          <Trans>Check your mail</Trans>
+          <Trans>Check your e-mail</Trans>
         </Heading>
         <Text look="lead">
           <Trans>
@@ -77,7 +77,7 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
       )}
       <div className={css.help}>
         <Text>
-          <Trans>The mail comes within a minute. If you don’t see it, look into your spam folder.</Trans>
+          <Trans>The e-mail comes within a minute. If you don’t see it, look into your spam folder.</Trans>
         </Text>
         <Row>
           <Text>

@@ -34,8 +34,12 @@ function wordsOf(reason: MatchReason): { glyph: GlyphName; text: ReactNode } | u
   }
 }
 
+/** The kinds of reasons that say something to the applicant. */
+export const spokenReasons = ({ reasons }: Match): MatchReason['kind'][] =>
+  reasons.filter((reason) => wordsOf(reason) !== undefined).map(({ kind }) => kind);
+
 /** Whether there is any reason to tell the applicant. */
-export const hasReasons = ({ reasons }: Match): boolean => reasons.some((reason) => wordsOf(reason) !== undefined);
+export const hasReasons = (match: Match): boolean => spokenReasons(match).length > 0;
 
 /** Why a company writes to an applicant, in words to the applicant. Nothing where no reason applies. */
 export function MatchReasons({ match }: { match: Match }) {

@@ -62,7 +62,5 @@ export const label = style({ display: 'block', fontWeight: vars.weight.bold });
 export const description = style({
   display: 'block',
   color: vars.color.inkSoft,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
   marginBlockStart: vars.space[1],
 });

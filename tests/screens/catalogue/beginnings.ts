@@ -50,7 +50,7 @@ export const beginnings: readonly Screen[] = [
     {
       url: '**/api/auth/email/verification',
       failed: text('We couldn’t load this page completely.'),
-      waits: heading('Check your mail'),
+      waits: heading('Check your e-mail'),
     },
   ),
   {
