@@ -20,6 +20,7 @@ const accept = { type: 'consent.accept', custody: true, hash: 'hash of the text'
 const decline = { type: 'consent.decline' } as const;
 const confirm = { type: 'decline.confirm' } as const;
 const report = { type: 'notMe.report' } as const;
+const mistaken = { type: 'notMe.confirm' } as const;
 const withdraw = { type: 'consent.withdraw' } as const;
 const settled = (result: object) => ({ type: 'answer.settled', result });
 const changed = { kind: 'conflict' } as const;
@@ -168,7 +169,7 @@ export const guardianSentences: readonly Sentence[] = [
         .asksNothing();
       asking(product)
         .when(report)
-        .when({ type: 'notMe.confirm' })
+        .when(mistaken)
         .is('reporting')
         .asks('answer', { event: 'not_me' })
         .answers('answer', { kind: 'ok', view: view('declined') })
@@ -204,7 +205,7 @@ export const guardianSentences: readonly Sentence[] = [
       for (const run of [
         asking(product).when(accept),
         asking(product).when(decline).when(confirm),
-        asking(product).when(report),
+        asking(product).when(report).when(mistaken),
       ]) {
         run.answers('answer', changed).is('opening').asks('lookUp').answers('lookUp', { kind: 'used' }).is('replaced');
       }
@@ -226,7 +227,7 @@ export const guardianSentences: readonly Sentence[] = [
       const declining = () => asking(product).when(decline).when(confirm);
       fails(declining, 'answer', (run) => run.is('confirmingDecline').offers(confirm));
       fails(
-        () => asking(product).when(report),
+        () => asking(product).when(report).when(mistaken),
         'answer',
         (run) => run.is('asking').offers(report),
       );
