@@ -13,6 +13,7 @@ import * as organizations from './organizations/organizations.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
 import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
+import * as statistics from './statistics/statistics.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
@@ -32,6 +33,7 @@ const features = [
   pings,
   registrationCodes,
   search,
+  statistics,
   tenants,
   terms,
   users,

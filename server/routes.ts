@@ -15,6 +15,7 @@ import { emailTemplatesRoutes } from './email-templates/email-templates.routes.t
 import { legalContactsRoutes } from './legal-contacts/legal-contacts.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import type { OpenRoute, Route } from './plugins/route.ts';
 import { tenantsRoutes } from './tenants/tenants.routes.ts';
@@ -39,6 +40,7 @@ const features: readonly ((route: Route) => void)[] = [
   legalContactsRoutes,
   emailTemplatesRoutes,
   applicantsRoutes,
+  statisticsRoutes,
 ];
 
 export function registerRoutes(route: Route, openRoute: OpenRoute): void {

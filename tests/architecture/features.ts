@@ -18,6 +18,7 @@ export const features = [
   'registration',
   'registration-codes',
   'search',
+  'statistics',
   'tenants',
   'terms',
   'users',

@@ -11,6 +11,7 @@ const anySession: Admission = { from: 'session', roles: everyone };
 const employees: Admission = { from: 'onboarded', roles: ['employee'] };
 const newEmployees: Admission = { from: 'verified', roles: ['employee'] };
 const applicants = (from: Stage): Admission => ({ from, roles: ['applicant'] });
+const staff: Admission = { from: 'onboarded', roles: ['tenant_member', 'administrator'] };
 const bothSides: Admission = { from: 'onboarded', roles: ['employee', 'applicant'] };
 
 /** Who may call what, from which stage on. Written by hand, so that a change of the contract has to be meant. */
@@ -18,6 +19,7 @@ export const admission: Record<string, Admission | undefined> = {
   'addresses.list': anySession,
   'applicants.renew-looking': open,
   'applicants.search': employees,
+  'applicants.statistics': staff,
   'applicants.transition': applicants('tos'),
   'applicants.update': applicants('verified'),
   'applicants.withdraw-registration': applicants('session'),
@@ -41,6 +43,7 @@ export const admission: Record<string, Admission | undefined> = {
   'auth.sessions.list': anySession,
   'email-templates.list': employees,
   'employees.list': employees,
+  'employees.statistics': staff,
   'employees.update': newEmployees,
   'graduation-types.list': open,
   'heads.create': open,
@@ -57,6 +60,7 @@ export const admission: Record<string, Admission | undefined> = {
   'legal-contacts.withdraw': open,
   'occupations.list': open,
   'organizations.show': employees,
+  'organizations.statistics': staff,
   'organizations.update': newEmployees,
   'pings.answer': open,
   'pings.create': employees,

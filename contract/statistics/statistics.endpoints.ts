@@ -1,0 +1,37 @@
+import type { Access } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { one } from '../kit/lists.ts';
+import {
+  applicantStatisticsSchema,
+  employeeStatisticsSchema,
+  organizationStatisticsSchema,
+} from './statistics.schema.ts';
+
+const staff = { stage: 'onboarded', roles: ['tenant_member', 'administrator'] } as const satisfies Access;
+
+export const showApplicantStatistics = endpoint({
+  name: 'applicants.statistics',
+  method: 'GET',
+  path: '/v1/applicants/_statistics',
+  summary: 'How many applicants the tenant has, how far they have come, and why some can’t be found. Numbers only.',
+  access: staff,
+  response: one(applicantStatisticsSchema),
+});
+
+export const showEmployeeStatistics = endpoint({
+  name: 'employees.statistics',
+  method: 'GET',
+  path: '/v1/employees/_statistics',
+  summary: 'How many employees the tenant’s organizations have, and what became of their messages. Numbers only.',
+  access: staff,
+  response: one(employeeStatisticsSchema),
+});
+
+export const showOrganizationStatistics = endpoint({
+  name: 'organizations.statistics',
+  method: 'GET',
+  path: '/v1/organizations/_statistics',
+  summary: 'How many organizations take part, what for, and how many have come to a standstill. Numbers only.',
+  access: staff,
+  response: one(organizationStatisticsSchema),
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { unmatchableReasons } from '../applicants/applicants.schema.ts';
+import { idSchema } from '../kit/fields.ts';
+import { pingStatuses } from '../pings/pings.schema.ts';
+import { organizationStatuses, searchStatuses, usageTypes } from '../users/me.schema.ts';
+
+/** So many of a ranking stand by themselves; the others are counted together. */
+export const rankingSize = 8;
+/** Length of `weekly`. */
+export const weeksShown = 12;
+/** Nobody of a company was here for so long: it has come to a standstill (decisions, section 3). */
+export const stalledDays = 14;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const countsBy = <const Keys extends readonly string[]>(keys: Keys) => v.object(v.entriesFromList(keys, count));
+
+/** The most frequent, most first; `rest` is everybody else, `none` those without. */
+const rankingSchema = v.object({
+  top: v.array(v.object({ id: idSchema, name: v.string(), count })),
+  rest: count,
+  none: count,
+});
+export type Ranking = v.InferOutput<typeof rankingSchema>;
+
+/**
+ * Each of the first five includes the ones after it: registered, address confirmed, profile complete, terms accepted,
+ * found by companies. What follows counts confirmed applicants only, so that abandoned registrations distort nothing.
+ */
+export const applicantStatisticsSchema = v.object({
+  total: count,
+  verified: count,
+  onboarded: count,
+  tos_accepted: count,
+  matchable: count,
+  /** Everybody who isn't matchable once, with the first of the reasons that `unmatchable_reasons` names. */
+  unmatchable_reasons: countsBy(unmatchableReasons),
+  /** Minors with a complete profile whose guardian has not agreed. */
+  minors_waiting: count,
+  new: v.object({ days_7: count, days_30: count }),
+  /** Registered in each of the last weeks of seven days, the oldest first. */
+  weekly: v.array(count),
+  by_search_status: countsBy(searchStatuses),
+  /** The organization whose registration code they came by. */
+  by_source: rankingSchema,
+  by_occupation: rankingSchema,
+});
+export type ApplicantStatistics = v.InferOutput<typeof applicantStatisticsSchema>;
+
+/** Accounts that are switched off are not counted. Each of the first three includes the ones after it. */
+export const employeeStatisticsSchema = v.object({
+  total: count,
+  verified: count,
+  onboarded: count,
+  /** Logged in, or seen in an open session, within 30 days. */
+  active_30_days: count,
+  pings_by_status: countsBy(pingStatuses),
+  /** `of` those that could be answered: still open, taken back and undone ones aside. */
+  answer_rate: v.object({ answered: count, of: count }),
+});
+export type EmployeeStatistics = v.InferOutput<typeof employeeStatisticsSchema>;
+
+export const organizationStatisticsSchema = v.object({
+  total: count,
+  by_status: countsBy(organizationStatuses),
+  /** `unsaid` have not chosen yet. */
+  by_usage_type: countsBy([...usageTypes, 'unsaid']),
+  /** Has an active registration code. */
+  with_code: count,
+  /** Neither inactive nor archived, and none of its employees was here for `stalledDays`. */
+  stalled: count,
+});
+export type OrganizationStatistics = v.InferOutput<typeof organizationStatisticsSchema>;
