@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, transformSync } from 'rolldown/utils';
-import { basePalette, type Mode } from '../../src/theme/tokens.ts';
+import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 import { html, Markup, type Text } from './markup.ts';
 import { locales } from './phrases.ts';
 

@@ -1,6 +1,7 @@
 import { contrast, isHexColor, shadeUntil, toLch } from '../../contract/kit/contrast.ts';
+import { type BasePalette, basePalette } from '../../contract/kit/palette.ts';
 
-/** Colours of one appearance of a mail, all #rrggbb. Neutrals are those of the screens (src/theme/tokens.ts). */
+/** Colours of one appearance of a mail, all #rrggbb. Neutrals are those of the screens. */
 export interface MailColors {
   readonly ground: string;
   readonly surface: string;
@@ -15,22 +16,16 @@ export interface MailColors {
   readonly link: string;
 }
 
-const light = {
-  ground: '#faf7f2',
-  surface: '#fffefc',
-  sunken: '#f2ede5',
-  ink: '#1d1a16',
-  inkSoft: '#625c52',
-  line: '#e3dccf',
-};
-const dark = {
-  ground: '#171613',
-  surface: '#201e1b',
-  sunken: '#11100e',
-  ink: '#f2eee7',
-  inkSoft: '#aea698',
-  line: '#37332d',
-};
+const neutrals = ({ ground, surface, sunken, ink, inkSoft, line }: BasePalette) => ({
+  ground,
+  surface,
+  sunken,
+  ink,
+  inkSoft,
+  line,
+});
+const light = neutrals(basePalette.light);
+const dark = neutrals(basePalette.dark);
 const white = '#ffffff';
 const night = '#100f0d';
 const readable = 4.5;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
+import { defaultTenantColor } from '../../contract/kit/palette.ts';
 import { publicTenantSchema } from '../../contract/tenants/tenants.schema.ts';
 import * as v from 'valibot';
 import { headOf } from '../tenants/head.ts';
@@ -15,8 +16,6 @@ export interface ShellInput {
 }
 
 const product = 'Werdegang';
-/** Without a tenant (specification, section 9). */
-const productColor = '#5e81f4';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -41,7 +40,7 @@ function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellIn
 export function renderShell(build: OpenBuild, input: ShellInput): string {
   const { tenant, locale, nonce } = input;
   const name = tenant?.name ?? product;
-  const color = tenant?.color ?? productColor;
+  const color = tenant?.color ?? defaultTenantColor;
   const head = headOf(tenant?.slug ?? 'app', { name, color });
   const page = staticPage(build, input);
   const lines = [
@@ -49,7 +48,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<html lang="${locale}">`,
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(name)}</title>`,
     `<meta name="theme-color" content="${color}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,

@@ -16,6 +16,7 @@ globalFontFace('Lato', [
   face('latin', 300),
   face('latin', 400),
   face('latin', 700),
+  face('latin-ext', 300),
   face('latin-ext', 400),
   face('latin-ext', 700),
 ]);

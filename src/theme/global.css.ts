@@ -31,7 +31,12 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
-globalStyle('#root', { isolation: 'isolate' });
+// Beside the notch of a phone on its side stands nothing; what is fixed or drawn outside keeps clear by itself.
+globalStyle('#root', {
+  isolation: 'isolate',
+  paddingLeft: 'env(safe-area-inset-left)',
+  paddingRight: 'env(safe-area-inset-right)',
+});
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: vars.weight.bold, textWrap: 'balance' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });

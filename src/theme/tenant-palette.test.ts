@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../contract/kit/contrast.ts';
+import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 import { tenantPalette, tenantStyle } from './tenant-palette.ts';
-import { basePalette, type Mode } from './tokens.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const awkward = [
@@ -83,7 +83,7 @@ describe.each(['light', 'dark'] as const)('the %s base palette', (mode) => {
     ] as const;
     expect(
       tints
-        .flatMap(([text, soft]) => [text, base.ink, base.inkSoft].map((on) => contrast(on, soft)))
+        .flatMap(([text, soft]) => [text, base.ink, base.inkSoft].map((words) => contrast(words, soft)))
         .filter((ratio) => ratio < 4.5),
     ).toEqual([]);
   });

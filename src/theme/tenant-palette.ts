@@ -1,5 +1,5 @@
 import { contrast, fromLch, isHexColor, shadeUntil, toLch } from '../../contract/kit/contrast.ts';
-import { basePalette, type Mode } from './tokens.ts';
+import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 
 /** What a tenant's colour becomes in one appearance. All #rrggbb. */
 export type TenantPalette = {

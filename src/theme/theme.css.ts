@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { basePalette, defaultTenantColor, type Mode } from '../../contract/kit/palette.ts';
 import { vars } from './contract.css.ts';
 import { tenantPalette, tenantVariableFor, type TenantPalette } from './tenant-palette.ts';
-import { basePalette, defaultTenantColor, type Mode } from './tokens.ts';
 
 const overlay: Record<Mode, string> = { light: 'rgb(29 26 22 / 0.45)', dark: 'rgb(0 0 0 / 0.6)' };
 

@@ -55,6 +55,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('<title>app</title>');
+    expect(html, 'else the insets of a notch are all 0').toContain('viewport-fit=cover');
     expect(html).toContain('.a{color:red}\n:root{--primary:#ee5e24}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/react-B.js">');
     expect(html).not.toContain('lazy');

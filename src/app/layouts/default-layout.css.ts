@@ -4,7 +4,7 @@ import { media, targetSize } from '../../theme/tokens.ts';
 
 const bottomBar = '3.75rem';
 /** There the bar stands below the brand and scrolls away with it. */
-const lowPhone = `${media.low} and (max-width: 991.98px)`;
+const lowPhone = media.lowBelowLg;
 
 export const page = style({
   minHeight: '100dvh',
@@ -31,6 +31,7 @@ export const side = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [media.lg]: {
@@ -60,16 +61,16 @@ export const nav = style({
   justifyContent: 'space-around',
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  padding: '0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   '@media': {
     [media.lg]: {
       position: 'static',
       display: 'block',
       background: 'transparent',
       border: 0,
-      paddingBlockEnd: 0,
+      padding: 0,
     },
-    [lowPhone]: { position: 'static', order: 1, width: '100%', border: 0, background: 'transparent' },
+    [lowPhone]: { position: 'static', order: 1, width: '100%', padding: 0, border: 0, background: 'transparent' },
   },
 });
 
@@ -149,6 +150,8 @@ export const main = style({
   '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { padding: vars.space[12] } },
 });
 
+/** Where no bar stands below it, the page's last line does so for the bar. */
+const aboveHomeBar = `max(${vars.space[2]}, env(safe-area-inset-bottom))`;
 export const footer = style({
   ...centred,
   display: 'flex',
@@ -158,5 +161,10 @@ export const footer = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,
-  '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { paddingInline: vars.space[12] } },
+  '@media': {
+    [media.md]: { paddingInline: vars.space[8] },
+    [media.lg]: { paddingBlockEnd: aboveHomeBar },
+    [media.xl]: { paddingInline: vars.space[12] },
+    [lowPhone]: { paddingBlockEnd: aboveHomeBar },
+  },
 });

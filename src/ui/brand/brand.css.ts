@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '44px',
+  minHeight: targetSize,
   minWidth: 0,
   color: vars.color.ink,
   textDecoration: 'none',

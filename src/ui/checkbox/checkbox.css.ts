@@ -30,7 +30,7 @@ export const box = style({
   placeItems: 'center',
   background: vars.color.surface,
   border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: '4px',
+  borderRadius: vars.radius.control,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {

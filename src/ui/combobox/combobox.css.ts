@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { dropdownMaxHeight } from '../../theme/tokens.ts';
+import { dropdownMaxHeight, targetSize } from '../../theme/tokens.ts';
 import { control, withEnd } from '../field/field.css.ts';
 
 export const box = style({ position: 'relative', minWidth: 0 });
@@ -24,9 +24,9 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '44px',
+  minHeight: targetSize,
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderRadius: '4px',
+  borderRadius: vars.radius.control,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -78,8 +78,8 @@ export const remove = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  minHeight: '44px',
+  width: targetSize,
+  minHeight: targetSize,
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 /** What counts is the room beside the navigation, not the window. */
 const wide = '(min-width: 57rem)';
@@ -53,7 +54,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '44px',
+  minHeight: targetSize,
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   padding: 0,
   border: 0,

@@ -15,7 +15,15 @@ export const overlay = style({
   overflowY: 'auto',
   background: vars.color.overlay,
   animation: `${fade} ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [media.sm]: { padding: vars.space[6], alignItems: 'center' }, [media.low]: { alignItems: 'start' } },
+  '@media': {
+    [media.sm]: {
+      padding: vars.space[6],
+      paddingLeft: `max(${vars.space[6]}, env(safe-area-inset-left))`,
+      paddingRight: `max(${vars.space[6]}, env(safe-area-inset-right))`,
+      alignItems: 'center',
+    },
+    [media.low]: { alignItems: 'start' },
+  },
 });
 const base = style({
   display: 'flex',

@@ -28,11 +28,20 @@ const panel = style({
   '@media': { [media.low]: { overflowY: 'auto' } },
 });
 export const side = styleVariants({
-  end: [panel, { insetInlineEnd: 0, borderInlineStart: `1px solid ${vars.color.line}`, animationName: fromEnd }],
+  end: [
+    panel,
+    {
+      insetInlineEnd: 0,
+      paddingRight: 'env(safe-area-inset-right)',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      animationName: fromEnd,
+    },
+  ],
   start: [
     panel,
     {
       insetInlineStart: 0,
+      paddingLeft: 'env(safe-area-inset-left)',
       width: 'min(20rem, calc(100vw - 3rem))',
       borderInlineEnd: `1px solid ${vars.color.line}`,
       animationName: fromStart,

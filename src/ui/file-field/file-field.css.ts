@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 export const box = style({
   display: 'flex',
@@ -39,7 +40,7 @@ export const input = style({
   cursor: 'pointer',
   selectors: {
     '&::file-selector-button': {
-      minHeight: '44px',
+      minHeight: targetSize,
       marginInlineEnd: vars.space[3],
       padding: `0 ${vars.space[4]}`,
       background: vars.color.surface,

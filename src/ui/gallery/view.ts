@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isHexColor } from '../../../contract/kit/contrast.ts';
-import { defaultTenantColor } from '../../theme/tokens.ts';
+import { defaultTenantColor } from '../../../contract/kit/palette.ts';
 import type { GalleryLocale } from './examples.tsx';
 
 /** What the gallery shows. It lives in the address, so that every picture of it has one. */

@@ -1,12 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 const base = style({
   color: vars.color.primaryText,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  borderRadius: '2px',
+  borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
@@ -17,7 +18,7 @@ export const variant = styleVariants({
   /** on its own line: 44 px to touch */
   alone: [
     base,
-    { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minWidth: '44px', minHeight: '44px' },
+    { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minWidth: targetSize, minHeight: targetSize },
   ],
   /** footers and lists: ink until one comes near */
   quiet: [
@@ -25,8 +26,8 @@ export const variant = styleVariants({
     {
       display: 'inline-flex',
       alignItems: 'center',
-      minWidth: '44px',
-      minHeight: '44px',
+      minWidth: targetSize,
+      minHeight: targetSize,
       color: vars.color.inkSoft,
       textDecorationLine: 'none',
       selectors: { '&:hover, &[aria-current="page"]': { color: vars.color.ink, textDecorationLine: 'underline' } },

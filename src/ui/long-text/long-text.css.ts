@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 export const text = style({
   display: 'grid',
@@ -22,7 +23,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '44px',
+  minHeight: targetSize,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   cursor: 'pointer',
   listStyle: 'none',

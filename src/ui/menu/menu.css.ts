@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { dropdownMaxHeight } from '../../theme/tokens.ts';
+import { dropdownMaxHeight, targetSize } from '../../theme/tokens.ts';
 
 export const content = style({
   zIndex: 45,
@@ -17,9 +17,9 @@ const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '44px',
+  minHeight: targetSize,
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderRadius: '4px',
+  borderRadius: vars.radius.control,
   color: vars.color.ink,
   textDecoration: 'none',
   cursor: 'pointer',

@@ -35,5 +35,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  '@media': { 'screen and (max-width: 575.98px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.belowSm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-const gutter = `max(${vars.space[4]}, env(safe-area-inset-left))`;
-
 export const page = style({
   minHeight: '100dvh',
   display: 'grid',
@@ -20,7 +18,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  padding: `${vars.space[4]} ${gutter}`,
+  padding: `${vars.space[4]} ${vars.space[4]}`,
   paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   '@media': { [media.md]: { paddingInline: vars.space[10], paddingBlockStart: vars.space[6] } },
 });
@@ -42,7 +40,7 @@ export const main = style({
   minWidth: 0,
   maxWidth: '33rem',
   justifySelf: 'center',
-  padding: `${vars.space[6]} ${gutter} ${vars.space[12]}`,
+  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
   // from a fixed edge, so that no heading jumps from one step to the next
   '@media': {
     [media.md]: { alignSelf: 'start', paddingInline: vars.space[10], paddingBlockStart: 'clamp(1.5rem, 9dvh, 6rem)' },
@@ -53,7 +51,7 @@ export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
-  padding: `${vars.space[3]} ${gutter}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,

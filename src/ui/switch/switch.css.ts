@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minHeight: '44px',
+  minHeight: targetSize,
   selectors: { '&:has(:disabled)': { color: vars.color.inkSoft } },
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

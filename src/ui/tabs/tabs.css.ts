@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 export const list = style({
   position: 'relative',
@@ -15,7 +16,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '44px',
+  minHeight: targetSize,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: 0,
   borderBlockEnd: '3px solid transparent',

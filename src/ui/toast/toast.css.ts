@@ -15,6 +15,8 @@ export const viewport = style({
   maxHeight: '100dvh',
   padding: vars.space[4],
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  paddingLeft: `max(${vars.space[4]}, env(safe-area-inset-left))`,
+  paddingRight: `max(${vars.space[4]}, env(safe-area-inset-right))`,
   overflowY: 'auto',
   listStyle: 'none',
   outline: 'none',

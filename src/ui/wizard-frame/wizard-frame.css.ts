@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
 
 export const frame = style({
   flexGrow: 1,
@@ -24,7 +24,7 @@ export const name = style({
   alignItems: 'center',
   gap: vars.space[1],
   width: '100%',
-  minHeight: '44px',
+  minHeight: targetSize,
   // What can be pressed stays as large as a finger.
   '@media': { [media.sm]: { selectors: { 'span&': { minHeight: '2rem' } } } },
   padding: 0,
@@ -39,7 +39,7 @@ export const name = style({
 });
 export const pressable = style({
   cursor: 'pointer',
-  minHeight: '44px',
+  minHeight: targetSize,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const current = style({ fontWeight: vars.weight.bold });
@@ -58,7 +58,7 @@ export const words = style({
   alignItems: 'flex-start',
   minWidth: 0,
   '@media': {
-    'screen and (max-width: 575.98px)': {
+    [media.belowSm]: {
       position: 'absolute',
       width: 1,
       height: 1,
