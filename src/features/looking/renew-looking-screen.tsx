@@ -8,6 +8,7 @@ import { ErrorIllustration } from '../../ui/illustrations/error.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { delayed } from '../../ui/skeleton/skeleton.css.ts';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { providedRenewLookingMachine } from './looking.actors.ts';
 import * as css from './looking.css.ts';
@@ -25,7 +26,7 @@ export function RenewLookingScreen({ id, token }: { id: string; token: string | 
 
   if (snapshot.matches('renewing')) {
     return (
-      <Page title={t`One moment …`}>
+      <Page title={t`One moment …`} isWaiting>
         <Spinner label={t`Your search is being extended`} />
       </Page>
     );
@@ -72,9 +73,17 @@ export function RenewLookingScreen({ id, token }: { id: string; token: string | 
   );
 }
 
-function Page({ title, picture, children }: { title: string; picture?: ReactNode; children: ReactNode }) {
+type PageProps = {
+  title: string;
+  picture?: ReactNode;
+  /** as any loading state it is seen after 200 ms */
+  isWaiting?: boolean;
+  children: ReactNode;
+};
+
+function Page({ title, picture, isWaiting = false, children }: PageProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={isWaiting ? delayed : undefined}>
       <Stack gap={6}>
         {picture ? <div className={css.picture}>{picture}</div> : null}
         <Heading level={1}>{title}</Heading>

@@ -1,8 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, targetSize } from '../../theme/tokens.ts';
 
 const base = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -28,6 +29,11 @@ const base = style({
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkSoft },
   },
 });
+
+const vanish = keyframes({ to: { opacity: 0 } });
+/** Over the words, which keep their room and are still read aloud. */
+export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+globalStyle(`${base}[aria-busy="true"] > :not(${waiting})`, { animation: `${vanish} 1ms 200ms both` });
 
 export const variant = styleVariants({
   primary: [

@@ -74,9 +74,14 @@ export function Button({
       aria-busy={isPending || undefined}
       onClick={press}
     >
-      {isPending ? <Spinner /> : icon}
+      {icon}
       <span>{children}</span>
       {iconEnd}
+      {isPending ? (
+        <span className={css.waiting}>
+          <Spinner />
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -31,7 +31,14 @@ const several = (
   <Kept<readonly string[]> start={['3']}>
     {(values, keep) => (
       <>
-        <MultiCombobox name="occupations" label="Occupations" options={options} values={values} onChange={keep} />
+        <MultiCombobox
+          name="occupations"
+          label="Occupations"
+          required
+          options={options}
+          values={values}
+          onChange={keep}
+        />
         <output>{values.join(',')}</output>
       </>
     )}
@@ -116,6 +123,7 @@ test('help and error describe it, its label names it and its list', async () => 
 
 test('several are chips: chosen with Enter, taken back by their button or Backspace', async () => {
   const { user } = show(several);
+  expect(input().getAttribute('aria-required'), 'the asterisk is for the eye').toBe('true');
   await user.type(input(), 'bäck{Enter}');
   expect([input().value, kept()]).toEqual(['', '3,1']);
   await user.click(

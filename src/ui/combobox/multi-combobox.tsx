@@ -83,6 +83,7 @@ export function MultiCombobox({
                 })}
                 {...control}
                 aria-labelledby={undefined}
+                aria-required={required}
                 className={css.input}
                 name={name}
                 disabled={disabled}

@@ -1,5 +1,4 @@
 import { StatusBadge } from '../badge/status-badge.tsx';
-import { IconButton } from '../button/button.tsx';
 import { Kept, samples, type Examples, type Words } from '../gallery/examples.tsx';
 import { Glyph } from '../icon/glyph.tsx';
 import { TextLink } from '../link/link.tsx';
@@ -47,7 +46,8 @@ const columns = (w: Words): Column<Code>[] => [
     align: 'end',
     render: ({ name }) => (
       <Menu
-        trigger={<IconButton aria-label={w(`Mehr zu ${name}`, `More about ${name}`)} icon={<Glyph name="more" />} />}
+        label={w(`Mehr zu ${name}`, `More about ${name}`)}
+        icon={<Glyph name="more" />}
         items={[{ id: 'edit', label: w('Bearbeiten', 'Edit'), onSelect: () => undefined }]}
       />
     ),

@@ -12,6 +12,7 @@ import type { Dialog } from '../dialog/dialog.tsx';
 import type { Drawer } from '../drawer/drawer.tsx';
 import type { FileField } from '../file-field/file-field.tsx';
 import type { ButtonLink, TextLink } from '../link/link.tsx';
+import type { Menu } from '../menu/menu.tsx';
 import type { Pagination } from '../pagination/pagination.tsx';
 import type { PasswordField } from '../password-field/password-field.tsx';
 import type { PhoneField } from '../phone-field/phone-field.tsx';
@@ -41,6 +42,7 @@ type Labelled =
   | typeof CopyField
   | typeof DateOfBirth
   | typeof FileField
+  | typeof Menu
   | typeof MultiCombobox
   | typeof PasswordField
   | typeof PhoneField

@@ -7,8 +7,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
+import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
+import { NavTab } from '../tabs/nav-tabs.tsx';
 import { ButtonLink, TextLink } from './link.tsx';
 import { RouterButtonLink, RouterLink } from './router-link.tsx';
 
@@ -35,6 +37,18 @@ test('what leads somewhere is a link, whatever it looks like', () => {
   show(<ButtonLink href="/search">Open search</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Open search' }).getAttribute('href')).toBe('/search');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the router’s links need words by type, which createLink itself would let one leave out', () => {
+  const nameless = [
+    // @ts-expect-error -- a link of the router without words
+    <RouterLink key="link" to="/" />,
+    // @ts-expect-error -- one that looks like a button
+    <RouterButtonLink key="button link" to="/" />,
+    // @ts-expect-error -- one that looks like a tab
+    <NavTab key="tab" to="/" />,
+  ];
+  expect(nameless.every(isValidElement)).toBe(true);
 });
 
 test('inside the app a link changes the page without a new document, and says where one is', async () => {

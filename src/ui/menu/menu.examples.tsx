@@ -1,4 +1,3 @@
-import { Button, IconButton } from '../button/button.tsx';
 import { samples, type Examples, type Words } from '../gallery/examples.tsx';
 import { Glyph } from '../icon/glyph.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
@@ -22,13 +21,11 @@ export const examples: Examples = {
   title: 'Menu',
   group: 'Overlays',
   states: (w) => ({
-    'by a button': <Menu trigger={<Button variant="secondary">{w('Mehr', 'More')}</Button>} items={items(w)} />,
-    'by an icon': (
-      <Menu trigger={<IconButton aria-label={w('Mehr', 'More')} icon={<Glyph name="more" />} />} items={items(w)} />
-    ),
+    'by a button': <Menu label={w('Mehr', 'More')} items={items(w)} />,
+    'by an icon': <Menu label={w('Mehr', 'More')} icon={<Glyph name="more" />} items={items(w)} />,
     'a long word': (
       <Menu
-        trigger={<Button variant="secondary">{w('Lang', 'Long')}</Button>}
+        label={w('Lang', 'Long')}
         items={[{ id: 'long', label: samples.longWord, icon: <Glyph name="edit" />, onSelect: nothing }]}
       />
     ),

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
-import { IconButton } from '../button/button.tsx';
 import { Menu } from './menu.tsx';
 
 function menu() {
   const done: string[] = [];
   const shown = show(
     <Menu
-      trigger={<IconButton aria-label="More" icon={<svg aria-hidden="true" />} />}
+      label="More"
+      icon={<svg aria-hidden="true" />}
       items={[
         { id: 'edit', label: 'Edit', onSelect: () => done.push('edit') },
         { id: 'send', label: 'Send', disabled: true, onSelect: () => done.push('send') },

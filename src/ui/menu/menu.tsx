@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../button/button.tsx';
 import * as css from './menu.css.ts';
 
 export type MenuItem = {
@@ -14,16 +15,24 @@ export type MenuItem = {
 };
 
 export type MenuProps = {
-  /** a Button or IconButton, whose name is the menu's */
-  trigger: ReactElement;
+  /** what opens it; names the menu, too */
+  label: string;
+  /** stands for the label, which is then read aloud only */
+  icon?: ReactNode | undefined;
   items: readonly MenuItem[];
 };
 
 /** Deeds that don't fit the row. */
-export function Menu({ trigger, items }: MenuProps) {
+export function Menu({ label, icon, items }: MenuProps) {
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild>
+        {icon === undefined ? (
+          <Button variant="secondary">{label}</Button>
+        ) : (
+          <IconButton aria-label={label} icon={icon} />
+        )}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={css.content} align="end" sideOffset={4} collisionPadding={8} loop>
           {items.map((item) => (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../../tests/support/show.tsx';
+import { describedBy, show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
 import { PasswordField, type PasswordRule } from './password-field.tsx';
 
@@ -29,6 +29,7 @@ test('the rules tick off as one types, and open again when one deletes [S5-06]',
   const input = screen.getByLabelText('Password');
   expect(screen.getByRole('list', { name: 'Rules for the password' })).toBeDefined();
   expect(heard()).toEqual(['8 characters', 'one digit']);
+  expect(describedBy(input), 'the rules are heard with the field').toEqual(['8 charactersone digit']);
   await user.type(input, 'abc1');
   expect(heard()).toEqual(['8 characters', 'one digitmet']);
   await user.type(input, 'defg');

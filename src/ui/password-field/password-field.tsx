@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as fieldCss from '../field/field.css.ts';
-import { Field, type FieldProps, type TextControlProps } from '../field/field.tsx';
+import { type ControlAttributes, Field, type FieldProps, type TextControlProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './password-field.css.ts';
@@ -38,6 +38,7 @@ export function PasswordField({
             <input
               {...input}
               {...control}
+              aria-describedby={describedBy(control, rules)}
               className={`${fieldCss.control} ${fieldCss.withEnd}`}
               type={isShown ? 'text' : 'password'}
               autoCapitalize="none"
@@ -56,17 +57,26 @@ export function PasswordField({
               <Icon name={isShown ? 'eyeOff' : 'eye'} />
             </button>
           </div>
-          {rules === undefined ? null : <PasswordRules rules={rules} password={input.value ?? ''} />}
+          {rules === undefined ? null : (
+            <PasswordRules id={rulesId(control)} rules={rules} password={input.value ?? ''} />
+          )}
         </>
       )}
     </Field>
   );
 }
 
-function PasswordRules({ rules, password }: { rules: readonly PasswordRule[]; password: string }) {
+const rulesId = ({ id }: ControlAttributes): string => `${id}-rules`;
+
+const describedBy = (control: ControlAttributes, rules: unknown): string | undefined =>
+  rules === undefined ? control['aria-describedby'] : [control['aria-describedby'], rulesId(control)].join(' ').trim();
+
+type PasswordRulesProps = { id: string; rules: readonly PasswordRule[]; password: string };
+
+function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const { t } = useLingui();
   return (
-    <ul className={css.rules} aria-label={t`Rules for the password`}>
+    <ul id={id} className={css.rules} aria-label={t`Rules for the password`}>
       {rules.map((rule) => {
         const isMet = rule.isMet(password);
         return (

@@ -3,12 +3,11 @@ import { use, useMemo, useState } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { keptLoad } from './kept-load.ts';
 import * as css from './phone-field.css.ts';
 import type { CountryCode } from './phone-number.ts';
 
-const load = () => import('./phone-number.ts');
-let loading: ReturnType<typeof load> | undefined;
-const library = () => (loading ??= load());
+const library = keptLoad(() => import('./phone-number.ts'));
 
 export type PhoneFieldProps = FieldProps & {
   /** E.164, or what was typed as long as it is no number */

@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
+/** Seen after 200 ms, as any loading state: a quick answer never flickers. */
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
@@ -10,6 +12,6 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 900ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  animation: `${turn} 900ms linear infinite, ${appear} 1ms 200ms both`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 200ms both` } },
 });

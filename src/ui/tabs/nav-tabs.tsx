@@ -1,5 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Words } from '../button/button.tsx';
+import type { NamedLink } from '../link/named-link.ts';
 import * as css from './tabs.css.ts';
 import { useShownTab } from './use-shown-tab.ts';
 
@@ -13,7 +15,9 @@ export function NavTabs({ 'aria-label': label, children }: { 'aria-label': strin
   );
 }
 
-function Anchor({ children, ...props }: Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>) {
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children'> & { children: Words };
+
+function Anchor({ children, ...props }: AnchorProps) {
   return (
     <a {...props} className={css.tab}>
       {children}
@@ -22,4 +26,4 @@ function Anchor({ children, ...props }: Omit<ComponentPropsWithRef<'a'>, 'classN
 }
 
 /** One of NavTabs; takes the router's `to` and `params`. The router sets aria-current. */
-export const NavTab = createLink(Anchor);
+export const NavTab: NamedLink<typeof Anchor> = createLink(Anchor);
