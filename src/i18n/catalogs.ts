@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { isolateNames } from './isolated-names.ts';
 
 /** `start` has the login page's words; `guest` comes with any other page or the first key, `member` behind the login. */
 export type CatalogName = 'start' | 'guest' | 'member';
@@ -17,6 +18,8 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     member: async () => [await import('../../locales/en/member.po')],
   },
 };
+
+isolateNames(i18n);
 
 const wanted = new Set<CatalogName>(['start']);
 const loaded = new Set<string>();

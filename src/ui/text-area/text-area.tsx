@@ -19,6 +19,7 @@ export function TextArea({ label, errors, help, width, id, rows = 5, onChange, o
           {...control}
           className={css.area}
           rows={rows}
+          dir="auto"
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           onBlur={onBlur}
         />

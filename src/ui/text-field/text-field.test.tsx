@@ -8,7 +8,7 @@ test('its label names it, and a press on the label goes there', async () => {
   await user.click(screen.getByText('Email'));
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(document.activeElement).toBe(input);
-  expect(input).toMatchObject({ type: 'email', autocomplete: 'email', required: true });
+  expect(input).toMatchObject({ type: 'email', autocomplete: 'email', required: true, dir: 'auto' });
 });
 
 test('it tells what is typed, and when it is left', async () => {

@@ -37,6 +37,7 @@ export function TextField({
           {...control}
           className={fieldCss.control}
           type={type}
+          dir="auto"
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           onBlur={onBlur}
         />
