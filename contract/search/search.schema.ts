@@ -71,7 +71,7 @@ export const searchResultSchema = v.object({
   occupation: v.object({ id: idSchema, name: v.string() }),
   graduation_type_id: v.nullable(idSchema),
   city: v.string(),
-  /** Rounded to 5 km; null without a centre. */
+  /** Rounded to 5 km, where 5 means at most 5; null without a centre. */
   distance_km: v.nullable(v.number()),
   match: matchSchema,
   /** Names of the organizations that recommend the applicant. */

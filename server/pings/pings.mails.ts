@@ -33,6 +33,7 @@ const texts = {
   occupation: /*i18n*/ { id: 'mail.ping.reason.occupation', message: 'Occupation' },
   distance: /*i18n*/ { id: 'mail.ping.reason.distance', message: 'Distance' },
   km: /*i18n*/ { id: 'mail.ping.reason.km', message: 'about {km} km' },
+  near: /*i18n*/ { id: 'mail.ping.reason.near', message: 'at most 5 km' },
   graduation: /*i18n*/ { id: 'mail.ping.reason.graduation', message: 'School-leaving certificate' },
   fits: /*i18n*/ { id: 'mail.ping.reason.fits', message: 'fits what they look for' },
 };
@@ -82,7 +83,8 @@ function reasonFacts(
   const facts = match.reasons.flatMap((reason) => {
     if (reason.kind === 'occupation' && reason.points > 0) return [{ label: say(texts.occupation), value: occupation }];
     if (reason.kind === 'distance' && reason.distance_km !== null) {
-      return [{ label: say(texts.distance), value: say(texts.km, { km: reason.distance_km }) }];
+      const away = reason.distance_km <= 5 ? say(texts.near) : say(texts.km, { km: reason.distance_km });
+      return [{ label: say(texts.distance), value: away }];
     }
     return reason.kind === 'graduation' && reason.points > 0
       ? [{ label: say(texts.graduation), value: say(texts.fits) }]

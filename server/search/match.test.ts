@@ -63,5 +63,5 @@ test('a renewal fades from the fourteenth to the sixtieth day', () => {
 });
 
 test('employers learn distances in steps of five kilometres, never less than five', () => {
-  expect([0, 2, 7, 8, 48].map(roundedKm)).toEqual([5, 5, 5, 10, 50]);
+  expect([0, 2, 5, 5.2, 7, 8, 48].map(roundedKm), '5 is said as at most 5').toEqual([5, 5, 5, 10, 10, 10, 50]);
 });

@@ -69,5 +69,5 @@ export function matchOf(facts: MatchFacts): Match {
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
 
-/** Five kilometres are as exact as an employer learns before the yes; nearer than that is "under 5". */
-export const roundedKm = (km: number): number => Math.max(5, Math.round(km / 5) * 5);
+/** Five kilometres are as exact as an employer learns before the yes; 5 itself means "at most 5". */
+export const roundedKm = (km: number): number => (km <= 5 ? 5 : Math.max(10, Math.round(km / 5) * 5));

@@ -25,7 +25,9 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
   const { occupation, distance_km, match, city, recommended_by } = result;
   const km = i18n.number(distance_km ?? 0);
   const asked = match.reasons.filter((reason) => reason.points > 0 && reason.kind !== 'distance');
-  const lead = distance_km === null ? occupation.name : t`${occupation.name}, about ${km} km away`;
+  const away =
+    (distance_km ?? 0) <= 5 ? t`${occupation.name}, at most 5 km away` : t`${occupation.name}, about ${km} km away`;
+  const lead = distance_km === null ? occupation.name : away;
   const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
   const why = [...(companies ? [t`Recommended by ${companies}`] : []), ...asked.map(words)];
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
 
 /** Filters beside the results where there is room; in a drawer where there is none. */
 export const columns = style({
@@ -78,7 +78,7 @@ export const summary = style({
   inlineSize: 'fit-content',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '44px',
+  minBlockSize: targetSize,
   cursor: 'pointer',
   listStyle: 'none',
   fontSize: vars.text.small,

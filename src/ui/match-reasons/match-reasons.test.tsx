@@ -8,7 +8,7 @@ const good: Match = {
   score: 90,
   reasons: [
     { kind: 'occupation', points: 40, level: 'same' },
-    { kind: 'distance', points: 40, distance_km: 3 },
+    { kind: 'distance', points: 40, distance_km: 5 },
     { kind: 'graduation', points: 0, level: 'unknown' },
     { kind: 'renewed', points: 10, days_ago: 1 },
   ],
@@ -25,7 +25,7 @@ test('only what speaks for it is told, in words to the applicant', () => {
   show(<MatchReasons match={good} />);
   expect(screen.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
     'They train for exactly the job you are looking for.',
-    'They are less than 5 km away from you.',
+    'They are at most 5 km away from you.',
     'You said recently that you are looking.',
   ]);
 });

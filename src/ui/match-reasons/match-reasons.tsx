@@ -16,8 +16,8 @@ function wordsOf(reason: MatchReason): { glyph: GlyphName; text: ReactNode } | u
       const km = reason.distance_km;
       if (km === null) return undefined;
       const text =
-        km < 5 ? (
-          <Trans>They are less than 5 km away from you.</Trans>
+        km <= 5 ? (
+          <Trans>They are at most 5 km away from you.</Trans>
         ) : (
           <Trans>They are about {km} km away from you.</Trans>
         );

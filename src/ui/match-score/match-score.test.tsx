@@ -30,6 +30,7 @@ test('each reason says in words what it is, and how many points of how many it g
 });
 
 test.each<[MatchReason, string]>([
+  [{ kind: 'distance', points: 39, distance_km: 5 }, 'At most 5 km away: 39 of 40 points'],
   [{ kind: 'distance', points: 0, distance_km: null }, 'No place was searched for: 0 of 40 points'],
   [{ kind: 'renewed', points: 10, days_ago: 0 }, 'Search renewed today: 10 of 10 points'],
   [{ kind: 'renewed', points: 9, days_ago: 1 }, 'Search renewed yesterday: 9 of 10 points'],

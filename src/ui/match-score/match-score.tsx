@@ -44,7 +44,8 @@ export function useReasonWords(): (reason: MatchReason) => string {
   return (reason) => {
     if (reason.kind === 'distance') {
       const km = i18n.number(reason.distance_km ?? 0);
-      return reason.distance_km === null ? t`No place was searched for` : t`About ${km} km away`;
+      if (reason.distance_km === null) return t`No place was searched for`;
+      return reason.distance_km <= 5 ? t`At most 5 km away` : t`About ${km} km away`;
     }
     if (reason.kind === 'graduation') {
       return {

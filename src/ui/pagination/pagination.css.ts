@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { targetSize } from '../../theme/tokens.ts';
 
 export const bar = style({
   display: 'flex',
@@ -7,7 +8,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minHeight: '44px',
+  minHeight: targetSize,
 });
 export const range = style({
   color: vars.color.inkSoft,
@@ -15,4 +16,15 @@ export const range = style({
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const steps = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const jump = style({
+  minHeight: targetSize,
+  padding: `0 ${vars.space[2]}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+});

@@ -32,6 +32,12 @@ test.each([
   expect([range(), screen.queryAllByRole('button')]).toEqual([words, []]);
 });
 
+test('among many pages one goes straight to any of them', async () => {
+  const { user } = show(pages(1, 10_000));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), '499 / 500');
+  expect(range()).toBe('9,961 to 9,980 of 10,000');
+});
+
 test('large numbers are grouped as one reads them', () => {
   show(pages(501, 12_430));
   expect(range()).toBe('10,001 to 10,020 of 12,430');

@@ -12,9 +12,12 @@ export type PaginationProps = {
   onPage: (page: number) => void;
 };
 
+/** So many pages are soon leafed through; among more, one chooses. */
+const reachedByNeighbours = 3;
+
 /** Which part of a list is shown, and its neighbours. A list that fits on one page shows its count only. */
 export function Pagination({ page, perPage, total, onPage, ...rest }: PaginationProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const pages = Math.max(1, Math.ceil(total / perPage));
   const first = i18n.number(total === 0 ? 0 : (page - 1) * perPage + 1);
   const last = i18n.number(Math.min(page * perPage, total));
@@ -37,6 +40,18 @@ export function Pagination({ page, perPage, total, onPage, ...rest }: Pagination
           >
             <Trans>Previous page</Trans>
           </Button>
+          {pages > reachedByNeighbours ? (
+            <select
+              className={css.jump}
+              aria-label={t`Page`}
+              value={page}
+              onChange={(event) => onPage(Number(event.currentTarget.value))}
+            >
+              {Array.from({ length: pages }, (_, index) => (
+                <option key={index} value={index + 1}>{`${i18n.number(index + 1)} / ${i18n.number(pages)}`}</option>
+              ))}
+            </select>
+          ) : null}
           <Button
             variant="secondary"
             size="compact"
