@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { walk, type Walk } from './coverage.ts';
-import type { StateOf, Words } from './words.ts';
+import { tellEvent, tellStates } from './telling.ts';
+import type { EventOf, StateOf, Words } from './words.ts';
 
 /** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
 export interface Invariant<Machine extends AnyStateMachine> {
@@ -30,6 +31,8 @@ export interface Model<Machine extends AnyStateMachine> {
   readonly invariants: readonly Invariant<Machine>[];
   /** The way on which all goes well, first state to last: the straight line of the diagram. */
   readonly happyPath: readonly StateOf<Machine>[];
+  /** Which event leads on along it, where several lead from a state to the next one. */
+  readonly happyEvents?: Readonly<Partial<Record<StateOf<Machine>, EventOf<Machine>>>>;
 }
 
 export type AnyModel = Model<AnyStateMachine>;
@@ -40,6 +43,12 @@ export const onlyTheState = { de: 'Nur der Zustand zählt.', en: 'Only the state
 /** A rule of the model did not hold; tells which, and after which step. */
 export class BrokenInvariant extends Error {
   override name = 'BrokenInvariant';
+  readonly rule: string;
+
+  constructor(rule: string, step: string) {
+    super(`“${rule}” is broken ${step}`);
+    this.rule = rule;
+  }
 }
 
 /**
@@ -48,7 +57,7 @@ export class BrokenInvariant extends Error {
  * @throws BrokenInvariant where one does not hold
  */
 export function walkModel<Machine extends AnyStateMachine>(
-  { machine, events, inputs, abstraction, invariants }: Model<Machine>,
+  { machine, words, events, inputs, abstraction, invariants }: Model<Machine>,
   instead: Machine = machine,
 ): Walk {
   return walk(instead, {
@@ -58,8 +67,9 @@ export function walkModel<Machine extends AnyStateMachine>(
     check: (after, event, before, told) => {
       const broken = invariants.find(({ holds }) => !holds(after, event, before, told));
       if (!broken) return;
-      const [from, to] = [before, after].map(({ value }) => JSON.stringify(value));
-      throw new BrokenInvariant(`${instead.id}: “${broken.rule.en}” is broken by ${event.type} from ${from} to ${to}`);
+      const [from, to] = [before, after].map((snapshot) => `“${tellStates(words, snapshot)}”`);
+      const way = after === before ? `in ${to}` : `from ${from} to ${to}`;
+      throw new BrokenInvariant(broken.rule.en, `${tellEvent(words, event)}, ${way}`);
     },
   });
 }

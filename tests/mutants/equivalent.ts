@@ -6,25 +6,28 @@ export interface Equivalent {
 
 const explained = (reason: string, ...ids: readonly string[]): Equivalent[] => ids.map((id) => ({ id, reason }));
 
+const guardsAfterMe = [
+  'auth',
+  'guest',
+  'verified',
+  'onboarded',
+  'tos-accepted',
+  'admin',
+  'applicant',
+  'employee',
+  'tenantmember',
+];
+
 /** Mutants that may live. Each must exist and live: one that is killed or gone has to leave this list. */
 export const equivalent: readonly Equivalent[] = [
   ...explained(
-    'fetch-me comes first on every route and has answered already',
-    ...[
-      'auth',
-      'guest',
-      'verified',
-      'onboarded',
-      'tos-accepted',
-      'admin',
-      'applicant',
-      'employee',
-      'tenantmember',
-    ].flatMap((guard) => [
-      `verdicts: guard ${guard}, fetchingMe, wait: *`,
-      `verdicts: guard ${guard}, fetchFailed, error: *`,
-    ]),
+    'fetch-me comes first on every route, and waits',
+    ...guardsAfterMe.map((guard) => `verdicts: guard ${guard}, fetchingMe, wait: *`),
     'verdicts: area *, fetchingMe, wait: *',
+  ),
+  ...explained(
+    'fetch-me comes first on every route, and has answered with the error; the pages that open nevertheless name no guard',
+    ...guardsAfterMe.map((guard) => `verdicts: guard ${guard}, fetchFailed, error: *`),
     'verdicts: area *, fetchFailed, error: *',
   ),
   ...explained(

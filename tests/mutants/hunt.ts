@@ -67,7 +67,7 @@ export class Hunt {
     const thrown = model && thrownBy(() => walkModel(model, machine));
     if (thrown === undefined) return undefined;
     return thrown instanceof BrokenInvariant
-      ? { kind: 'invariant', by: /“(.*)”/.exec(thrown.message)?.[1] ?? '', crashed: false, how: thrown.message }
+      ? { kind: 'invariant', by: thrown.rule, crashed: false, how: thrown.message }
       : { kind: 'walk', by: '', crashed: true, how: thrown.message };
   }
 }

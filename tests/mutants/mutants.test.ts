@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFromLogic, setup } from 'xstate';
 import type { AnyModel, Invariant } from '../../machines/kit/model.ts';
+import { productRoutes } from '../../scripts/diagrams/product-routes.ts';
 import { product } from '../oracle/product.ts';
 import { Hunt } from './hunt.ts';
 import { judge } from './judge.ts';
@@ -34,6 +35,7 @@ const keyless = { type: 'lock', key: false } as const;
 const model = (...rules: Invariant<typeof door>['holds'][]) =>
   ({
     machine: door,
+    words: { en: { states: { shut: ['Shut'], open: ['Open'], locked: ['Locked'] }, events: {} } },
     events: [{ type: 'open' }, { type: 'shut' }, { type: 'lock', key: true }, keyless],
     abstraction: { key: () => null },
     invariants: rules.map((holds, index) => ({ rule: { en: `rule ${index}`, de: '' }, holds })),
@@ -125,6 +127,17 @@ describe('a hunt', () => {
     const hunt = new Hunt(() => [], [{ ...model(() => true), events: [{ type: 'go' }] }]);
     const { kills } = hunt.first({ id: '', part: 'door', make: () => ({ product, machine: endless!.make() }) });
     expect(kills).toMatchObject([{ kind: 'walk', crashed: true }]);
+  });
+
+  it('may let the guards behind fetch-me live: pages that open without the session name none', () => {
+    const areas = { logout: 0, publicLink: 0 };
+    for (const { path, facts } of productRoutes) {
+      const { area, guards } = facts;
+      if (area !== 'logout' && area !== 'publicLink') continue;
+      expect(guards, path).toEqual([]);
+      areas[area] += 1;
+    }
+    expect(areas).toEqual({ logout: 1, publicLink: 7 });
   });
 
   it('believes no list of equivalents that is not true', () => {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { rulesOf } from '../../machines/kit/rules.ts';
+import { tellEvent, tellStates } from '../../machines/kit/telling.ts';
 import { sessionInvariants } from '../../machines/session/session.invariants.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionSituations } from '../../machines/session/session.me.ts';
@@ -25,7 +26,7 @@ export function checkStep({ before, event, after, told }: Step): void {
   const key = JSON.stringify([keyOf(before), event, keyOf(after), told]);
   if (held.has(key)) return;
   const broken = sessionInvariants.find(({ holds }) => !holds(after, event, before, told));
-  if (broken) throw new Broken(`“${broken.rule.en}” is broken by ${event.type}`);
+  if (broken) throw new Broken(`“${broken.rule.en}” is broken ${tellEvent(sessionWords, event)}`);
   held.add(key);
 }
 
@@ -78,8 +79,4 @@ export const isSetBackBy = ({ before, after }: Step): boolean =>
   is(before, 'ready') && isLoggedIn(after) && !is(after, 'ready');
 
 /** Where the session stands, in the words of its diagram. */
-export function titleOf(snapshot: SnapshotFrom<Machine>): string {
-  const names = Object.keys(sessionWords.en.states) as (keyof typeof sessionWords.en.states)[];
-  const innermost = names.findLast((name) => is(snapshot, name));
-  return innermost ? sessionWords.en.states[innermost][0] : JSON.stringify(snapshot.value);
-}
+export const titleOf = (snapshot: SnapshotFrom<Machine>): string => tellStates(sessionWords, snapshot);
