@@ -1,39 +1,57 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../contract/kit/fields.ts';
-import { pictureName } from '../tests/paths/kit/camera.ts';
+import { statePicture, stepPicture } from '../tests/paths/kit/camera.ts';
 import { wishNames } from '../tests/paths/kit/wishes.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { diagramFiles } from './diagrams/files.ts';
+import { readStoryboardWishes, storyboardUsage } from './diagrams/storyboard-wishes.ts';
 
 /**
- * `npm run storyboard` walks every path in both languages, takes a picture of each state on a phone and on a desktop,
- * and joins them to the diagrams: a page that opens from disk, in an ignored folder.
+ * `npm run storyboard` walks every path in both languages, takes a picture of each state on a phone and on a desktop
+ * and of each step on a phone, and joins them to the diagrams: a page that opens from disk, in an ignored folder.
+ * `-- wizard de` takes those of one machine or language anew and keeps the others.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storyboard');
 const languages: Readonly<Record<Locale, string>> = { en: 'English', de: 'German' };
 
-await ensureBrowser();
-rmSync(folder, { recursive: true, force: true });
-const codes: number[] = [];
-for (const locale of ['en', 'de'] as const) {
-  console.log(`Pictures in ${languages[locale]} …`);
-  codes.push(await walk(locale));
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(words: readonly string[]): Promise<number> {
+  const wishes = readStoryboardWishes(words);
+  if (typeof wishes === 'string') {
+    console.error(`${wishes}\n${storyboardUsage}`);
+    return 2;
+  }
+  await ensureBrowser();
+  const codes: number[] = [];
+  for (const locale of wishes.locales) {
+    console.log(`Pictures in ${languages[locale]} …`);
+    for (const flow of wishes.flows)
+      for (const old of globSync(`${flow}/*.${locale}.png`, { cwd: folder })) rmSync(join(folder, old));
+    // oxlint-disable-next-line no-await-in-loop -- both would need the browser's build at once
+    codes.push(await walk(locale, wishes.flows));
+  }
+  draw();
+  console.log('The storyboard: open storyboard/index.html.');
+  return codes.some((code) => code !== 0) ? 1 : 0;
 }
-mkdirSync(folder, { recursive: true });
-const files = diagramFiles((machine, state, locale, form) => {
-  const name = pictureName(machine, state, locale, form);
-  return existsSync(join(folder, name)) ? name : undefined;
-});
-for (const [name, content] of files) writeFileSync(join(folder, name), content);
-console.log('The storyboard: open storyboard/index.html.');
-process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
+
+function draw(): void {
+  const taken = (name: string) => (existsSync(join(folder, name)) ? name : undefined);
+  const files = diagramFiles({
+    ofState: (...of) => taken(statePicture(...of)),
+    ofStep: (...of) => taken(stepPicture(...of)),
+  });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(join(folder, name), content);
+}
 
 /** Only the paths: the ways back show no state that is not on them. */
-function walk(locale: Locale): Promise<number> {
-  const words = ['test', 'tests/paths', '--reporter=list', '--grep', String.raw`\w-\d+: `];
+function walk(locale: Locale, flows: readonly string[]): Promise<number> {
+  const words = ['test', 'tests/paths', '--reporter=list', '--grep', String.raw`(^| )(${flows.join('|')})-\d+: `];
   const child = spawn(join(root, 'node_modules/.bin/playwright'), words, {
     cwd: root,
     env: { ...process.env, [wishNames.locale]: locale, [wishNames.storyboard]: folder },

@@ -2,11 +2,12 @@ import type { Path } from '../../tests/paths/path.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../../tests/paths/all-paths.ts';
-import { indexPage, type PictureOf, sectionPage } from './index-page.ts';
+import { indexPage, sectionPage } from './index-page.ts';
 import { journeySection } from './journey.ts';
 import { drawingOf } from './layout.ts';
 import { lifecyclesSection } from './lifecycles.ts';
 import { locales } from './phrases.ts';
+import type { Pictures } from './pictures.ts';
 import { presentedOrder } from './presentation.ts';
 import type { Section } from './section.ts';
 import { chartStyle, colours } from './shell.ts';
@@ -24,7 +25,7 @@ export function allCharts(): Chart[] {
 }
 
 /** Everything in docs/diagrams by its name, the same bytes for the same machines; with pictures, the storyboard. */
-export function diagramFiles(pictureOf?: PictureOf): Map<string, string> {
+export function diagramFiles(pictures?: Pictures): Map<string, string> {
   const charts = allCharts();
   const paths: readonly Path[] = allPaths;
   const sections: readonly Section[] = [journeySection(), verdictsSection(), lifecyclesSection()];
@@ -40,7 +41,7 @@ export function diagramFiles(pictureOf?: PictureOf): Map<string, string> {
       locales.map((locale) => [`${id}.${locale}.txt`, `${lines.map((line) => line[locale]).join('\n')}\n`] as const),
     ),
     ...files.map((section) => [`${section.id}.html`, sectionPage(section)] as const),
-    ['index.html', indexPage({ charts, paths, sections, files, ...(pictureOf && { pictureOf }) })],
+    ['index.html', indexPage({ charts, paths, sections, files, ...(pictures && { pictures }) })],
   ]);
 }
 

@@ -6,6 +6,7 @@ import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
 import { pathsOf, stripOf } from './path-strip.ts';
 import { both, locales, stateKinds, wayKinds } from './phrases.ts';
+import { flowsOf, pictureChoice, type Pictures, type PictureSet, pictureSetsOf, whyNone } from './pictures.ts';
 import type { Section } from './section.ts';
 import { bilingual, pageOf } from './shell.ts';
 import { type Rendering, svgOf } from './svg.ts';
@@ -19,19 +20,11 @@ export interface IndexPage {
   readonly sections: readonly Section[];
   /** Too long for it: files of their own beside it, named by their id. */
   readonly files?: readonly Section[];
-  /** A picture of a state's screen, as an address relative to the page. */
-  readonly pictureOf?: PictureOf;
+  /** Of real screens: they make it a storyboard. */
+  readonly pictures?: Pictures;
   /** Above everything else. */
   readonly notice?: Markup;
 }
-
-/** An address relative to the page; the narrow picture stands in the diagram, both in the panel. */
-export type PictureOf = (
-  machine: string,
-  state: string,
-  locale: Locale,
-  form: 'phone' | 'desktop',
-) => string | undefined;
 
 const words = {
   overview: { de: 'Überblick', en: 'Overview' },
@@ -79,7 +72,7 @@ export function indexPage(page: IndexPage): string {
       ${sections.map((section) => sectionArticle(section))}`,
     aside: html`<aside class="panel" hidden tabindex="-1"></aside>`,
     data: {
-      charts: charts.map((chart) => chartData(chart, paths, page.pictureOf)),
+      charts: charts.map((chart) => chartData(chart, paths, page.pictures)),
       kinds: { states: stateKinds, ways: wayKinds },
     },
   });
@@ -127,13 +120,15 @@ function inLanguage(text: string, locale: Locale): string {
   );
 }
 
-function machineArticle(chart: Chart, { paths, pictureOf }: IndexPage): Markup {
-  const picture = pictureOf && ((path: string, locale: Locale) => pictureOf(chart.id, path, locale, 'phone'));
-  const rendering: Rendering = {
-    locales,
-    ...(picture && { pictureOf: picture }),
-  };
-  const hasPicture = picture && ((path: string) => locales.some((locale) => picture(path, locale) !== undefined));
+function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
+  const walked = pathsOf(paths, chart.id);
+  const flows = flowsOf(walked);
+  const picturesOf =
+    pictures &&
+    ((path: string, locale: Locale) =>
+      flows.map(({ id }) => ({ flow: id, source: pictures.ofState(id, path, locale, 'phone') })));
+  const rendering: Rendering = { locales, ...(picturesOf && { picturesOf }) };
+  const hasPicture = pictures && ((path: string) => pictureSetsOf(flows, path, pictures).length > 0);
   const drawings = viewsOf(chart).map(({ name, open }, index) => {
     const svg = svgOf(chart, drawingOf(chart, open, hasPicture), rendering);
     return html`<div
@@ -145,9 +140,9 @@ function machineArticle(chart: Chart, { paths, pictureOf }: IndexPage): Markup {
       ${new Markup(svg)}
     </div>`;
   });
-  const walked = pathsOf(paths, chart.id);
   return html`<article class="machine" id="${chart.id}" data-article="${chart.id}">
     <h2>${bilingual(chart.title)}</h2>
+    ${pictures ? pictureChoice(flows) : ''}
     <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
       ${drawings}
     </div>
@@ -164,26 +159,25 @@ function machineArticle(chart: Chart, { paths, pictureOf }: IndexPage): Markup {
       </section>
       <section class="walked">
         <h3>${bilingual(words.walked)}</h3>
-        ${walked.length === 0 ? html`<p>${bilingual(words.noPath)}</p>` : walked.map((path) => stripOf(path, chart, picture))}
+        ${walked.length === 0 ? html`<p>${bilingual(words.noPath)}</p>` : walked.map((path) => stripOf(path, chart, pictures))}
       </section>
     </div>
   </article>`;
 }
 
 /** What the panel tells of each state. */
-function chartData(chart: Chart, paths: readonly Path[], pictureOf: PictureOf | undefined): PageData['charts'][number] {
+function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefined): PageData['charts'][number] {
   const walked = pathsOf(paths, chart.id);
+  const flows = flowsOf(walked);
   const stateData = ({ path, ...state }: ChartState): StateData => {
     const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => isAt(one, path))));
-    const picturesIn = (locale: Locale) => [
-      ...new Set((['phone', 'desktop'] as const).flatMap((form) => pictureOf?.(chart.id, path, locale, form) ?? [])),
-    ];
-    const pictures = { de: picturesIn('de'), en: picturesIn('en') };
+    const pictures = all ? pictureSetsOf(flows, path, all) : [];
     return {
       path,
       ...state,
       tests: tests.map(({ id, name }) => ({ id, name })),
-      ...(pictures.de.length + pictures.en.length > 0 && { pictures }),
+      ...(pictures.length > 0 && { pictures }),
+      ...(all && flows.length > 0 && pictures.length === 0 && { noPicture: whyNone(state, tests.length) }),
     };
   };
   return { id: chart.id, title: chart.title, states: chart.states.map(stateData), ways: chart.ways };
@@ -197,7 +191,9 @@ export interface PageData {
 
 export interface StateData extends ChartState {
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
-  readonly pictures?: Readonly<Record<Locale, readonly string[]>>;
+  readonly pictures?: readonly PictureSet[];
+  /** Why there is none, where other states of the machine have some. */
+  readonly noPicture?: Text;
 }
 
 const isAt = (one: string, path: string): boolean => one === path || one.startsWith(`${path}.`);

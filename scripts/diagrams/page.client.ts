@@ -198,14 +198,14 @@ function fillPanel(): void {
   });
   const closing = element('button', '×', { type: 'button', class: 'close', 'aria-label': say(words.close) });
   closing.addEventListener('click', leave);
-  const pictures = state.pictures?.[language()] ?? [];
   panel.setAttribute('aria-label', say(state.title));
   panel.replaceChildren(
     closing,
     element('h2', say(state.title)),
     element('p', say(state.sentence)),
     element('p', say(data.kinds?.states[state.kind] ?? state.title), { class: 'kind' }),
-    ...pictures.map((src) => element('img', '', { src, alt: '' })),
+    ...(state.pictures ?? []).flatMap(pictureSet),
+    ...(state.noPicture ? [element('p', say(state.noPicture), { class: 'none' })] : []),
     ...(state.parent === '' ? [] : section(words.part, [element('li', [link(state.parent)])])),
     ...section(words.holds, children),
     ...section(words.out, out.length > 0 ? out : children.length > 0 ? [] : [element('li', say(words.nothing))]),
@@ -219,6 +219,11 @@ function fillPanel(): void {
   );
   panel.hidden = false;
 }
+
+const pictureSet = ({ title, sources }: NonNullable<StateData['pictures']>[number]): Node[] => [
+  ...(title ? [element('h3', say(title))] : []),
+  ...sources[language()].map((src) => element('a', [element('img', '', { src, alt: '' })], { href: src })),
+];
 
 /** A state's title, with its parent's where several states bear the same. */
 function nameOf({ states }: Chart, path: string): string {

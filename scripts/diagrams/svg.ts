@@ -4,12 +4,17 @@ import { type Block, type Line, type Lines, type PlacedLabel, rowsOf, type Shape
 import { iconOf, outlineOfShape } from './icons.ts';
 import { lines } from './labels.ts';
 import { marks, stateKinds } from './phrases.ts';
+import { noPictureHere } from './pictures.ts';
 
 /** What a drawing shows beside its machine. */
 export interface Rendering {
   /** One for a file that stands alone; both for a page that switches by `lang` of its document. */
   readonly locales: readonly Locale[];
-  readonly pictureOf?: (path: string, locale: Locale) => string | undefined;
+  /** A state's pictures, one place for each flow: the page shows one flow's at a time. */
+  readonly picturesOf?: (
+    path: string,
+    locale: Locale,
+  ) => readonly { readonly flow: string; readonly source: string | undefined }[];
 }
 
 const margin = 16;
@@ -124,11 +129,16 @@ function boxSvg({ kind, path, width, height, title, holds, hasPicture }: Shape, 
   return `${stack}${outlineOfShape(kind, width, height)}${icon}${text}${count}${pictures}`;
 }
 
-function pictureSvg(path: string, locale: Locale, top: number, { pictureOf }: Rendering): string {
-  const source = pictureOf?.(path, locale);
-  if (source === undefined) return '';
+function pictureSvg(path: string, locale: Locale, top: number, { picturesOf }: Rendering): string {
   const { width, height } = sizes.picture;
-  return `<image lang="${locale}" href="${escape(source)}" x="${(sizes.box - width) / 2}" y="${n(top)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMin meet"/>`;
+  const places = picturesOf?.(path, locale) ?? [];
+  return places
+    .map(({ flow, source }) =>
+      source === undefined
+        ? `<g data-flow="${flow}">${textSvg(lines(noPictureHere, width)[locale], locale, { x: sizes.box / 2, y: top + height / 2, line: sizes.text.line, anchor: 'middle', className: 'condition' })}</g>`
+        : `<image lang="${locale}" data-flow="${flow}" href="${escape(source)}" x="${(sizes.box - width) / 2}" y="${n(top)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMin meet"/>`,
+    )
+    .join('');
 }
 
 /** A title in the middle of its box, each language by its own number of lines. */

@@ -61,7 +61,7 @@ function movesFrom(at: WizardSnapshot): readonly WizardMove[] {
 }
 
 export const applicantWizardPlan: Plan<typeof machine> = {
-  id: 'wizard-applicant',
+  flow: { id: 'wizard-applicant', title: { de: 'Bewerbende', en: 'Applicants' } },
   machine,
   words: wizardWords,
   openings: [

@@ -68,7 +68,7 @@ function movesFrom(at: WizardSnapshot, last: WizardMove | undefined): readonly W
 }
 
 export const employeeWizardPlan: Plan<typeof machine> = {
-  id: 'wizard-employee',
+  flow: { id: 'wizard-employee', title: { de: 'Firmen', en: 'Companies' } },
   machine,
   words: wizardWords,
   openings: [

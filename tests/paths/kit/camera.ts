@@ -2,30 +2,32 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../contract/kit/fields.ts';
+import type { Path } from '../path.ts';
 
 /** Sizes of the pictures, in CSS pixels. */
 const forms = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 export type Form = keyof typeof forms;
 
-/** A picture's address below the storyboard's folder. */
-export const pictureName = (machine: string, state: string, locale: Locale, form: Form): string =>
-  `${machine}/${state}.${form}.${locale}.png`;
+/** A picture of a state, by its address below the storyboard's folder. */
+export const statePicture = (flow: string, state: string, locale: Locale, form: Form): string =>
+  `${flow}/${state}.${form}.${locale}.png`;
 
-/** Takes the states that no picture shows yet; the page is as large as before afterwards. */
+/** A phone's picture of what a path shows after a step, counted from 1. */
+export const stepPicture = ({ flow, id }: Pick<Path, 'flow' | 'id'>, step: number, locale: Locale): string =>
+  `${flow.id}/${id}.${String(step).padStart(2, '0')}.${locale}.png`;
+
+/**
+ * Takes what no picture shows yet; the page is as large as before afterwards.
+ * @param names for each form, what its picture is kept as below the folder
+ */
 export async function photograph(
   page: Page,
   folder: string,
-  {
-    machine,
-    states,
-    locale,
-  }: { readonly machine: string; readonly states: readonly string[]; readonly locale: Locale },
+  names: Readonly<Record<Form, readonly string[]>>,
 ): Promise<void> {
   const size = page.viewportSize();
   for (const form of Object.keys(forms) as Form[]) {
-    const missing = states
-      .map((state) => join(folder, pictureName(machine, state, locale, form)))
-      .filter((file) => !existsSync(file));
+    const missing = names[form].map((name) => join(folder, name)).filter((file) => !existsSync(file));
     if (missing.length === 0) continue;
     // oxlint-disable-next-line no-await-in-loop -- one page
     await page.setViewportSize(forms[form]);

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
 import type { EventOf } from '../../../machines/kit/words.ts';
-import type { Path, PathStep } from '../path.ts';
+import type { Flow, Path, PathStep } from '../path.ts';
 import { faultSigns, longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
 import { leavesOf } from './states.ts';
 
@@ -67,7 +67,7 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
     if (!isAtRest(last)) path.push(...(shortest(edges, last, ({ to }) => isAtRest(to)) ?? []));
     indices.push(path.map(({ index }) => index));
   }
-  const { id = plan.machine.id } = plan;
+  const { id } = flowOf(plan);
   const walked = model.all.filter((name) => covered.has(name));
   const reasons = new Map(
     model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),
@@ -95,6 +95,9 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
       .map(([pattern]) => pattern.source),
   };
 }
+
+export const flowOf = <Machine extends AnyStateMachine>({ flow, machine }: Plan<Machine>): Flow =>
+  flow ?? { id: machine.id };
 
 /** Every state that the plan's moves lead to, with what leads on from there. */
 function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
@@ -169,9 +172,10 @@ function replay<Machine extends AnyStateMachine>(
     event: move ? typeOf(move) : 'open',
     words: move && before ? saidOf(plan, move, before) : opening.said,
     states: leavesOf(after),
+    isPassing: plan.isPassing?.(after, move) ?? false,
     transitions,
   }));
-  return { id, machine: plan.machine.id, name: nameOf(plan, opening, legs), steps, opening, legs };
+  return { id, machine: plan.machine.id, flow: flowOf(plan), name: nameOf(plan, opening, legs), steps, opening, legs };
 }
 
 function saidOf<Machine extends AnyStateMachine>(

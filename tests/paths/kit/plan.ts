@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, Snapsh
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { done, passed } from '../../../machines/kit/coverage.ts';
 import type { EventOf, StateOf, Words } from '../../../machines/kit/words.ts';
+import type { Flow } from '../path.ts';
 
 export type Said = Readonly<Record<Locale, string>>;
 
@@ -62,8 +63,8 @@ export interface Opening<Machine extends AnyStateMachine> {
 
 /** What can happen to a machine in the browser; pure, so that paths exist without one. */
 export interface Plan<Machine extends AnyStateMachine> {
-  /** What its paths are called by, where a machine has more than one plan; the machine's own id otherwise. */
-  readonly id?: string;
+  /** Which flow it is, where a machine has more than one plan. */
+  readonly flow?: Required<Flow>;
   readonly machine: Machine;
   readonly words: Words<Machine>;
   readonly openings: readonly Opening<Machine>[];

@@ -3,9 +3,9 @@ import { expect, test } from '../../support/page-fixtures.ts';
 import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Path } from '../path.ts';
-import { coverOf, type Way } from './cover.ts';
+import { coverOf, flowOf, type Way } from './cover.ts';
 import type { Word, Words } from '../../../machines/kit/words.ts';
-import { photograph } from './camera.ts';
+import { type Form, photograph, statePicture, stepPicture } from './camera.ts';
 import { type Note, notes } from './notes.ts';
 import { comeBack } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
@@ -33,7 +33,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   script: Script<Machine, Scene>,
   expected: Expected,
 ): void {
-  const { id = script.plan.machine.id } = script.plan;
+  const { id } = flowOf(script.plan);
   const cover = coverOf(script.plan);
 
   test(`${id}: the paths take every transition that a browser can`, () => {
@@ -87,16 +87,21 @@ async function begin(
 /** After each step: tells it, and takes its picture where one is wanted. */
 async function lookAt<Machine extends AnyStateMachine>(
   words: Words<Machine>,
-  { machine, steps, legs }: Way<Machine>,
+  way: Way<Machine>,
   { visitor: { page, locale } }: Visit,
   index: number,
 ): Promise<void> {
-  const step = steps[index];
+  const step = way.steps[index];
   if (!step) return;
   const titles = words[locale].states as Readonly<Record<string, Word>>;
   tell(
     `${String(index + 1).padStart(3)}. ${step.words[locale]} → ${step.states.map((it) => titles[it]?.[0]).join(' · ')}`,
   );
-  if (wishes.storyboard === undefined) return;
-  await photograph(page, wishes.storyboard, { machine, states: activeStates(legs[index]?.after), locale });
+  if (wishes.storyboard === undefined || step.isPassing) return;
+  const statesOn = (form: Form) =>
+    activeStates(way.legs[index]?.after).map((state) => statePicture(way.flow.id, state, locale, form));
+  await photograph(page, wishes.storyboard, {
+    phone: [stepPicture(way, index + 1, locale), ...statesOn('phone')],
+    desktop: statesOn('desktop'),
+  });
 }
