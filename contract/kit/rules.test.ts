@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { changePasswordSchema } from '../account/account.schema.ts';
 import { applicantStepSchemas } from '../applicants/applicants.schema.ts';
 import { updateEmployeeSchema } from '../employees/employees.schema.ts';
 import { invitationLinkSchema } from '../invitations/invitations.schema.ts';
@@ -81,7 +82,7 @@ test('an invitation link is one of ours with its token [S5-10]', () => {
   }
 });
 
-test('the standard rules have names of their own [S5-11]', () => {
+test('the standard rules have names of their own', () => {
   const cases: [string, v.GenericSchema, unknown][] = [
     ['required', v.object({ name: v.string() }), {}],
     ['email', v.pipe(v.string(), v.email()), 'nobody'],
@@ -97,6 +98,11 @@ test('the standard rules have names of their own [S5-11]', () => {
     ['numeric', v.number(), 'one'],
     ['string', v.string(), 1],
     ['url', v.pipe(v.string(), v.url()), 'nowhere'],
+    [
+      'confirmed',
+      changePasswordSchema,
+      { current_password: 'x', password: 'Lehrstelle-2026', password_confirmation: 'Lehrstelle-2027' },
+    ],
   ];
   for (const [rule, schema, value] of cases) expect(broken(schema, value)[0], rule).toMatch(new RegExp(`: ${rule}$`));
   expect(broken(v.nullable(v.string()), null)).toEqual([]);

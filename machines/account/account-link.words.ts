@@ -10,7 +10,7 @@ export const accountLinkWords: Words<typeof accountLinkMachine> = {
       invalid: ['Link ungültig', 'Der Link ist unbekannt oder durch einen neueren ersetzt.'],
       expired: ['Link abgelaufen', 'Die Zeit des Links ist um.'],
       used: ['Link verbraucht', 'Mit diesem Link ist es schon geschehen.'],
-      kept: ['Nicht möglich', 'Die letzte Verwaltung eines Mandanten kann nicht gehen.'],
+      kept: ['Nicht möglich', 'Die letzte Verwaltung eines Anbieters kann nicht gehen.'],
       failed: ['Keine Antwort', 'Es ist nichts geschehen. Man kann es noch einmal versuchen.'],
     },
     events: { 'link.confirm': 'bestätigen' },

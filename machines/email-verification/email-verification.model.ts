@@ -87,8 +87,8 @@ export const emailVerificationModel: Model<typeof emailVerificationMachine> = {
     },
     {
       rule: {
-        de: 'Prüfen lassen kann man nur einen gültigen Code, und immer nur auf Knopfdruck.',
-        en: 'Only a valid code can be checked, and always by the press of a button.',
+        de: 'Prüfen lassen kann man nur einen gültigen Code: mit der letzten Ziffer oder auf Knopfdruck.',
+        en: 'Only a valid code can be checked: with its last digit, or by the press of a button.',
       },
       holds: all(
         (after) =>

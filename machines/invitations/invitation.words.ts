@@ -7,9 +7,9 @@ export const invitationWords: LifecycleWords<typeof invitationLifecycle> = {
     statuses: {
       pending: ['Wartet', 'Der Link ist unterwegs und gilt zwei Wochen; danach läuft die Einladung ab.'],
       accepted: ['Angenommen', 'Die eingeladene Person arbeitet jetzt hier mit.'],
-      declined: ['Abgelehnt', 'Die Person möchte nicht dazukommen; es geht keine weitere Mail hinaus.'],
+      declined: ['Abgelehnt', 'Die Person möchte nicht dazukommen; es geht keine weitere E-Mail hinaus.'],
       expired: ['Abgelaufen', 'Die Zeit ist um; erneut gesendet kommt ein neuer Link.'],
-      revoked: ['Zurückgezogen', 'Der Link in der Mail gilt nicht mehr.'],
+      revoked: ['Zurückgezogen', 'Der Link in der E-Mail gilt nicht mehr.'],
     },
     events: {
       accept: 'annehmen',
@@ -24,9 +24,9 @@ export const invitationWords: LifecycleWords<typeof invitationLifecycle> = {
     statuses: {
       pending: ['Waiting', 'The link is on its way and counts for two weeks; then the invitation expires.'],
       accepted: ['Accepted', 'The invited person works here now.'],
-      declined: ['Declined', 'The person does not want to join; no further mail goes out.'],
+      declined: ['Declined', 'The person does not want to join; no further e-mail goes out.'],
       expired: ['Expired', 'The time is over; sent again, a new link comes.'],
-      revoked: ['Taken back', 'The link in the mail no longer works.'],
+      revoked: ['Taken back', 'The link in the e-mail no longer works.'],
     },
     events: {
       accept: 'accept',

@@ -28,14 +28,14 @@ export const authorWords = {
     administrator: 'Administration',
     applicant: 'Bewerberin oder Bewerber',
     employee: 'Betrieb',
-    tenant_member: 'Team des Mandanten',
-    system: 'von selbst',
+    tenant_member: 'Team des Anbieters',
+    system: 'ohne Konto oder von selbst',
   },
   en: {
     administrator: 'administrator',
     applicant: 'applicant',
     employee: 'company',
     tenant_member: 'the tenant’s staff',
-    system: 'by itself',
+    system: 'without an account, or by itself',
   },
 } as const satisfies Record<Locale, Record<Author, string>>;

@@ -3,7 +3,7 @@ import type { legalContactLifecycle } from './legal-contact.lifecycle.ts';
 
 export const legalContactWords: LifecycleWords<typeof legalContactLifecycle> = {
   de: {
-    title: 'Zustimmung der Erziehungsberechtigten',
+    title: 'Zustimmung der Eltern',
     statuses: {
       created: ['Angelegt', 'Die Person ist eingetragen; gleich geht ihr Link hinaus.'],
       pending: ['Wartet auf Antwort', 'Die Person hat den Link und zwei Wochen Zeit für die Antwort.'],

@@ -4,34 +4,34 @@ import type { notificationMachine } from './notification.machine.ts';
 export const notificationWords: Words<typeof notificationMachine> = {
   de: {
     states: {
-      showing: ['Sichtbar', 'Die Nachricht steht auf der Seite.'],
+      showing: ['Sichtbar', 'Die Meldung steht auf der Seite.'],
       'showing.choosing': ['Wählt Dauer', 'Bleibt sie oder geht sie von selbst?'],
       'showing.timed': ['Auf Zeit', 'Sie geht von selbst.'],
       'showing.held': ['Gehalten', 'Jemand liest sie gerade.'],
       'showing.staying': ['Bleibt', 'Sie geht erst auf Knopfdruck.'],
-      dismissed: ['Weg', 'Die Nachricht ist verschwunden.'],
+      dismissed: ['Weg', 'Die Meldung ist verschwunden.'],
     },
     events: {
-      'notification.update': 'Nachricht ändert sich',
+      'notification.update': 'Meldung ändert sich',
       'notification.dismiss': 'schließen',
-      'notification.callback': 'Knopf der Nachricht',
+      'notification.callback': 'Knopf der Meldung',
       'pointer.enter': 'Zeiger kommt',
       'pointer.leave': 'Zeiger geht',
     },
   },
   en: {
     states: {
-      showing: ['Showing', 'The message is on the page.'],
+      showing: ['Showing', 'The notification is on the page.'],
       'showing.choosing': ['Choosing how long', 'Does it stay or go by itself?'],
       'showing.timed': ['For a time', 'It goes by itself.'],
       'showing.held': ['Held', 'Somebody is reading it.'],
       'showing.staying': ['Staying', 'It goes only when dismissed.'],
-      dismissed: ['Gone', 'The message has disappeared.'],
+      dismissed: ['Gone', 'The notification has disappeared.'],
     },
     events: {
-      'notification.update': 'message changes',
+      'notification.update': 'notification changes',
       'notification.dismiss': 'dismiss',
-      'notification.callback': "the message's button",
+      'notification.callback': "the notification's button",
       'pointer.enter': 'pointer comes',
       'pointer.leave': 'pointer leaves',
     },

@@ -36,7 +36,7 @@ export const passwordForgotModel: Model<typeof passwordForgotMachine> = {
     },
     {
       rule: {
-        de: 'Angefordert wird im Formular, und solange eine Anfrage unterwegs ist, keine zweite.',
+        de: 'Angefordert wird im Formular, und solange ein Link angefordert wird, kein zweiter.',
         en: 'One asks in the form, and not a second time while a request is on its way.',
       },
       holds: all(begins('entering'), offered(submit, 'entering'), leads('email.submit', 'sending')),

@@ -5,7 +5,7 @@ export const passwordForgotWords: Words<typeof passwordForgotMachine> = {
   de: {
     states: {
       entering: ['E-Mail eingeben', 'An diese Adresse geht der Link.'],
-      sending: ['Sendet', 'Die Anfrage ist unterwegs.'],
+      sending: ['Sendet', 'Der Link wird angefordert.'],
       sent: ['Gesendet', 'Wenn es das Konto gibt, kommt gleich eine E-Mail.'],
     },
     events: {

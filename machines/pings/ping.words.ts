@@ -6,7 +6,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
     title: 'Nachricht eines Betriebs',
     statuses: {
       draft: ['Entwurf', 'Noch nicht gesendet; nur im Betrieb zu lesen.'],
-      created: ['Geht hinaus', 'Die Mail geht innerhalb einer Minute hinaus; bis dahin lässt sie sich zurücknehmen.'],
+      created: ['Geht hinaus', 'Die E-Mail geht innerhalb einer Minute hinaus; bis dahin lässt sie sich zurücknehmen.'],
       pending: ['Wartet auf Antwort', 'Die Nachricht ist angekommen; drei Wochen bleiben für die Antwort.'],
       accepted: ['Angenommen', 'Der Betrieb hat Name und Kontaktdaten und meldet sich.'],
       declined: ['Abgelehnt', 'Es kam eine Absage; der Betrieb erfährt keinen Namen.'],
@@ -14,7 +14,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
         'Keine Antwort',
         'Die Zeit für eine Antwort ist vorbei; nach der Kontaktpause ist eine neue Nachricht möglich.',
       ],
-      revoked: ['Zurückgezogen', 'Der Link in der Mail gilt nicht mehr.'],
+      revoked: ['Zurückgezogen', 'Der Link in der E-Mail gilt nicht mehr.'],
       archived: ['Archiviert', 'Abgelegt; hier geschieht nichts mehr.'],
     },
     events: {
@@ -34,12 +34,12 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
     title: 'Message of a company',
     statuses: {
       draft: ['Draft', 'Not sent yet; only the company can read it.'],
-      created: ['Going out', 'The mail goes out within a minute; until then it can be taken back.'],
+      created: ['Going out', 'The e-mail goes out within a minute; until then it can be taken back.'],
       pending: ['Waiting for an answer', 'The message has arrived; three weeks remain for an answer.'],
       accepted: ['Accepted', 'The company has name and contact details and gets in touch.'],
       declined: ['Declined', 'The answer was no; the company learns no name.'],
       expired: ['No answer', 'The time for an answer is over; after the pause a new message is possible.'],
-      revoked: ['Taken back', 'The link in the mail no longer works.'],
+      revoked: ['Taken back', 'The link in the e-mail no longer works.'],
       archived: ['Archived', 'Filed; nothing more happens here.'],
     },
     events: {

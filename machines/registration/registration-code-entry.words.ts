@@ -4,11 +4,11 @@ import type { registrationCodeEntryMachine } from './registration-code-entry.mac
 export const registrationCodeEntryWords: Words<typeof registrationCodeEntryMachine> = {
   de: {
     states: {
-      entering: ['Code eingeben', 'Acht Zeichen aus dem Schreiben des Unternehmens.'],
+      entering: ['Code eingeben', 'Acht Zeichen aus dem Schreiben des Betriebs.'],
       lookingUp: ['Sucht', 'Wer steht hinter diesem Code?'],
       known: ['Empfohlen', 'Die Seite sagt, wer empfiehlt und wer was sieht.'],
       unknown: ['Code unbekannt', 'Vielleicht ein Tippfehler.'],
-      deactivated: ['Code nicht mehr gültig', 'Das Unternehmen kann einen neuen geben.'],
+      deactivated: ['Code nicht mehr gültig', 'Der Betrieb kann einen neuen geben.'],
       failed: ['Nicht geladen', 'Der Server antwortet nicht. Du kannst es noch einmal versuchen.'],
     },
     events: {

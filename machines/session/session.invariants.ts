@@ -210,8 +210,8 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
   },
   {
     rule: {
-      de: 'Meldet sich in einem anderen Fenster jemand ab, endet die Sitzung auch hier.',
-      en: 'Where somebody logs out in another window, the session ends here too.',
+      de: 'Meldet sich in einem anderen Tab jemand ab, endet die Sitzung auch hier.',
+      en: 'Where somebody logs out in another tab, the session ends here too.',
     },
     holds: all(
       offered({ type: 'otherTab.loggedOut' }, 'fetchingMe', ...sessionStages, 'loggingOut'),
@@ -220,8 +220,8 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
   },
   {
     rule: {
-      de: 'Meldet sich in einem anderen Fenster jemand an, gilt das auch hier; wer es schon ist, merkt nichts.',
-      en: 'Where somebody logs in in another window, that counts here too; who is that already notices nothing.',
+      de: 'Meldet sich in einem anderen Tab jemand an, gilt das auch hier; wer es schon ist, merkt nichts.',
+      en: 'Where somebody logs in in another tab, that counts here too; who is that already notices nothing.',
     },
     holds: (after, event, before) => {
       const own = { type: 'otherTab.loggedIn', userId: after.context.me?.user.id ?? '' } as const;

@@ -55,7 +55,7 @@ export const sessionModel: Model<typeof sessionMachine> = {
   inputs: [{ hint: 'none' }, { hint: 'expired' }, { hint: 'fresh' }],
   events,
   abstraction: {
-    de: 'Es zählen die Stufe der Person, das Wievielte der Sitzung (bis zwei) und woran die letzte endete.',
+    de: 'Es zählen die Stufe der Person, die wievielte Sitzung es ist (bis zwei) und woran die letzte endete.',
     en: 'What counts is the person’s stage, the number of the session (up to two) and how the last one ended.',
     key: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
   },
@@ -74,8 +74,11 @@ export const sessionModel: Model<typeof sessionMachine> = {
     'fetchingMe.required',
     'deciding',
     'unverified.resting',
+    'unverified.refreshing',
     'needsOnboarding.resting',
     'needsTos.resting',
+    'needsTos.refreshing',
     'ready.resting',
   ],
+  happyEvents: { unverified: 'session.renewed', needsOnboarding: 'me.patched', needsTos: 'me.outdated' },
 };

@@ -49,7 +49,7 @@ export const tenantModel: Model<typeof tenantMachine> = {
     },
     {
       rule: {
-        de: 'Einen unbekannten Namen führt die Seite zu „app“; fehlt auch „app“, sagt sie es.',
+        de: 'Ein unbekannter Name führt zu „app“; fehlt auch „app“, sagt die Seite es.',
         en: 'An unknown name leads to “app”; where “app” is missing too, the page says so.',
       },
       holds: (after, event) =>

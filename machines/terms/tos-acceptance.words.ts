@@ -15,7 +15,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
     },
     events: {
       accept: 'selbst zustimmen',
-      guardian_accept: 'Erziehungsberechtigte stimmen zu',
+      guardian_accept: 'Eltern stimmen zu',
       new_version: 'neue Bedingungen gelten',
       withdraw: 'Zustimmung widerrufen',
       birth_date_changed: 'Geburtsdatum ändert sich',

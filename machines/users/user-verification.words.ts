@@ -7,7 +7,7 @@ export const userVerificationWords: LifecycleWords<typeof userVerificationLifecy
     statuses: {
       unverified: [
         'Nicht bestätigt',
-        'Der Code aus der Mail ist noch nicht eingegeben; so lange steht fast nichts offen.',
+        'Der Code aus der E-Mail ist noch nicht eingegeben; so lange steht fast nichts offen.',
       ],
       verified: ['Bestätigt', 'Die Adresse gehört dieser Person; es geht mit dem Profil weiter.'],
     },
@@ -21,7 +21,7 @@ export const userVerificationWords: LifecycleWords<typeof userVerificationLifecy
     statuses: {
       unverified: [
         'Not confirmed',
-        'The code of the mail has not been entered yet; until then almost nothing is open.',
+        'The code of the e-mail has not been entered yet; until then almost nothing is open.',
       ],
       verified: ['Confirmed', 'The address is theirs; the profile comes next.'],
     },

@@ -70,7 +70,7 @@ export const wizardModel: Model<typeof wizardMachine> = {
   invariants: [
     {
       rule: {
-        de: 'Kein Schritt öffnet sich weiter als einer hinter den vorderen, die erledigt oder freiwillig sind.',
+        de: 'Höchstens ein Schritt öffnet sich hinter denen, die von vorn an erledigt oder freiwillig sind.',
         en: 'No step opens beyond one past the leading run of complete or optional ones.',
       },
       holds: (after, event, before) => {

@@ -1,4 +1,5 @@
 import type { Way } from './chart.ts';
+import type { Text } from './markup.ts';
 import type { WayKind } from './phrases.ts';
 
 /** All ways between two states of a scope, drawn as one line. */
@@ -10,6 +11,8 @@ export interface Edge {
   readonly ways: readonly Way[];
   /** So many more ways lead along the line, untold. */
   readonly untold?: number;
+  /** What somebody did inside the folded state that the line leaves. */
+  readonly deed?: Text;
   /** The state in between that a spine's line leaves out. */
   readonly via?: string;
 }

@@ -41,6 +41,8 @@ export interface Way {
   readonly words: Text;
   /** What must be so; empty without a guard. */
   readonly condition: Text;
+  /** The one that the happy path takes, where several lead to its next state. */
+  readonly isHappy?: boolean;
   readonly mark?: Mark;
 }
 
@@ -105,14 +107,14 @@ function descendants(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((child) => [child, ...descendants(child)]);
 }
 
-function stateOf(node: AnyStateNode, { words }: AnyModel, parent: string): ChartState {
+function stateOf(node: AnyStateNode, { words, happyPath }: AnyModel, parent: string): ChartState {
   const path = pathOf(node);
   const route = routeOf(node);
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   return {
     path,
     parent,
-    kind: kindOf(node),
+    kind: kindOf(node, happyPath),
     title: both((locale) => wordOf(words, locale, path)[0]),
     sentence: both((locale) => wordOf(words, locale, path)[1]),
     ...(route !== undefined && { route }),
@@ -131,11 +133,19 @@ function routeOf(node: AnyStateNode): string | undefined {
   return typeof route === 'string' ? route : node.parent && routeOf(node.parent);
 }
 
-/** A parent is what its children mostly show: it waits for a person where one of them does. */
-function kindOf(node: AnyStateNode): StateKind {
-  const children = Object.values(node.states).map(kindOf);
+/**
+ * A parent waits as its first child does, or as a later one on the happy path where a person is waited for; where the
+ * first decides nothing, or has others beside it, as any of its children.
+ */
+function kindOf(node: AnyStateNode, happyPath: readonly string[]): StateKind {
+  const inner = descendants(node).filter((one) => happyPath.includes(pathOf(one)));
+  const first = node.type === 'compound' ? [...node.initial.target, ...inner].map((one) => kindOf(one, happyPath)) : [];
+  const [initial] = first;
+  if (initial !== undefined && initial !== 'passing' && initial !== 'end')
+    return first.includes('person') ? 'person' : initial;
+  const children = Object.values(node.states).map((one) => kindOf(one, happyPath));
   if (children.length > 0)
-    return (['person', 'server', 'timer'] as const).find((kind) => children.includes(kind)) ?? 'end';
+    return (['person', 'server', 'timer', 'news'] as const).find((kind) => children.includes(kind)) ?? 'end';
   if (node.invoke.length > 0) return 'server';
   if (node.always) return 'passing';
   const own = [...node.transitions.values()].flat();
@@ -143,7 +153,10 @@ function kindOf(node: AnyStateNode): StateKind {
   const waitsBesideOthers = ancestors(node).some(({ type }) => type === 'parallel');
   const hasNoWay = own.length + inherited.filter(({ target }) => target).length === 0 && !waitsBesideOthers;
   if (node.type === 'final' || hasNoWay) return 'end';
-  return own.length > 0 && own.every(({ eventType }) => eventType.startsWith('xstate.after.')) ? 'timer' : 'person';
+  const ownKinds = own.map(({ eventType }) => wayKindOf(eventType));
+  if (ownKinds.includes('delay') && !ownKinds.includes('person')) return 'timer';
+  const kinds = [...own, ...inherited].map(({ eventType }) => wayKindOf(eventType));
+  return kinds.length > 0 && kinds.every((kind) => kind === 'news' || kind === 'error') ? 'news' : 'person';
 }
 
 function ancestors(node: AnyStateNode): AnyStateNode[] {
@@ -170,10 +183,10 @@ function wayOf(
     from: pathOf(source),
     to: goal ? pathOf(goal) : null,
     kind,
-    event:
-      kind === 'person' || eventType.startsWith('xstate.after.') ? nameOf(eventType, source) : eventName(eventType),
+    event: kind === 'delay' ? nameOf(eventType, source) : eventName(eventType),
     guard: guardName(guard),
     words: wordsOf(transition, kind, isChoice, model),
+    ...(goal && model.happyEvents?.[pathOf(source)] === eventType && { isHappy: true }),
     condition: guard
       ? both((locale) => guardText(guard, locale, titleOf))
       : isElse && kind !== 'error'
@@ -188,12 +201,17 @@ function nameOf(eventType: string, source: AnyStateNode): string {
   return eventType.replace(/^xstate\.after\./, '').replace(`.${source.id}`, '');
 }
 
+/** Events that tell what has happened elsewhere: nobody does them at this place. */
+const news =
+  /^(otherTab|pointer)\.|\.(changed|focused|outdated|patched|refresh|renewed|resumed)$|^notification\.update$/;
+
 function wayKindOf(eventType: string): WayKind {
   if (eventType === '') return 'passing';
   if (eventType.startsWith('xstate.done.')) return 'done';
   if (eventType.startsWith('xstate.error.')) return 'error';
   if (eventType.startsWith('xstate.after.')) return 'delay';
-  return /\.(expired|failed|refused)$/.test(eventType) ? 'error' : 'person';
+  if (/\.(expired|failed|refused)$/.test(eventType)) return 'error';
+  return news.test(eventType) ? 'news' : 'person';
 }
 
 function wordsOf(

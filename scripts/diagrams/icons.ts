@@ -15,6 +15,7 @@ export function outlineOfShape(kind: StateKind, width: number, height: number): 
     case 'end':
       return `${plain(4)}<rect class="inner" x="4" y="4" width="${w - 8}" height="${h - 8}" rx="2"/>`;
     case 'person':
+    case 'news':
     case 'part':
       return plain(4);
   }
@@ -30,6 +31,7 @@ const icons: Readonly<Record<StateKind, string>> = {
   server:
     '<rect x="2" y="2.500" width="12" height="4.500" rx="1.200"/><rect x="2" y="9" width="12" height="4.500" rx="1.200"/><path d="M4.800 4.800h.01M4.800 11.300h.01"/>',
   timer: '<circle cx="8" cy="8" r="6"/><path d="M8 4.500V8l2.500 1.800"/>',
+  news: '<path d="M1.500 8c3.500-5.500 9.500-5.500 13 0-3.500 5.500-9.500 5.500-13 0z"/><circle cx="8" cy="8" r="2"/>',
   passing: '<path d="M8 1.800l6.200 6.200L8 14.200 1.800 8z"/>',
   end: '<path d="M4 14.500V2h8.500l-2 3 2 3H4"/>',
   part: '<rect x="2" y="2" width="9" height="9" rx="1"/><path d="M5 14h9V5"/>',

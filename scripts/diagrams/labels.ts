@@ -15,8 +15,8 @@ export const lines = (text: Text, width: number, fontSize: number = size, isBold
 });
 
 /** What a line bears: what happens above it, what must be so below it. */
-export function labelOf(chart: Chart, { ways, via, untold = 0 }: Edge): Label {
-  const words = distinct(told(ways).map((way) => way.words));
+export function labelOf(chart: Chart, { ways, via, untold = 0, deed }: Edge): Label {
+  const words = distinct([...(deed ? [deed] : []), ...told(ways).map((way) => way.words)]);
   const viaText =
     via === undefined
       ? []

@@ -9,8 +9,8 @@ import type { Section } from './section.ts';
 const texts = {
   title: { de: 'Status: wer darf was?', en: 'Statuses: who may do what?' },
   intro: {
-    de: 'Jeder Gegenstand mit einem Status: in welchem Status wer was tun kann, und wohin das führt. Dieselbe Datei entscheidet im Produkt. Fristen und Grenzen dazu prüft der Server. „Von selbst“ geschieht durch die Uhr, durch einen Link aus einer E-Mail oder als Folge von anderem.',
-    en: 'Everything that has a status: in which status who can do what, and where that leads. The same file decides in the product. Deadlines and limits are checked by the server besides. “By itself” means by the clock, by a link from a mail, or following from something else.',
+    de: 'Jeder Gegenstand mit einem Status: in welchem Status wer was tun kann, und wohin das führt. Dieselbe Datei entscheidet im Produkt. Fristen und Grenzen dazu prüft der Server. Ohne Konto handelt, wer einen Link aus einer E-Mail öffnet; von selbst geschieht etwas durch die Uhr oder als Folge von anderem.',
+    en: 'Everything that has a status: in which status who can do what, and where that leads. The same file decides in the product. Deadlines and limits are checked by the server besides. Without an account acts whoever opens a link from an e-mail; by itself something happens by the clock, or following from something else.',
   },
   status: { de: 'Status', en: 'Status' },
   begins: { de: 'Anfang', en: 'Beginning' },

@@ -1,5 +1,6 @@
 import { type Chart, childrenOf, lineOf, type Way } from './chart.ts';
 import { type Branch, type Edge, type Note, outlineBranches } from './branches.ts';
+import type { Text } from './markup.ts';
 import type { WayKind } from './phrases.ts';
 
 /**
@@ -119,21 +120,53 @@ function linkOf(chart: Chart, edges: readonly Edge[], from: string, to: string):
   const direct = edges.find((edge) => edge.from === from && edge.to === to);
   if (direct) return happyOnly(chart, direct);
   const first = edges.find((one) => one.from === from && edges.some((two) => two.from === one.to && two.to === to));
-  return first ? { ...first, to, ways: first.ways, via: first.to } : { from, to, kind: 'passing', ways: [] };
+  return first ? happyOnly(chart, { ...first, to, via: first.to }) : { from, to, kind: 'passing', ways: [] };
 }
 
-/** Only the way that the happy path takes is told; the others are counted. */
+/**
+ * Only the way that the happy path takes is told; the others are counted. Where the line leaves a folded state, what
+ * somebody did last inside it is told too: else it would read `succeeded`, and nobody would know what.
+ */
 function happyOnly(chart: Chart, edge: Edge): Edge {
+  const leaves = chart.happyPath.filter((path, index) => {
+    const next = chart.happyPath[index + 1];
+    return lineOf(chart, path).includes(edge.from) && next !== undefined && !lineOf(chart, next).includes(edge.from);
+  });
   const isHappy = ({ from, to }: Way) =>
-    chart.happyPath.some((path, index) => {
-      const next = chart.happyPath[index + 1];
-      return (
-        next !== undefined && to !== null && lineOf(chart, path).includes(from) && lineOf(chart, next).includes(to)
-      );
+    leaves.some((path) => {
+      const next = chart.happyPath[chart.happyPath.indexOf(path) + 1] ?? '';
+      const goals = edge.via === undefined ? lineOf(chart, next) : [edge.via];
+      return to !== null && lineOf(chart, path).includes(from) && goals.includes(to);
     });
-  const happy = edge.ways.filter(isHappy);
+  const all = edge.ways.filter(isHappy);
+  // A way of the state itself, rather than one of its parent's that leads there as well.
+  const own = all.filter(({ from, isHappy: isTaken }) => isTaken || leaves.includes(from));
+  const happy = own.length > 0 ? own : all;
   if (happy.length === 0) return edge;
-  return { ...edge, kind: mainKind(happy), ways: happy, untold: edge.ways.length - happy.length };
+  const deed = deedInside(chart, edge.from);
+  const isAnswer = happy.every(({ kind }) => kind === 'done' || kind === 'passing');
+  return {
+    ...edge,
+    kind: mainKind(happy),
+    ways: happy,
+    untold: edge.ways.length - happy.length,
+    ...(isAnswer && deed && { deed }),
+  };
+}
+
+/** The last thing that somebody does, or that happens by itself, on the happy path inside a state. */
+function deedInside(chart: Chart, scope: string): Text | undefined {
+  return chart.happyPath
+    .flatMap((path, index) => {
+      const next = chart.happyPath[index + 1] ?? '';
+      const [line, goals] = [lineOf(chart, path), lineOf(chart, next)];
+      if (!line.includes(scope) || !goals.includes(scope)) return [];
+      const isTaken = ({ from, to, kind }: Way) =>
+        (kind === 'person' || kind === 'news' || kind === 'delay') && line.includes(from) && to === next;
+      const ways = chart.ways.filter(isTaken);
+      return (ways.find(({ isHappy }) => isHappy) ?? ways.find(({ kind }) => kind !== 'news') ?? ways[0])?.words ?? [];
+    })
+    .at(-1);
 }
 
 function sharedWays(placed: readonly Placed[]): { notes: Omit<Note, 'branches'>[]; told: Set<Way> } {
@@ -170,7 +203,7 @@ const single = ({ from, to, way }: Placed): Edge => ({ from, to, kind: way.kind,
 function mainKind(ways: readonly Way[]): WayKind {
   const isPlain = ({ kind, guard }: Way) => kind === 'error' || (kind === 'done' && guard === '');
   if (ways.some(({ kind }) => kind === 'error') && ways.every(isPlain)) return 'error';
-  const order = ['person', 'done', 'delay', 'passing', 'error'] as const;
+  const order = ['person', 'news', 'done', 'delay', 'passing', 'error'] as const;
   return order.find((kind) => ways.some((way) => way.kind === kind)) ?? 'done';
 }
 

@@ -10,21 +10,23 @@ export const both = (make: (locale: Locale) => string): Text => ({ de: make('de'
 export const quoted = (locale: Locale, text: string): string => (locale === 'de' ? `„${text}“` : `“${text}”`);
 
 /** What a state waits for; `part` is a parent with several regions or a group that only the diagram knows. */
-export type StateKind = 'person' | 'server' | 'timer' | 'passing' | 'end' | 'part';
+export type StateKind = 'person' | 'server' | 'timer' | 'news' | 'passing' | 'end' | 'part';
 /** What leads from one state to another. */
-export type WayKind = 'person' | 'done' | 'delay' | 'passing' | 'error';
+export type WayKind = 'person' | 'news' | 'done' | 'delay' | 'passing' | 'error';
 
 export const stateKinds: Readonly<Record<StateKind, Text>> = {
   person: { de: 'wartet auf einen Menschen', en: 'waits for a person' },
   server: { de: 'wartet auf den Server', en: 'waits for the server' },
   timer: { de: 'wartet auf die Uhr', en: 'waits for the clock' },
+  news: { de: 'wacht, bis etwas geschieht', en: 'watches until something happens' },
   passing: { de: 'entscheidet sofort', en: 'decides at once' },
   end: { de: 'Ende, nichts folgt', en: 'end, nothing follows' },
   part: { de: 'enthält mehrere Zustände', en: 'holds several states' },
 };
 
 export const wayKinds: Readonly<Record<WayKind, Text>> = {
-  person: { de: 'jemand tut etwas oder Neues kommt', en: 'somebody acts, or news come' },
+  person: { de: 'jemand tut etwas', en: 'somebody acts' },
+  news: { de: 'anderswo ist etwas geschehen', en: 'something happened elsewhere' },
   done: { de: 'der Server hat geantwortet', en: 'the server has answered' },
   delay: { de: 'Zeit ist vergangen', en: 'time has passed' },
   passing: { de: 'sofort entschieden', en: 'decided at once' },

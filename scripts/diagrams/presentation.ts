@@ -23,7 +23,7 @@ export function presentation(id: string): Presentation {
 
 const presentations: Readonly<Record<string, Presentation>> = {
   session: { title: { de: 'Sitzung', en: 'Session' } },
-  tenant: { title: { de: 'Mandant der Adresse', en: 'Tenant of the address' } },
+  tenant: { title: { de: 'Anbieter der Adresse', en: 'Tenant of the address' } },
   registrationCodeEntry: { title: { de: 'Registrierungscode', en: 'Registration code' } },
   invitationEntry: { title: { de: 'Einladung annehmen', en: 'Taking an invitation' } },
   emailVerification: { title: { de: 'E-Mail bestätigen', en: 'Verifying the e-mail' } },
@@ -65,19 +65,19 @@ const presentations: Readonly<Record<string, Presentation>> = {
       },
       {
         id: '+decline',
-        title: { de: 'Ablehnen', en: 'Declining' },
-        sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'Saying no, after being asked once more.' },
+        title: { de: 'Ablehnen', en: 'Saying no' },
+        sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'A refusal, after being asked once more.' },
         states: ['confirmingDecline', 'declining', 'declined'],
       },
       {
         id: '+notMe',
         title: { de: '„Das bin ich nicht“', en: '“That is not me”' },
-        sentence: { de: 'Die Mail kam bei der falschen Person an.', en: 'The mail reached the wrong person.' },
+        sentence: { de: 'Die E-Mail kam bei der falschen Person an.', en: 'The e-mail reached the wrong person.' },
         states: ['confirmingNotMe', 'reporting', 'reported'],
       },
       {
         id: '+withdraw',
-        title: { de: 'Widerrufen', en: 'Withdrawing' },
+        title: { de: 'Zustimmung zurücknehmen', en: 'Taking the consent back' },
         sentence: { de: 'Ein gegebenes Ja wird zurückgenommen.', en: 'A yes that was given is taken back.' },
         states: ['askingWithdraw', 'withdrawing', 'withdrawn'],
       },
@@ -90,8 +90,8 @@ const presentations: Readonly<Record<string, Presentation>> = {
     groups: [
       {
         id: '+decline',
-        title: { de: 'Ablehnen', en: 'Declining' },
-        sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'Saying no, after being asked once more.' },
+        title: { de: 'Ablehnen', en: 'Saying no' },
+        sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'A refusal, after being asked once more.' },
         states: ['confirmingDecline', 'declining'],
       },
     ],

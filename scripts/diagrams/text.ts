@@ -15,7 +15,7 @@ export function textOf(chart: Chart, locale: Locale): string {
     const told = [way.words[locale], condition].filter(Boolean).join(' ');
     const goal = way.to === null ? phrases.stays[locale] : titleOf(way.to);
     const guard = way.guard === '' ? '' : ` if ${way.guard}`;
-    return `  - ${told} → ${goal} · ${[way.kind, way.event].filter(Boolean).join(' ')}${guard} → ${way.to ?? '.'}`;
+    return `  ${way.isHappy ? '>' : '-'} ${told} → ${goal} · ${[way.kind, way.event].filter(Boolean).join(' ')}${guard} → ${way.to ?? '.'}`;
   };
   const stateLines = ({ path, parent, kind, title, sentence, route, initial }: ChartState) => [
     '',
@@ -56,7 +56,7 @@ export function readText(texts: Text): Chart {
   const ways: Way[] = [];
   for (let index = happy + 2; index < english.length; index++) {
     const line = pair(index);
-    if (line.en.startsWith('  - ')) ways.push(readWay(line, states.at(-1)?.path ?? ''));
+    if (/^ {2}[->] /u.test(line.en)) ways.push(readWay(line, states.at(-1)?.path ?? ''));
     else if (pair(index + 2).en.startsWith('  # ')) states.push(readState(line, pair(index + 1), pair(index + 2).en));
   }
   const part = (text: Text, index: number): Text => both((locale) => text[locale].split(' · ')[index] ?? '');
@@ -101,7 +101,7 @@ function readState(line: Text, sentence: Text, place: string): ChartState {
 }
 
 const wayForm =
-  /^ {2}- (?<words>.*?) ?(?:\[(?<condition>.*)\])? → .* · (?<kind>\w+)(?: (?!if )(?<event>\S+))?(?: if (?<guard>.*))? → (?<to>\S+)$/u;
+  /^ {2}(?<mark>[->]) (?<words>.*?) ?(?:\[(?<condition>.*)\])? → .* · (?<kind>\w+)(?: (?!if )(?<event>\S+))?(?: if (?<guard>.*))? → (?<to>\S+)$/u;
 
 function readWay(line: Text, from: string): Way {
   const parts = (locale: Locale) => {
@@ -109,7 +109,7 @@ function readWay(line: Text, from: string): Way {
     if (!groups) throw new TypeError(`This is no way of a machine: ${line[locale]}`);
     return groups;
   };
-  const { kind, event, guard, to } = parts('en');
+  const { mark, kind, event, guard, to } = parts('en');
   return {
     from,
     to: to === undefined || to === '.' ? null : to,
@@ -118,5 +118,6 @@ function readWay(line: Text, from: string): Way {
     guard: guard ?? '',
     words: both((locale) => parts(locale)['words'] ?? ''),
     condition: both((locale) => parts(locale)['condition'] ?? ''),
+    ...(mark === '>' && { isHappy: true }),
   };
 }

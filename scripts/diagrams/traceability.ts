@@ -5,6 +5,7 @@ import { specification } from '../../tests/traceability/specification.ts';
 import { trace, type TracedLine } from '../../tests/traceability/trace.ts';
 import { html, type Markup, scrolling, type Text } from './markup.ts';
 import { type Place, placeOf, wordOf as wordOfPlace } from './places.ts';
+import { presentation, presentedOrder } from './presentation.ts';
 import type { Section } from './section.ts';
 import { stateOfSituation } from './verdict-words.ts';
 
@@ -26,8 +27,12 @@ const texts = {
   openTitle: { de: 'Zeilen ohne Test, und warum', en: 'Lines without a test, and why' },
   unwalked: { de: 'Übergänge, die kein Weg nimmt, und warum', en: 'Transitions no path takes, and why' },
   unwalkedIntro: {
-    de: 'Im Browser wird jeder andere Übergang dieser Maschinen gegangen.',
-    en: 'Every other transition of these machines is walked in the browser.',
+    de: 'Im Browser wird jeder andere Übergang dieser Maschinen gegangen',
+    en: 'Every other transition of these machines is walked in the browser',
+  },
+  pureOnly: {
+    de: 'Nur in reiner Logik, Übergang für Übergang, werden die anderen gegangen',
+    en: 'The others are walked in pure logic only, transition by transition',
   },
   transition: { de: 'Übergang', en: 'Transition' },
   reason: { de: 'Grund', en: 'Reason' },
@@ -217,6 +222,11 @@ function testsIn(tests: readonly FoundTest[]): Markup {
   )}`;
 }
 
+const inBrowser = presentedOrder().filter((id) => allPaths.some(({ machine }) => machine === id));
+const pureOnly = presentedOrder().filter((id) => !inBrowser.includes(id));
+const titlesOf = (ids: readonly string[], locale: Locale): string =>
+  ids.map((id) => presentation(id).title[locale]).join(', ');
+
 function unwalkedIn(locale: Locale): Markup {
   const table = html`<table class="traceability-table">
     <thead>
@@ -235,6 +245,9 @@ function unwalkedIn(locale: Locale): Markup {
     </tbody>
   </table>`;
   return html`<h3 id="traceability-unwalked">${texts.unwalked[locale]} (${notWalked.length})</h3>
-    <p>${texts.unwalkedIntro[locale]}</p>
+    <p>
+      ${texts.unwalkedIntro[locale]}: ${titlesOf(inBrowser, locale)}. ${texts.pureOnly[locale]}:
+      ${titlesOf(pureOnly, locale)}.
+    </p>
     ${scrolling('traceability-scroll', texts.unwalked[locale], table)}`;
 }

@@ -45,7 +45,7 @@ test('the keyboard does the same, and Escape leads back', async ({ page }) => {
 
 test('an anchor of a ticket opens what is closed and tells ways, screen and tests', async ({ page }) => {
   await page.goto(`${address}#session/ready.resting`);
-  await expect(state(page, 'In Ruhe, wartet auf einen Menschen')).toBeVisible();
+  await expect(state(page, 'Alle Seiten offen, wartet auf einen Menschen')).toBeVisible();
   const told = panel(page);
   await expect(told.locator('.way').filter({ hasText: 'Sitzung ist abgelaufen' })).toContainText('Abgemeldet');
   await expect(told.getByText('dashboard', { exact: true })).toBeVisible();

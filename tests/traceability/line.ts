@@ -43,6 +43,10 @@ export const later = {
     de: 'Kommt mit den Seiten der Administration: noch nicht gebaut.',
     en: 'Comes with the administrator’s pages: not built yet.',
   },
+  entries: {
+    de: 'Die Reihenfolge steht fest; Profile, Vorlagen, Suchaufträge und Empfohlene erscheinen erst mit ihren Seiten.',
+    en: 'The order stands; profiles, templates, alerts and recommended applicants show only once their pages are built.',
+  },
   unused: {
     de: 'Der Satz steht bereit; die Regel kommt mit dem ersten Formular, das sie braucht.',
     en: 'The sentence is ready; the rule comes with the first form that needs it.',

@@ -101,16 +101,22 @@ export const section2: readonly Line[] = [
   },
   { id: 'S2-40', says: 'Any other path gives a 404 error page.' },
   { id: 'S2-41', says: 'Routes available depend on user type and are added after login.', verdicts: ['ready'] },
-  { id: 'S2-42', says: 'Navigation menu per type: applicant: dashboard, near-by, account, help' },
+  {
+    id: 'S2-42',
+    says: 'Navigation menu per type: applicant: dashboard, near-by, account, help',
+    open: later.nearBy,
+  },
   {
     id: 'S2-43',
     says: 'employee: dashboard, profiles, email templates, search, alerts, registration codes, recommended applicants, contacted applicants, organization, account, help',
+    open: later.entries,
   },
   {
     id: 'S2-44',
     says: 'tenant member: dashboard, applicants, organizations, organizations progress, employees, account, help',
+    open: later.staff,
   },
-  { id: 'S2-45', says: 'admin: as tenant member plus tenants' },
+  { id: 'S2-45', says: 'admin: as tenant member plus tenants', open: later.admin },
   { id: 'S2-46', says: 'all: a logout item' },
   {
     id: 'S2-47',

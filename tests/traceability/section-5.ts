@@ -23,6 +23,10 @@ export const section5: readonly Line[] = [
   {
     id: 'S5-11',
     says: 'Standard rules: required, email, confirmed, alpha_num, length, min, max, min_value, max_value, mimes, regex, size, image, integer, numeric, string, nullable.',
+    open: {
+      de: 'Die Sätze stehen bereit und werden geprüft, wo ein Formular sie braucht; alpha_num und image braucht noch keines.',
+      en: 'The sentences are ready, and tested where a form needs them; alpha_num and image are needed by none yet.',
+    },
   },
   {
     id: 'S5-12',
