@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
-import { matchSchema, searchFilters } from '../search/search.schema.ts';
+import { matchSchema, radiusKm, searchFilters } from '../search/search.schema.ts';
 
 export const pingStatuses = [
   'draft',
@@ -28,7 +28,7 @@ const matchContext = v.optional(
     related: searchFilters.related,
     centre: searchFilters.centre,
     graduation_rank: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
-    radius_km: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100))),
+    radius_km: v.optional(v.pipe(v.number(), v.integer(), v.minValue(radiusKm.least), v.maxValue(radiusKm.most))),
   }),
 );
 

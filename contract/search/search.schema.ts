@@ -19,6 +19,9 @@ const wholeNumber = (min: number, max: number) =>
 /** How far "related occupations" reaches: the same KldB 2010 group of four or of three digits, or none. */
 export const relatedOccupations = ['none', 'kldb4', 'kldb3'] as const;
 
+/** How far a search may reach around its place, in kilometres. */
+export const radiusKm = { least: 5, most: 100 } as const;
+
 /** The filters of the employer's search; the same ones an alert saves (decisions, section 3). */
 export const searchFilters = {
   occupation_ids: v.optional(many(idSchema)),
@@ -26,7 +29,7 @@ export const searchFilters = {
   graduation_rank: v.optional(wholeNumber(0, 8)),
   /** A postcode or the name of a place. */
   centre: v.optional(lineSchema(80)),
-  radius_km: v.optional(wholeNumber(5, 100)),
+  radius_km: v.optional(wholeNumber(radiusKm.least, radiusKm.most)),
   recommended_only: v.optional(flag),
   not_contacted: v.optional(flag),
 } as const;

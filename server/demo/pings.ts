@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
-import { renderTemplate } from '../email-templates/render.ts';
 import { postcodes } from '../geo/places.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { fillLetter } from '../pings/letter.ts';
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
@@ -74,14 +74,11 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     radius_km: 100,
   };
   const match = matchOfApplicant(applicant, criteria, now);
-  const distance = match.reasons.find((reason) => reason.kind === 'distance');
-  const km = distance?.kind === 'distance' ? distance.distance_km : null;
   const locale = tenant.default_locale;
   const values = {
     'applicant.occupation': occupationName(applicant.occupation_id),
     'applicant.graduation_type': graduationTypeName(applicant.graduation_type_id, locale),
     'applicant.city': applicant.city ?? '',
-    distance_km: km === null ? '–' : String(km),
     'organization.name': organization.name,
     'profile.name': organization.name,
     'employee.fullname': `${employee.user.firstname} ${employee.user.lastname}`,
@@ -100,8 +97,8 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     email_template_id: template.id,
     email_template_version: template.version,
     locale,
-    subject: renderTemplate(template[`subject_${locale}`], values),
-    body: renderTemplate(template[`body_${locale}`], values),
+    subject: fillLetter(template[`subject_${locale}`], values, match),
+    body: fillLetter(template[`body_${locale}`], values, match),
     match: JSON.stringify(match),
     status,
     send_at: sent,

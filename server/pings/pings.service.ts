@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type PingTemplate, pingTemplate, templateUsed } from '../email-templates/email-templates.service.ts';
-import { type PlaceholderValues, renderTemplate, withoutSentencesOf } from '../email-templates/render.ts';
+import type { PlaceholderValues } from '../email-templates/render.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
@@ -17,6 +17,7 @@ import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availabi
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
+import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
 import { findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
 
@@ -56,15 +57,11 @@ export async function preparePing(
   if (reason) throw new Failure('applicant_not_available', { meta: { reason } });
   const from = sender.lat === null || sender.lng === null ? undefined : { lat: sender.lat, lng: sender.lng };
   const match = matchOfApplicant(recipient, { ...input.search, from }, now);
-  const distance = match.reasons.find((entry) => entry.kind === 'distance');
-  const km = distance?.kind === 'distance' ? distance.distance_km : null;
-  const fill = (text: string) => renderTemplate(km === null ? withoutSentencesOf('distance_km', text) : text, values);
   const { locale } = recipient;
   const values: PlaceholderValues = {
     'applicant.occupation': occupationName(recipient.occupation_id),
     'applicant.graduation_type': graduationTypeName(recipient.graduation_type_id, locale),
     'applicant.city': recipient.city ?? '',
-    ...(km === null ? {} : { distance_km: String(km) }),
     'organization.name': sender.organization_name,
     'profile.name': sender.organization_name,
     'employee.fullname': `${sender.firstname} ${sender.lastname}`,
@@ -76,8 +73,8 @@ export async function preparePing(
   return {
     template,
     recipient,
-    subject: fill(locale === 'de' ? template.subject_de : template.subject_en),
-    body: fill(locale === 'de' ? template.body_de : template.body_en),
+    subject: fillLetter(template[`subject_${locale}`], values, match),
+    body: fillLetter(template[`body_${locale}`], values, match),
     match,
     left_today: Math.max(0, tenant.pings_per_employee_and_day - (await countPingsOfDay(tx, viewer.employee_id, now))),
   };

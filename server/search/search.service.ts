@@ -1,5 +1,11 @@
 import type { InferOutput } from 'valibot';
-import type { Match, SearchQuery, SearchResult, searchFilters } from '../../contract/search/search.schema.ts';
+import {
+  type Match,
+  radiusKm,
+  type SearchQuery,
+  type SearchResult,
+  type searchFilters,
+} from '../../contract/search/search.schema.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { findCentre } from '../geo/geo.service.ts';
@@ -53,7 +59,8 @@ function admitted(levels: OccupationLevels | undefined, related: Related = 'none
 
 /**
  * The match of one applicant to what an organization looks for, as the applicant is told it: the distance is the one
- * from the organization itself, wherever it searched; unknown where the organization has no address.
+ * from the organization itself, wherever it searched; left out where the organization has no address, and where it is
+ * farther than any search reaches, for then it speaks against the letter.
  */
 export function matchOfApplicant(
   applicant: Pick<FoundApplicant, 'occupation_id' | 'graduation_type_id' | 'renewed_at'> & {
@@ -65,10 +72,11 @@ export function matchOfApplicant(
 ): Match {
   const { from } = criteria;
   const { lat, lng } = applicant;
+  const km = from && lat !== null && lng !== null ? distanceKm(from, { lat, lng }) : undefined;
   return matchOf({
     occupation_id: applicant.occupation_id,
     levels: levelsOf(criteria),
-    distance_km: from && lat !== null && lng !== null ? distanceKm(from, { lat, lng }) : undefined,
+    distance_km: km !== undefined && km <= radiusKm.most ? km : undefined,
     radius_km: criteria.radius_km ?? defaultRadiusKm,
     rank: rankOf(applicant.graduation_type_id),
     least_rank: criteria.graduation_rank,

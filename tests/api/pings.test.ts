@@ -39,6 +39,16 @@ async function pair() {
   return { applicant, employee, browser, input };
 }
 
+/** The company's own place. */
+const moved = ({ organization_id }: { readonly organization_id?: string }, place: { lat: number; lng: number }) =>
+  inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('organizations')
+      .set(place)
+      .where('id', '=', organization_id ?? '')
+      .execute(),
+  );
+
 /** A ping whose mail has gone out, and the link in it. */
 async function sent() {
   const made = await pair();
@@ -147,15 +157,18 @@ test('the distance told to the applicant is the company’s own, wherever it sea
   const without = await browser.call(previewPing, near);
   expect(without.body.data.match.reasons).toContainEqual({ kind: 'distance', points: 0, distance_km: null });
   expect(without.body.data.body).not.toContain('km');
-  await inTenant(world.db, world.tenant.id, (tx) =>
-    tx
-      .updateTable('organizations')
-      .set({ lat: 52.4, lng: 13.06 })
-      .where('id', '=', employee.organization_id ?? '')
-      .execute(),
-  );
+  await moved(employee, { lat: 52.4, lng: 13.06 });
   const { body } = await browser.call(previewPing, near);
   expect(body.data.body).toContain('about 25 km');
+});
+
+test('a distance beyond the widest search is no reason and stands in no letter', async () => {
+  const { browser, employee, input } = await pair();
+  await moved(employee, { lat: 48.14, lng: 11.58 });
+  const { body } = await browser.call(previewPing, { body: { ...input, search: {} } });
+  expect(body.data.match.reasons).toContainEqual({ kind: 'distance', points: 0, distance_km: null });
+  expect(body.data.body).not.toContain('km');
+  expect(body.data.body).not.toContain('distance');
 });
 
 test('two colleagues at once: one ping, and the other is told why not', async () => {
