@@ -56,6 +56,8 @@ export const title = style({
   paddingBlockStart: vars.space[2],
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  // has the focus first, and can't be pressed
+  selectors: { '&:focus': { outline: 'none' } },
 });
 export const body = style({
   flex: '1 1 auto',

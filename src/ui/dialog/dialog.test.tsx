@@ -29,6 +29,12 @@ const page = (isAlert = false) => (
 );
 const focused = () => document.activeElement;
 
+test('the focus begins at its title', async () => {
+  const { user } = show(page());
+  await user.click(screen.getByText('Delete code'));
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Delete this code?' }));
+});
+
 test('it is named by its title and described by its sentence', async () => {
   const { user } = show(page());
   await user.click(screen.getByText('Delete code'));

@@ -39,13 +39,15 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={css.overlay}>
           <Radix.Content
-            {...focus}
+            {...focus.content}
             className={css.width[width]}
             role={isAlert ? 'alertdialog' : 'dialog'}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className={css.head}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
+              <Radix.Title ref={focus.title} tabIndex={-1} className={css.title}>
+                {title}
+              </Radix.Title>
               <Radix.Close asChild>
                 <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} />
               </Radix.Close>

@@ -1,10 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
-const fromStart = keyframes({ from: { transform: 'translateX(-2rem)', opacity: 0 } });
 
 export const overlay = style({
   position: 'fixed',
@@ -13,47 +13,45 @@ export const overlay = style({
   background: vars.color.overlay,
   animation: `${fade} ${vars.motion.quick} ${vars.motion.ease}`,
 });
-const panel = style({
+/** As high whatever it holds: what is still loading doesn't move it. */
+export const panel = style({
   position: 'fixed',
-  insetBlock: 0,
+  insetInline: 0,
+  insetBlock: '8dvh 0',
   zIndex: 51,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(32rem, calc(100vw - 2rem))',
   background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  animationDuration: vars.motion.calm,
-  animationTimingFunction: vars.motion.ease,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [media.low]: { overflowY: 'auto' } },
-});
-export const side = styleVariants({
-  end: [
-    panel,
-    {
-      insetInlineEnd: 0,
+  '@media': {
+    [media.sm]: {
+      insetInline: 'auto 0',
+      insetBlock: 0,
       paddingRight: 'env(safe-area-inset-right)',
+      width: 'min(32rem, calc(100vw - 2rem))',
+      borderBlockStart: 0,
       borderInlineStart: `1px solid ${vars.color.line}`,
+      borderRadius: 0,
       animationName: fromEnd,
     },
-  ],
-  start: [
-    panel,
-    {
-      insetInlineStart: 0,
-      paddingLeft: 'env(safe-area-inset-left)',
-      width: 'min(20rem, calc(100vw - 3rem))',
-      borderInlineEnd: `1px solid ${vars.color.line}`,
-      animationName: fromStart,
-    },
-  ],
+    [media.low]: { insetBlock: 0, borderRadius: 0, overflowY: 'auto' },
+  },
 });
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
-  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
+  '@media': {
+    [media.sm]: {
+      padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
+      paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+    },
+  },
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const title = style({
@@ -65,20 +63,26 @@ export const title = style({
   fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  // has the focus first, and can't be pressed
+  selectors: { '&:focus': { outline: 'none' } },
 });
 export const body = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space[6],
-  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
+  '@media': {
+    [media.sm]: { padding: vars.space[6] },
+    [media.low]: { flex: 'none', overflowY: 'visible' },
+  },
 });
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
-  padding: `${vars.space[4]} ${vars.space[6]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  '@media': { [media.sm]: { padding: `${vars.space[4]} ${vars.space[6]}` } },
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

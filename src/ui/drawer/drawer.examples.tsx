@@ -6,7 +6,7 @@ export const examples: Examples = {
   title: 'Drawer',
   group: 'Overlays',
   states: (w) => ({
-    'from the end': (
+    'a few words': (
       <Kept start={false}>
         {(isOpen, keep) => (
           <>
@@ -25,14 +25,14 @@ export const examples: Examples = {
         )}
       </Kept>
     ),
-    'from the start, a long word': (
+    'a long word': (
       <Kept start={false}>
         {(isOpen, keep) => (
           <>
             <Button variant="secondary" onClick={() => keep(true)}>
               {w('Menü', 'Menu')}
             </Button>
-            <Drawer title={samples.longWord} isOpen={isOpen} onClose={() => keep(false)} side="start">
+            <Drawer title={samples.longWord} isOpen={isOpen} onClose={() => keep(false)}>
               <p>{samples.longWord}</p>
             </Drawer>
           </>

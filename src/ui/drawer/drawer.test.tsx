@@ -21,6 +21,12 @@ const page = (
   </Kept>
 );
 
+test('the focus begins at its title, so that no button looks chosen', async () => {
+  const { user } = show(page);
+  await user.click(screen.getByText('Filters'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Filter the list' }));
+});
+
 test('it is a dialog named by its title, and keeps the focus', async () => {
   const { user } = show(page);
   await user.click(screen.getByText('Filters'));

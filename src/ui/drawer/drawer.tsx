@@ -10,23 +10,23 @@ export type DrawerProps = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** end: details beside a list, filters on a phone; start: navigation */
-  side?: keyof typeof css.side | undefined;
   footer?: ReactNode | undefined;
   children: ReactNode;
 };
 
-/** A panel from the side, over the page. Focus goes in and comes back. */
-export function Drawer({ title, isOpen, onClose, side = 'end', footer, children }: DrawerProps) {
+/** Details beside a list, filters: a panel at the end of a wide page, a sheet from below on a phone. Focus comes back. */
+export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps) {
   const { t } = useLingui();
   const focus = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay} />
-        <Radix.Content className={css.side[side]} aria-describedby={undefined} {...focus}>
+        <Radix.Content className={css.panel} aria-describedby={undefined} {...focus.content}>
           <div className={css.head}>
-            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <Radix.Title ref={focus.title} tabIndex={-1} className={css.title}>
+              {title}
+            </Radix.Title>
             <Radix.Close asChild>
               <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} />
             </Radix.Close>
