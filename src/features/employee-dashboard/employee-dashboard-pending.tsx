@@ -3,7 +3,7 @@ import { useMe } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import * as css from './employee-dashboard.css.ts';
+import { StatTilesSkeleton } from '../../ui/stat-tile/stat-tile.tsx';
 
 /** The overview while its figures are being fetched. */
 export function EmployeeDashboardPending() {
@@ -12,11 +12,7 @@ export function EmployeeDashboardPending() {
   return (
     <PageSkeleton header={<PageHeader title={t`Hello ${user.firstname} ${user.lastname}`} lead={organization?.name} />}>
       <Skeleton height="8rem" />
-      <div className={css.figures}>
-        <Skeleton height="11rem" />
-        <Skeleton height="11rem" />
-        <Skeleton height="11rem" />
-      </div>
+      <StatTilesSkeleton count={3} isLinked />
     </PageSkeleton>
   );
 }

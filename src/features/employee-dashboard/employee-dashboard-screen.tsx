@@ -7,7 +7,7 @@ import { EmployeeDashboardIllustration } from '../../ui/illustrations/employee-d
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
+import { StatTile, StatTiles } from '../../ui/stat-tile/stat-tile.tsx';
 import type { EmployeeDashboardData } from './employee-dashboard.calls.ts';
 import * as css from './employee-dashboard.css.ts';
 import { NextStepCard } from './next-step-card.tsx';
@@ -75,7 +75,7 @@ function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<E
           <Trans>Messages of your whole company</Trans>
         </Text>
       </div>
-      <div className={css.figures}>
+      <StatTiles>
         <StatTile
           figure={i18n.number(matchable)}
           meaning={t`${plural(matchable, { one: 'applicant can be found', other: 'applicants can be found' })}`}
@@ -103,7 +103,7 @@ function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<E
             </RouterLink>
           }
         />
-      </div>
+      </StatTiles>
     </section>
   );
 }

@@ -13,11 +13,6 @@ export const step = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: vars.space[6] } },
 });
 export const words = style({ display: 'grid', gap: vars.space[1] });
-export const figures = style({
-  display: 'grid',
-  gap: vars.space[3],
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
 export const side = style({ display: 'grid', gap: vars.space[4] });
 export const head = style({
   display: 'flex',

@@ -1,6 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+export const place = style({ containerType: 'inline-size', minWidth: 0 });
+const narrow = '(max-width: 33.99rem)';
+/** Tiles side by side; where there is no room for that, one list of figures with their meanings. */
+export const group = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [narrow]: {
+      gridAutoFlow: 'row',
+      gap: 0,
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.surface,
+    },
+  },
+});
 export const tile = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +28,24 @@ export const tile = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [`${group} > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(3.5rem, max-content) minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: `0 ${vars.space[3]}`,
+          padding: `${vars.space[3]} ${vars.space[4]}`,
+          border: 0,
+          borderRadius: 0,
+        },
+        [`${group} > & + &`]: { borderBlockStart: `1px solid ${vars.color.line}` },
+      },
+    },
+  },
 });
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const top = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space[4] });
 export const figure = style({
   fontSize: vars.text.display,
@@ -18,6 +53,11 @@ export const figure = style({
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
+  '@container': {
+    [narrow]: {
+      selectors: { [`${group} &`]: { fontSize: vars.text.heading, lineHeight: vars.leading.heading } },
+    },
+  },
 });
 export const meaning = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const sentence = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.small });

@@ -1,6 +1,6 @@
 import { samples, type Examples } from '../gallery/examples.tsx';
 import { TextLink } from '../link/link.tsx';
-import { StatTile } from './stat-tile.tsx';
+import { StatTile, StatTiles, StatTilesSkeleton } from './stat-tile.tsx';
 
 export const examples: Examples = {
   title: 'Statistic tile',
@@ -34,6 +34,14 @@ export const examples: Examples = {
         plot={{ kind: 'line', points: [0, 0, 0, 0] }}
       />
     ),
+    'three that belong together': (
+      <StatTiles>
+        <StatTile figure="23" meaning={w('Nachrichten warten auf Antwort', 'messages are waiting for an answer')} />
+        <StatTile figure="4" meaning={w('haben zugesagt', 'said yes')} />
+        <StatTile figure="0" meaning={w('haben abgesagt', 'said no')} />
+      </StatTiles>
+    ),
+    loading: <StatTilesSkeleton count={3} />,
     'a long word': <StatTile figure={w('9.999.999', '9,999,999')} meaning={samples.longWord} />,
   }),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './stat-tile.css.ts';
 
 /** A small drawing of numbers: their course, or a share of a whole. Decorative, the words carry the meaning. */
@@ -23,11 +24,41 @@ export function StatTile({ figure, meaning, sentence, plot, link }: StatTileProp
         <p className={css.figure}>{figure}</p>
         {plot?.kind === 'line' ? <Course points={plot.points} /> : null}
       </div>
-      {plot?.kind === 'share' ? <Share part={plot.part} whole={plot.whole} /> : null}
-      <p className={css.meaning}>{meaning}</p>
-      {sentence === undefined ? null : <p className={css.sentence}>{sentence}</p>}
-      {link}
+      <div className={css.words}>
+        {plot?.kind === 'share' ? <Share part={plot.part} whole={plot.whole} /> : null}
+        <p className={css.meaning}>{meaning}</p>
+        {sentence === undefined ? null : <p className={css.sentence}>{sentence}</p>}
+        {link}
+      </div>
     </div>
+  );
+}
+
+/** Figures that belong together: tiles in one row, on a phone one list. */
+export function StatTiles({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.place}>
+      <div className={css.group}>{children}</div>
+    </div>
+  );
+}
+
+/** Keeps the place of so many tiles. */
+export function StatTilesSkeleton({ count, isLinked = false }: { count: number; isLinked?: boolean }) {
+  return (
+    <StatTiles>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.tile}>
+          <p className={css.figure}>
+            <Skeleton width="2rem" height="1em" />
+          </p>
+          <div className={css.words}>
+            <Skeleton width="80%" />
+            {isLinked ? <Skeleton width="60%" height="2.75rem" /> : null}
+          </div>
+        </div>
+      ))}
+    </StatTiles>
   );
 }
 
