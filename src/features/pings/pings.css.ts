@@ -37,9 +37,8 @@ export const whole = style({ whiteSpace: 'nowrap' });
 export const status = style({
   display: 'grid',
   gap: vars.space[1],
-  justifyItems: 'end',
+  justifyItems: 'start',
   maxInlineSize: '22rem',
-  '@container': { '(min-width: 57rem)': { justifyItems: 'start' } },
 });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });

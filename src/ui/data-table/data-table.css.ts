@@ -4,6 +4,8 @@ import { targetSize } from '../../theme/tokens.ts';
 
 /** What counts is the room beside the navigation, not the window. */
 const wide = '(min-width: 57rem)';
+/** Cards with room for facts side by side, each below its label. */
+const middle = '(min-width: 34rem) and (max-width: 56.99rem)';
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -78,12 +80,21 @@ export const body = style({
 });
 export const row = style({
   position: 'relative',
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
-  '@container': { [wide]: { display: 'table-row', padding: 0, border: 0, borderRadius: 0 } },
+  '@container': {
+    [middle]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+      gap: `${vars.space[3]} ${vars.space[6]}`,
+      padding: vars.space[4],
+    },
+    [wide]: { display: 'table-row', padding: 0, border: 0, borderRadius: 0 },
+  },
 });
 export const pressable = style({
   cursor: 'pointer',
@@ -98,14 +109,15 @@ export const current = style({
   selectors: { '&:hover': { background: vars.color.primarySoft } },
 });
 const cell = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   minWidth: 0,
-  paddingBlock: vars.space[1],
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   '@container': {
+    [middle]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     [wide]: {
       display: 'table-cell',
       verticalAlign: 'middle',
@@ -120,23 +132,30 @@ export const align = styleVariants({
   start: [cell],
   end: [cell, { fontVariantNumeric: 'tabular-nums', '@container': { [wide]: { textAlign: 'end' } } }],
 });
+/** has no label: buttons stand at the card's end, and take no place where there are none */
+export const quiet = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'end',
+  gridColumn: '1 / -1',
+  '@container': { [`not ${wide}`]: { selectors: { '&:has(> :empty)': { display: 'none' } } } },
+});
 /** the name of the thing: heads its card on a phone */
 export const lead = style({
   display: 'block',
+  gridColumn: '1 / -1',
   textAlign: 'start',
   fontWeight: vars.weight.bold,
   hyphens: 'auto',
   '@container': { [wide]: { display: 'table-cell', minWidth: '12rem' } },
 });
 export const label = style({
-  flex: 'none',
-  maxWidth: '45%',
+  hyphens: 'auto',
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   '@container': { [wide]: { display: 'none' } },
 });
-const words = style({ minWidth: 0, textAlign: 'end', '@container': { [wide]: { textAlign: 'inherit' } } });
+const words = style({ minWidth: 0 });
 export const value = styleVariants({
   /** a word without an end breaks, a date doesn't */
   start: [words, { '@container': { [wide]: { minWidth: '5.5rem', overflowWrap: 'anywhere' } } }],

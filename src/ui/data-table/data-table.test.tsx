@@ -52,7 +52,7 @@ test('as cards, each value stands beside its header; the name and quiet ones nee
   const labels = within(row('Fair'))
     .getAllByRole('cell')
     .map((cell) => cell.querySelector('span[aria-hidden="true"]')?.textContent);
-  expect(labels).toEqual(['Used', '']);
+  expect(labels).toEqual(['Used', undefined]);
   expect(within(row('Fair')).getByRole('rowheader').querySelector('span[aria-hidden="true"]')).toBeNull();
 });
 

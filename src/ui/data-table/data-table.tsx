@@ -54,11 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {Array.from({ length: skeletonRows }, (_, index) => (
               <tr key={index} className={css.row} role="row">
                 {columns.map((column) => (
-                  <td key={column.id} className={css.align[column.align ?? 'start']} role="cell">
-                    <div className={css.value[column.align ?? 'start']}>
-                      <Skeleton width={column.id === leadId ? '9rem' : column.align === 'end' ? '3rem' : '6rem'} />
-                    </div>
-                  </td>
+                  <SkeletonCell key={column.id} column={column} isLead={column.id === leadId} />
                 ))}
               </tr>
             ))}
@@ -103,12 +99,36 @@ function Cell<Row>({ column, isLead, children }: { column: Column<Row>; isLead: 
         <div className={css.leadValue}>{children}</div>
       </th>
     );
+  if (column.isQuiet === true)
+    return (
+      <td role="cell" className={`${look} ${css.quiet}`}>
+        <div className={css.value[column.align ?? 'start']}>{children}</div>
+      </td>
+    );
   return (
     <td role="cell" className={look}>
       <span className={css.label} aria-hidden="true">
-        {column.isQuiet === true ? '' : column.header}
+        {column.header}
       </span>
       <div className={css.value[column.align ?? 'start']}>{children}</div>
+    </td>
+  );
+}
+
+/** As high as what will stand there. */
+function SkeletonCell<Row>({ column, isLead }: { column: Column<Row>; isLead: boolean }) {
+  const look = css.align[column.align ?? 'start'];
+  const hasLabel = !isLead && column.isQuiet !== true;
+  return (
+    <td role="cell" className={isLead ? `${look} ${css.lead}` : hasLabel ? look : `${look} ${css.quiet}`}>
+      {hasLabel ? (
+        <span className={css.label}>
+          <Skeleton width="4rem" height="1.25rem" />
+        </span>
+      ) : null}
+      <div className={css.value[column.align ?? 'start']}>
+        <Skeleton width={isLead ? '9rem' : column.align === 'end' ? '3rem' : '6rem'} />
+      </div>
     </td>
   );
 }
