@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
+import { StatTile, StatTiles, StatTilesSkeleton } from '../../ui/stat-tile/stat-tile.tsx';
 import { CodeEvents } from './code-events.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { valuesOf } from './code-form.values.ts';
@@ -48,10 +48,10 @@ export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenPro
       />
       <Figures code={code} />
       {isUsable ? (
-        <div className={css.columns}>
-          <RejectionCard code={code} handout={handout} />
+        <>
           <LinkCard code={code} handout={handout} />
-        </div>
+          <RejectionCard code={code} handout={handout} />
+        </>
       ) : null}
       {code.status === 'archived' ? null : <Settings key={code.version} code={code} occupations={occupations} />}
     </Stack>
@@ -62,15 +62,9 @@ export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenPro
 export function EditCodePending() {
   return (
     <PageSkeleton>
-      <div className={css.figures}>
-        <Skeleton height="8rem" />
-        <Skeleton height="8rem" />
-        <Skeleton height="8rem" />
-      </div>
-      <div className={css.columns}>
-        <Skeleton height="24rem" />
-        <Skeleton height="24rem" />
-      </div>
+      <StatTilesSkeleton count={3} />
+      <Skeleton height="18rem" />
+      <Skeleton height="32rem" />
     </PageSkeleton>
   );
 }
@@ -80,7 +74,7 @@ function Figures({ code }: { code: RegistrationCode }) {
   const most = i18n.number(code.max_uses ?? 0);
   const used = code.max_uses === null ? t`registered with it` : t`of at most ${most} registered with it`;
   return (
-    <div className={css.figures}>
+    <StatTiles>
       <StatTile figure={i18n.number(code.times_opened)} meaning={t`times the link was opened`} />
       <StatTile
         figure={i18n.number(code.times_used)}
@@ -88,7 +82,7 @@ function Figures({ code }: { code: RegistrationCode }) {
         plot={code.max_uses === null ? undefined : { kind: 'share', part: code.times_used, whole: code.max_uses }}
       />
       <StatTile figure={i18n.number(code.times_matchable)} meaning={t`of these can be found by companies today`} />
-    </div>
+    </StatTiles>
   );
 }
 

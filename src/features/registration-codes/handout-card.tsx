@@ -18,27 +18,20 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
   const { size, path, png } = handout.qr;
   return (
     <Card as="section">
-      <Stack gap={4}>
-        <Heading level={2} look="title">
-          <Trans>Link and QR code</Trans>
-        </Heading>
-        <CopyField
-          name="link"
-          label={t`Link`}
-          value={code.link}
-          help={t`It opens the registration with your recommendation and the code filled in.`}
-        />
-        <div className={css.qr}>
-          <svg
-            className={css.qrPicture}
-            viewBox={`0 0 ${size} ${size}`}
-            role="img"
-            aria-label={t`QR code of the link`}
-            shapeRendering="crispEdges"
-          >
-            <path d={path} />
-          </svg>
-          <Stack gap={2} align="start">
+      <div className={css.handout}>
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>Link and QR code</Trans>
+          </Heading>
+          <div className={css.link}>
+            <CopyField
+              name="link"
+              label={t`Link`}
+              value={code.link}
+              help={t`It opens the registration with your recommendation and the code filled in.`}
+            />
+          </div>
+          <Row gap={2}>
             <ButtonLink variant="secondary" size="compact" href={png} download={`${file}.png`}>
               <Trans>QR code as PNG</Trans>
             </ButtonLink>
@@ -50,9 +43,18 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
             >
               <Trans>QR code as SVG</Trans>
             </ButtonLink>
-          </Stack>
-        </div>
-      </Stack>
+          </Row>
+        </Stack>
+        <svg
+          className={css.qrPicture}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={t`QR code of the link`}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+      </div>
     </Card>
   );
 }
@@ -64,8 +66,7 @@ export function RejectionCard({ code, handout }: { code: RegistrationCode; hando
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState<Language>(i18n.locale === 'de' ? 'de' : 'en');
   const letter = (text: string, lang: Language) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <p className={css.letter} lang={lang} tabIndex={0}>
+    <p className={css.letter} lang={lang}>
       {text}
     </p>
   );

@@ -29,20 +29,14 @@ export const limitFields = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'end' } },
 });
 
-export const columns = style({
+/** What one came for: the link as wide as it is long, the QR code beside it. */
+export const handout = style({
   display: 'grid',
   gap: vars.space[6],
-  alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[8] } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space[8] } },
 });
-
-export const figures = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-});
-
-export const qr = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], alignItems: 'center' });
+export const link = style({ maxInlineSize: '720px' });
 /** Black on white in both appearances: cameras need it. */
 export const qrPicture = style({
   inlineSize: '168px',
@@ -62,6 +56,5 @@ export const letter = style({
   lineHeight: vars.leading.body,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  maxBlockSize: '26rem',
-  overflowY: 'auto',
+  maxInlineSize: '720px',
 });
