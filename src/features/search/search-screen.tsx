@@ -41,7 +41,6 @@ export function SearchScreen(props: SearchScreenProps) {
   const { t } = useLingui();
   const { query, onQuery, occupations, graduationTypes } = props;
   const isWide = useIsWide();
-  const [isOpen, setOpen] = useState(false);
   const search = useSearch(query, (page) => onQuery({ ...query, page }));
   const total = search.page?.meta.total ?? 0;
   const filters = (
@@ -58,38 +57,13 @@ export function SearchScreen(props: SearchScreenProps) {
   );
   return (
     <Stack gap={6}>
-      <Header />
+      <Header isWide={isWide} />
       <UsageNote />
       <div className={css.columns}>
-        {isWide ? (
-          <aside className={css.aside}>{filters}</aside>
-        ) : (
-          <>
-            <Button
-              variant="secondary"
-              width="phone"
-              icon={<Glyph name="filter" />}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              <FilterWords count={filterCount(query)} />
-            </Button>
-            <Drawer
-              title={t`Filters`}
-              isOpen={isOpen}
-              onClose={() => setOpen(false)}
-              footer={
-                <Button width="full" onClick={() => setOpen(false)}>
-                  <Plural value={total} one="Show one application" other="Show # applications" />
-                </Button>
-              }
-            >
-              {filters}
-            </Drawer>
-          </>
-        )}
+        {isWide ? <aside className={css.aside}>{filters}</aside> : null}
         <Stack gap={4}>
           <SearchBar
+            filters={isWide ? null : <FiltersButton query={query} total={total} filters={filters} />}
             query={query}
             total={search.page?.meta.total}
             state={search.state}
@@ -103,15 +77,52 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
+/** The filters in a drawer, where there is no room beside the results. */
+function FiltersButton({ query, total, filters }: { query: AddressQuery; total: number; filters: ReactNode }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.opener}>
+      <Button variant="secondary" icon={<Glyph name="filter" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FilterWords count={filterCount(query)} />
+      </Button>
+      <Drawer
+        title={t`Filters`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button width="full" onClick={() => setOpen(false)}>
+            <Plural value={total} one="Show one application" other="Show # applications" />
+          </Button>
+        }
+      >
+        {filters}
+      </Drawer>
+    </div>
+  );
+}
+
 /** The page while what its filters offer is being fetched. */
 export function SearchPending() {
   const isWide = useIsWide();
   return (
-    <PageSkeleton header={<Header />}>
+    <PageSkeleton header={<Header isWide={isWide} />}>
       <div className={css.columns}>
-        <Skeleton height={isWide ? '32rem' : '3rem'} />
+        {isWide ? <Skeleton height="32rem" /> : null}
         <Stack gap={4}>
-          <Skeleton height="3rem" />
+          <div className={css.bar}>
+            {isWide ? null : (
+              <div className={css.opener}>
+                <Skeleton width="7rem" height="3rem" />
+              </div>
+            )}
+            <p className={css.count}>
+              <Skeleton width="12rem" height="1em" />
+            </p>
+            <div className={css.order}>
+              <Skeleton height="4.75rem" />
+            </div>
+          </div>
           <Skeleton height="32rem" />
         </Stack>
       </div>
@@ -119,14 +130,11 @@ export function SearchPending() {
   );
 }
 
-function Header() {
+/** On a phone the first results are worth more than a sentence about them. */
+function Header({ isWide }: { isWide: boolean }) {
   const { t } = useLingui();
-  return (
-    <PageHeader
-      title={t`Find applicants`}
-      lead={t`Everybody here is looking for an apprenticeship. You see names and contact details once somebody says yes to your message.`}
-    />
-  );
+  const lead = t`Everybody here is looking for an apprenticeship. You see names and contact details once somebody says yes to your message.`;
+  return <PageHeader title={t`Find applicants`} lead={isWide ? lead : undefined} />;
 }
 
 function FilterWords({ count }: { count: number }) {

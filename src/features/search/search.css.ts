@@ -21,22 +21,31 @@ export const pair = style({
 });
 export const checks = style({ display: 'grid', gap: vars.space[1] });
 
+/** The count has its line before there is one, so that nothing moves when it comes. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateAreas: '"opener order" "count count"',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
-  minBlockSize: '3rem',
+  gap: vars.space[4],
+  '@media': {
+    [media.md]: {
+      gridTemplateAreas: '"opener count order"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 14rem',
+    },
+    [media.xl]: { gridTemplateAreas: '"count order"', gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+  },
 });
+export const opener = style({ gridArea: 'opener' });
 export const count = style({
+  gridArea: 'count',
   margin: 0,
   fontSize: vars.text.title,
   lineHeight: vars.leading.title,
   fontWeight: vars.weight.bold,
 });
 export const stale = style([count, { color: vars.color.inkSoft }]);
-export const order = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '14rem' } } });
+export const order = style({ gridArea: 'order', minWidth: 0 });
 
 /** A row asks how wide the list is, not the window: beside navigation and filters that is another matter. */
 export const results = style({
