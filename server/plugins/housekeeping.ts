@@ -1,3 +1,4 @@
+import { analyzeChanged } from '../db/analyze.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { listTenants } from '../tenants/tenants.repository.ts';
@@ -18,8 +19,9 @@ async function purgeSecrets(tx: TenantTx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Lets go of what has lost its use, in every tenant. */
+/** Lets go of what has lost its use, in every tenant, and keeps the embedded database quick. */
 export function keepHouse({ jobs }: Deps): void {
+  jobs.everyMinute('database.analyze', async (db) => void (await analyzeChanged(db)));
   jobs.everyMinute('housekeeping', async (db, now) => {
     for (const { id } of await listTenants(db)) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
