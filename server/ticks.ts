@@ -1,5 +1,6 @@
 import { eraseDue } from './account/erasure.service.ts';
 import { tendApplicants } from './applicants/applicants.ticks.ts';
+import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
@@ -18,6 +19,10 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('registration.purge', purgeUnverified);
   jobs.everyMinute('legal-contacts.tend', (db, now) =>
     inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now, deps)),
+  );
+  // before the mails of the following ones: who needs a guardian now is written to no more
+  jobs.everyMinute('applicants.guardian-age', (db, now) =>
+    inEachTenant(db, (tx, tenant) => askForGuardians(tx, tenant, now)),
   );
   jobs.everyMinute('applicants.tend', (db, now) =>
     inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)),

@@ -83,6 +83,7 @@ const expected: [Lifecycle, string, string[]][] = [
       'accepted -- withdraw --> revoked by applicant system',
       'expired -- guardian_accept --> accepted by system',
       'accepted -- birth_date_changed --> expired by system',
+      'accepted -- guardian_age_raised --> expired by system',
       'revoked -- accept --> accepted by applicant',
       'revoked -- guardian_accept --> accepted by system',
     ],

@@ -19,6 +19,8 @@ export const tosAcceptanceLifecycle = lifecycle({
     { from: 'expired', event: 'guardian_accept', to: 'accepted', by: ['system'] },
     // date_of_birth crossed guardian_age
     { from: 'accepted', event: 'birth_date_changed', to: 'expired', by: ['system'] },
+    // the tenant asks for a guardian longer than before, and nobody but the applicant has agreed
+    { from: 'accepted', event: 'guardian_age_raised', to: 'expired', by: ['system'] },
     // adult accepts again: a new ledger row
     { from: 'revoked', event: 'accept', to: 'accepted', by: ['applicant'] },
     // minor: guardian confirmed again: a new ledger row

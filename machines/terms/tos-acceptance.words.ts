@@ -19,6 +19,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
       new_version: 'neue Bedingungen gelten',
       withdraw: 'Zustimmung widerrufen',
       birth_date_changed: 'Geburtsdatum ändert sich',
+      guardian_age_raised: 'Zustimmung der Erziehungsberechtigten wird länger verlangt',
     },
   },
   en: {
@@ -35,6 +36,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
       new_version: 'new terms are in force',
       withdraw: 'withdraw the agreement',
       birth_date_changed: 'the birth date changes',
+      guardian_age_raised: 'a guardian is asked for longer than before',
     },
   },
 };

@@ -30,6 +30,35 @@ export async function updateApplicant(
     .execute();
 }
 
+/**
+ * Applicants born after a day whose standing acceptance is not known to be a guardian's, at most a thousand at a time:
+ * the ledger's newest acceptance decides.
+ */
+export function findUnguardedMinors(tx: TenantTx, bornBy: string) {
+  return tx
+    .selectFrom('applicants as a')
+    .select('a.id')
+    .where('a.tos_status', '=', 'accepted')
+    .where('a.date_of_birth', '>', bornBy)
+    .where((eb) =>
+      eb(
+        eb
+          .selectFrom('consents as k')
+          .select('k.given_by')
+          .whereRef('k.tenant_id', '=', 'a.tenant_id')
+          .whereRef('k.applicant_id', '=', 'a.id')
+          .where('k.kind', '=', 'accepted')
+          .orderBy('k.created_at', 'desc')
+          .orderBy('k.id', 'desc')
+          .limit(1),
+        'is distinct from',
+        'guardian',
+      ),
+    )
+    .limit(1000)
+    .execute();
+}
+
 /** Applicants whose looking_until has passed, at most a thousand at a time. */
 export function findExpiredApplicants(tx: TenantTx, now: Date) {
   return tx

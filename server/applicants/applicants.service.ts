@@ -67,7 +67,7 @@ export async function moveTos(
   tx: TenantTx,
   applicant: ApplicantRow,
   tenant: TenantRow,
-  event: 'accept' | 'guardian_accept' | 'withdraw' | 'birth_date_changed' | 'new_version',
+  event: 'accept' | 'guardian_accept' | 'withdraw' | 'birth_date_changed' | 'guardian_age_raised' | 'new_version',
   deed: Deed,
 ): Promise<void> {
   const next = nextStatus(tosAcceptanceLifecycle, applicant.tos_status, event, deed.author);

@@ -137,6 +137,20 @@ export const effects: readonly Effect[] = [
     },
   },
   {
+    cause: {
+      de: 'Der Verband verlangt die Zustimmung der Erziehungsberechtigten länger',
+      en: 'The tenant asks for a guardian’s consent longer than before',
+    },
+    begins: 'terms',
+    arrives: ['terms', 'findable', 'message'],
+    chain: [['tosAcceptance: guardian_age_raised', 'tosAcceptance: expired'], unfindable, endsMessages],
+    mails: [],
+    proof: {
+      file: 'tests/api/guardian-age.test.ts',
+      title: 'whom a raised age makes a minor needs a guardian: hidden, open messages taken back, the ledger says why',
+    },
+  },
+  {
     cause: { de: 'Eine Ausbildung gefunden', en: 'A traineeship found' },
     begins: 'searchEnds',
     arrives: ['findable', 'message'],
