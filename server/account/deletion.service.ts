@@ -4,6 +4,7 @@ import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
+import { leaveGuardianInPeace } from '../legal-contacts/legal-contacts.service.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { revokeOpenPings } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -121,7 +122,10 @@ export async function confirmDeletion(call: LinkCall, token: string): Promise<{ 
   await moveAccount(call, user, 'schedule_deletion');
   await endSessions(tx, user.id);
   if (actor?.user_id === user.id) await closeSession(call);
-  if (user.applicant_id) await revokeOpenPings(tx, user.applicant_id, { now });
+  if (user.applicant_id) {
+    await revokeOpenPings(tx, user.applicant_id, { now });
+    await leaveGuardianInPeace(tx, user.applicant_id);
+  }
   await handOver(tx, user, now);
   const ttl_ms = graceDays * 24 * hourMs;
   const until = new Date(now.getTime() + ttl_ms);

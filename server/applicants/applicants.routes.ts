@@ -63,7 +63,7 @@ export function applicantsRoutes(route: Route): void {
     if (!token || token.subject_id !== params.id || token.state === 'void') throw new Failure('link_invalid');
     if (token.state === 'used') throw new Failure('link_used');
     const applicant = await findApplicant(tx, params.id);
-    if (!applicant) throw new Failure('link_invalid');
+    if (applicant?.account !== 'active') throw new Failure('link_invalid');
     if (!(await useToken(tx, token.id, now))) throw new Failure('link_expired');
     await moveSearch(tx, applicant, tenant, 'renew_looking', {
       author: 'system',

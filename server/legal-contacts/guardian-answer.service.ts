@@ -23,7 +23,8 @@ export interface OpenedLink {
 }
 
 /**
- * Opens a guardian's link by its secret. A used link still shows what was answered; a replaced one shows nothing.
+ * Opens a guardian's link by its secret. A used link still shows what was answered; a replaced one shows nothing. Nobody
+ * is asked for an account that is being deleted: its link rests, and is good again should the deletion be taken back.
  * @throws Failure link_invalid for a secret or id that don't belong together; link_used when a newer link replaced
  * it; link_expired, unless the child decides alone by now, which an old link still tells
  */
@@ -39,6 +40,7 @@ export async function openLink(
   const contact = token?.subject_id === id ? await findLegalContact(tx, id) : undefined;
   const applicant = contact ? await applicantForChange(tx, contact.applicant_id) : undefined;
   if (!token || !contact || !applicant) throw new Failure('link_invalid');
+  if (answer && applicant.account !== 'active') throw new Failure('link_invalid');
   if (token.state === 'void') throw new Failure('link_used');
   const unanswered = contact.status === 'pending' || contact.status === 'expired';
   if (token.state === 'expired' && unanswered && isMinor(applicant.date_of_birth, tenant, now))
@@ -65,15 +67,16 @@ export async function guardianView(
 ): Promise<GuardianView> {
   const { contact, applicant, link } = opened;
   const facts = Object.keys(storedFacts) as (keyof typeof storedFacts)[];
+  const isGrown = !isMinor(applicant.date_of_birth, tenant, now);
   return {
     id: contact.id,
-    link,
+    // whose child decides alone now can look at what they agreed to, no more
+    link: isGrown && contact.status === 'confirmed' ? 'answer' : link,
     status: contact.status,
     firstname: contact.firstname,
     lastname: contact.lastname,
     applicant: { firstname: applicant.firstname, stored: facts.filter((fact) => storedFacts[fact](applicant)) },
-    no_longer_needed:
-      link === 'answer' && contact.status !== 'confirmed' && !isMinor(applicant.date_of_birth, tenant, now),
+    no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
     terms: termsIn(await termsInForce(tx), locale),
   };
@@ -148,7 +151,10 @@ export async function declineAsGuardian(
   });
 }
 
-/** Takes a given consent back; the applicant is unmatchable from this moment. @throws Failure link_used */
+/**
+ * Takes a given consent back; the applicant is unmatchable from this moment. Nobody withdraws for a child who has come
+ * of age and decides alone. @throws Failure link_used
+ */
 export async function withdrawAsGuardian(
   tx: TenantTx,
   opened: OpenedLink,
@@ -156,7 +162,8 @@ export async function withdrawAsGuardian(
   deed: Deed,
 ): Promise<void> {
   const { contact, applicant, token } = opened;
-  if (contact.status !== 'confirmed' || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
+  const mayWithdraw = contact.status === 'confirmed' && isMinor(applicant.date_of_birth, tenant, deed.now);
+  if (!mayWithdraw || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
   await moveLegalContact(tx, contact, 'withdraw', deed);
   await voidTokens(tx, answerPurpose, contact.id, deed.now);
   if (applicant.tos_status === 'accepted') await moveTos(tx, applicant, tenant, 'withdraw', deed);

@@ -119,6 +119,12 @@ export async function nameGuardian(
   return contact;
 }
 
+/** Takes back what waits to be sent to a guardian nobody needs to hear from for now; the link itself rests by itself. */
+export async function leaveGuardianInPeace(tx: TenantTx, applicantId: string): Promise<void> {
+  const contact = await findLatestLegalContact(tx, applicantId);
+  if (contact?.status === 'pending') await withdrawMails(tx, contact.id);
+}
+
 async function refuseTooManyLinks(tx: TenantTx, applicantId: string, now: Date): Promise<void> {
   if ((await countLinksSince(tx, applicantId, new Date(now.getTime() - dayMs))) >= linksPerDay) {
     throw new Failure('too_many_requests', { retryAfter: dayMs / 1000 });

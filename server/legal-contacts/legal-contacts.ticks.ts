@@ -1,4 +1,4 @@
-import { birthday, dayIn } from '../../contract/kit/age.ts';
+import { bornBy, dayIn } from '../../contract/kit/age.ts';
 import { applicantForChange } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -26,8 +26,8 @@ export async function tendLegalContacts(
   now: Date,
   { config }: Pick<Deps, 'config'>,
 ): Promise<void> {
-  const bornUntil = birthday(dayIn(tenant.timezone, now), -tenant.guardian_age);
-  for (const contact of await findOutgrown(tx, bornUntil)) {
+  const lastDay = bornBy(tenant.guardian_age, dayIn(tenant.timezone, now));
+  for (const contact of await findOutgrown(tx, lastDay)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await moveLegalContact(tx, contact, 'came_of_age', bySystem(now));
   }
@@ -36,7 +36,7 @@ export async function tendLegalContacts(
     await expireLegalContact(tx, contact, now);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const applicant = await applicantForChange(tx, contact.applicant_id);
-    if (!applicant) continue;
+    if (applicant?.account !== 'active') continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await queueMail(tx, {
       kind: 'guardian_expired',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
+import { renewLooking } from '../../contract/applicants/applicants.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -130,6 +131,20 @@ describe('deleting the account', () => {
       .where('subject_id', '=', person.id)
       .execute();
     expect(log.map(({ event }) => event)).toEqual(['schedule_deletion', 'erase']);
+  });
+
+  test('lets the link to go on looking rest until the deletion is taken back', async () => {
+    const person = await world.person();
+    world.clock.advance(80 * day);
+    await world.jobs.run('applicants.tend', world.clock.now());
+    const [warning] = await world.mails(person.email);
+    const [, token = ''] = /\/renew-looking#token=([\w-]+)/.exec(warning?.text ?? '') ?? [];
+    const renew = () =>
+      world.client().call(renewLooking, { params: { id: person.applicant_id ?? '' }, body: { token } });
+    const keep = await leave(world, person);
+    expect((await renew()).error.code).toBe('link_invalid');
+    expect((await world.client().call(account.cancelDeletion, { body: { token: keep } })).status).toBe(204);
+    expect((await renew()).status).toBe(200);
   });
 
   test('can be taken back within 7 days, once, with the old password', async () => {
