@@ -121,6 +121,16 @@ test('role and tenant end with the transaction', async () => {
   expect(rows).toEqual([{ same: true, tenant: null }]);
 });
 
+test('a statement of a request is given up after two seconds', async () => {
+  const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
+  const { rows } = await inTenant(db, here.id, (tx) => limit.execute(tx));
+  expect(rows).toEqual([{ limit: '2s' }]);
+  expect((await limit.execute(db.kysely)).rows).toEqual([{ limit: '0' }]);
+  // the embedded database has no timers: nothing to wait for there
+  const slow = () => inTenant(db, here.id, (tx) => sql`select pg_sleep(2.5)`.execute(tx));
+  if (db.kind === 'postgres') await expect(slow()).rejects.toMatchObject({ code: '57014' });
+});
+
 describe('one open transaction per request', () => {
   test('a second scope inside a scope fails at once', async () => {
     const nested = inTenant(db, here.id, () => names(here.id));

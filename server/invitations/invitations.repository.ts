@@ -65,8 +65,12 @@ export async function listInvitations(tx: TenantTx, query: InvitationQuery, now:
   return { rows, total };
 }
 
-/** How many invitation mails an organization has sent since, resends included. */
+/**
+ * How many invitation mails an organization has sent since, resends included; the organization is locked, so that what
+ * is sent at the same time is counted.
+ */
 export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
+  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
   const { sum } = await tx
     .selectFrom('invitations')
     .select(sql<number>`coalesce(sum(sent_count), 0)::int`.as('sum'))

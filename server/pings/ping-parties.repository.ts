@@ -15,7 +15,7 @@ export function findRecipient(tx: TenantTx, applicantId: string) {
     .executeTakeFirst();
 }
 
-/** The employee who writes, with their organization. */
+/** The employee who writes, with their organization; locked, so that the day's limit is counted one ping after the other. */
 export function findSender(tx: TenantTx, employeeId: string) {
   return tx
     .selectFrom('employees as e')
@@ -34,5 +34,6 @@ export function findSender(tx: TenantTx, employeeId: string) {
       'o.lng',
     ])
     .where('e.id', '=', employeeId)
+    .forNoKeyUpdate('e')
     .executeTakeFirst();
 }

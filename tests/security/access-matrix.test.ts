@@ -85,6 +85,9 @@ describe.each(registry.map((endpoint) => [endpoint.name, endpoint] as const))(
           : known;
       const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
       const reply = await browser?.send(endpoint.method, pathOf(endpoint), hasBody ? { body: {} } : {});
+      const isShared = endpoint.maxAge !== undefined && (reply?.status ?? 500) < 400;
+      // SECURITY 27: neither the answer nor the refusal stays behind in a browser others use
+      expect(reply?.raw.headers['cache-control']).toBe(isShared ? `public, max-age=${endpoint.maxAge}` : 'no-store');
       const { code } = (typeof reply?.body === 'object' ? reply.body : {}) as Partial<ErrorBody>;
       expect(reply?.status).toBeLessThan(500);
       expect(code !== undefined && accessCodes.includes(code) ? code : undefined).toBe(

@@ -90,19 +90,17 @@ test('accounts that name one guardian, again and again, and organizations that i
   expect(await waiting('invitation')).toBeGreaterThan(0);
 }, 60_000);
 
-test('one organization inviting many gets to 50 a day', async () => {
+test('one organization inviting many gets to 50 a day, however many at once', async () => {
   const employee = await world.login(await world.person({ type: 'employee' }));
   const statuses: number[] = [];
-  for (let count = 0; count < 55; count += 1) {
-    statuses.push(
-      (
-        await employee.call(createInvitation, {
-          body: { email: `many${count}@example.net`, firstname: 'Vik', lastname: 'Tim' },
-        })
-      ).status,
-    );
+  const invite = async (count: number): Promise<number> => {
+    const body = { email: `many${count}@example.net`, firstname: 'Vik', lastname: 'Tim' };
+    return (await employee.call(createInvitation, { body })).status;
+  };
+  for (let count = 0; count < 56; count += 4) {
+    statuses.push(...(await Promise.all([0, 1, 2, 3].map((more) => invite(count + more)))));
   }
-  expect(statuses).toEqual([...Array<number>(50).fill(201), ...Array<number>(5).fill(429)]);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array<number>(50).fill(201), ...Array<number>(6).fill(429)]);
 });
 
 test('200 calls for a forgotten password from 100 addresses', async () => {
