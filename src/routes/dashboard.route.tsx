@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useMe } from '../api/session.ts';
 import { ApplicantDashboardPending } from '../features/applicant-dashboard/applicant-dashboard-pending.tsx';
 import { EmployeeDashboardPending } from '../features/employee-dashboard/employee-dashboard-pending.tsx';
+import { StaffDashboardPending } from '../features/staff-dashboard/staff-dashboard-pending.tsx';
 
 const ApplicantDashboardScreen = lazy(() =>
   import('../features/applicant-dashboard/applicant-dashboard-screen.tsx').then((module) => ({
@@ -14,10 +15,8 @@ const EmployeeDashboardScreen = lazy(() =>
     default: module.EmployeeDashboardScreen,
   })),
 );
-const StaffDashboardScreen = lazy(() =>
-  import('../features/employee-dashboard/staff-dashboard-screen.tsx').then((module) => ({
-    default: module.StaffDashboardScreen,
-  })),
+const StaffDashboardRoute = lazy(() =>
+  import('./staff-dashboard.route.tsx').then((module) => ({ default: module.StaffDashboardRoute })),
 );
 
 const route = getRouteApi('/member/dashboard');
@@ -31,11 +30,13 @@ export function DashboardRoute() {
     case 'employee':
       return <EmployeeDashboardScreen data={dashboard.data} />;
     case 'staff':
-      return <StaffDashboardScreen />;
+      return <StaffDashboardRoute data={dashboard.data} />;
   }
 }
 
 /** What keeps its place meanwhile. */
 export function DashboardPending() {
-  return useMe().user.type === 'applicant' ? <ApplicantDashboardPending /> : <EmployeeDashboardPending />;
+  const { type } = useMe().user;
+  if (type === 'applicant') return <ApplicantDashboardPending />;
+  return type === 'employee' ? <EmployeeDashboardPending /> : <StaffDashboardPending />;
 }

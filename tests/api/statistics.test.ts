@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('applicants are counted once by what keeps them from being found, and by how far they have come', async () => {
+test('applicants are counted once by what keeps them from being found, and by how far they have come [S2-33]', async () => {
   const { status, body } = await staff.call(showApplicantStatistics);
   expect([status, body.data]).toEqual([
     200,

@@ -67,6 +67,7 @@ export const foundations = {
     'looking',
     'notifications',
     'ping-answer',
+    'staff-dashboard',
     'tenant',
   ],
 } as const satisfies Record<string, readonly string[]>;

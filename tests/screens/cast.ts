@@ -50,6 +50,15 @@ export const searching = demo('app', 'searching@example.org');
 export const referring = demo('app', 'referring@example.org');
 export const staff = demo('app', 'staff@example.org');
 export const administrator = demo('app', 'admin@example.org');
+/** Staff where a guardian is waited for. */
+export const staffOfMinors = demo('chemie', 'staff@example.org');
+export const staffOfNobody: Maker = (stage) =>
+  stage.add(stage.bare, { type: 'tenant_member', firstname: 'Ruth', lastname: 'Anders', locale: 'de' });
+/** Staff whose companies are too many and whose names are too long. */
+export const unwieldyStaff: Maker = async (stage) => {
+  await stage.person(unwieldyEmployee);
+  return stage.add(stage.crowd, { type: 'tenant_member', firstname: unwieldy.word, lastname: unwieldy.hebrew });
+};
 
 export const newcomer = at('chemie', { stage: 'verified', firstname: 'Jonte', lastname: 'Petersen', locale: 'de' });
 

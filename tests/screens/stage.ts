@@ -7,6 +7,7 @@ import { Faults } from '../support/faults.ts';
 import { type Person, type PersonWishes, Population } from '../support/people.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { Visitor } from '../support/visitor.ts';
+import { bareTenant } from './bare-tenant.ts';
 import { crowdedTenant } from './crowd.ts';
 import type { Maker, Screen } from './screen.ts';
 
@@ -20,10 +21,13 @@ export class Stage {
   readonly #population: Population;
   /** The tenant in which everything is too long and too much. */
   readonly crowd: TenantRow;
+  /** The tenant in which nothing has happened yet. */
+  readonly bare: TenantRow;
 
-  private constructor(world: BrowserWorld, crowd: TenantRow, browser: Browser) {
+  private constructor(world: BrowserWorld, tenants: Pick<Stage, 'crowd' | 'bare'>, browser: Browser) {
     this.world = world;
-    this.crowd = crowd;
+    this.crowd = tenants.crowd;
+    this.bare = tenants.bare;
     this.#browser = browser;
     this.#population = new Population(world.deps.db, world.clock);
   }
@@ -31,7 +35,8 @@ export class Stage {
   static async open(browser: Browser): Promise<Stage> {
     const world = await createBrowserWorld();
     // Before the first page: the server learns of a new tenant only after a while.
-    return new Stage(world, await crowdedTenant(world), browser);
+    const tenants = { crowd: await crowdedTenant(world), bare: await bareTenant(world) };
+    return new Stage(world, tenants, browser);
   }
 
   /** The person of a maker, the same one each time. */

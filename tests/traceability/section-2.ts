@@ -84,10 +84,7 @@ export const section2: readonly Line[] = [
   {
     id: 'S2-33',
     says: 'Tenant member: /dashboard',
-    open: {
-      en: 'A page that says what comes; the rest comes with the staff’s pages.',
-      de: 'Eine Seite, die sagt, was kommt; der Rest kommt mit den Seiten des Teams.',
-    },
+    at: ['session: ready'],
   },
   { id: 'S2-34', says: 'Tenant member: /applicants, /applicants/{id}', open: later.staff },
   { id: 'S2-35', says: 'Tenant member: /organizations, /organizations/create', open: later.staff },

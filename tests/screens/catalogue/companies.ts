@@ -7,8 +7,11 @@ import {
   referring,
   searching,
   staff,
+  staffOfMinors,
+  staffOfNobody,
   unwieldyEmployee,
   unwieldySearcher,
+  unwieldyStaff,
 } from '../cast.ts';
 import {
   button,
@@ -88,7 +91,10 @@ export const companies: readonly Screen[] = [
   { ...home, name: 'employee.empty.referring', as: newReferring },
   { ...home, name: 'employee.menu', as: searching, act: openMenu, sees: dialog, isNarrow: true },
   { ...home, name: 'employee.unwieldy', as: unwieldyEmployee },
-  { ...home, name: 'staff', as: staff },
+  ...withCall({ ...home, name: 'staff', as: staff }, { url: '**/api/v1/*/_statistics', failed }),
+  { ...home, name: 'staff.minors', as: staffOfMinors },
+  { ...home, name: 'staff.empty', as: staffOfNobody, sees: heading('It begins with the first company') },
+  { ...home, name: 'staff.unwieldy', as: unwieldyStaff },
   { ...home, name: 'administrator', as: administrator },
   ...withCall(
     { ...search, name: 'search', sees: hits },
