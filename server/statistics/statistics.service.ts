@@ -60,7 +60,7 @@ export async function applicantStatistics(tx: TenantTx, tenant: TenantRow, now: 
   });
   const of = <What extends ApplicantTally['what']>(what: What) =>
     tallies.filter((tally): tally is Extract<ApplicantTally, { what: What }> => tally.what === what);
-  const counts = <What extends ApplicantTally['what'], K extends string>(what: What, keys: readonly K[]) =>
+  const counts = <K extends string>(what: ApplicantTally['what'], keys: readonly K[]) =>
     countsBy(keys, of(what), ({ key }) => keys.find((known) => known === key) ?? null, countOf);
   const { matchable, ...reasons } = counts('standing', ['matchable', ...unmatchableReasons]);
   const total = matchable + sum(Object.values(reasons));

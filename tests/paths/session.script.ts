@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { done, stepwise } from '../../machines/kit/coverage.ts';
+import { password } from '../support/people.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { situationOf } from '../../machines/session/session.selectors.ts';

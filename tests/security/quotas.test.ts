@@ -35,10 +35,15 @@ test('four organizations that write to one person at once, who may have one open
   const email_template_id = await pingTemplate(world, world.tenant);
   const { applicant_id = '' } = await world.person(findable);
   const employees = [];
-  for (let count = 0; count < 4; count += 1) employees.push(await world.login(await world.person({ type: 'employee' })));
+  for (let count = 0; count < 4; count += 1)
+    employees.push(await world.login(await world.person({ type: 'employee' })));
   const replies = await Promise.all(
     employees.map((employee, index) =>
-      employee.call(createPing, { body: { applicant_id, email_template_id } }, { key: `quota-${index}-${applicant_id}` }),
+      employee.call(
+        createPing,
+        { body: { applicant_id, email_template_id } },
+        { key: `quota-${index}-${applicant_id}` },
+      ),
     ),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);

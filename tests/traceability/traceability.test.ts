@@ -50,8 +50,9 @@ describe('the lines of the specification', () => {
     const path = (id: string, state: string) => ({
       id,
       machine: 'session',
+      flow: { id: 'session' },
       name: nothing,
-      steps: [{ event: 'x', words: nothing, states: [state], transitions: [] }],
+      steps: [{ event: 'x', words: nothing, states: [state], isPassing: false, transitions: [] }],
     });
     const [traced] = trace([line], [], [path('session-01', 'unverified.resting'), path('session-02', 'ready.resting')]);
     expect(traced?.paths).toEqual(['session-01']);

@@ -51,7 +51,7 @@ test.each([
 ])(
   'whoever is logged in is shown the way home from a $status, and none to log in: $way',
   async ({ status, onboarded, way }) => {
-    const fetchMe = fromPromise((): Promise<FetchMeResult> =>
+    const fetchMe = fromPromise<FetchMeResult, void>(() =>
       Promise.resolve({ kind: 'ok', me: meOf('applicant', { onboarded }) }),
     );
     const session = createActor(sessionMachine.provide({ actors: { fetchMe } }), { input: { hint: 'fresh' } }).start();

@@ -33,19 +33,19 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useLingui();
-  const focus = useReturningFocus();
+  const { content, title: titleRef } = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay}>
           <Radix.Content
-            {...focus.content}
+            {...content}
             className={css.width[width]}
             role={isAlert ? 'alertdialog' : 'dialog'}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className={css.head}>
-              <Radix.Title ref={focus.title} tabIndex={-1} className={css.title}>
+              <Radix.Title ref={titleRef} tabIndex={-1} className={css.title}>
                 {title}
               </Radix.Title>
               <Radix.Close asChild>

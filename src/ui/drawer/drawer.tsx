@@ -17,14 +17,14 @@ export type DrawerProps = {
 /** Details beside a list, filters: a panel at the end of a wide page, a sheet from below on a phone. Focus comes back. */
 export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps) {
   const { t } = useLingui();
-  const focus = useReturningFocus();
+  const { content, title: titleRef } = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay} />
-        <Radix.Content className={css.panel} aria-describedby={undefined} {...focus.content}>
+        <Radix.Content className={css.panel} aria-describedby={undefined} {...content}>
           <div className={css.head}>
-            <Radix.Title ref={focus.title} tabIndex={-1} className={css.title}>
+            <Radix.Title ref={titleRef} tabIndex={-1} className={css.title}>
               {title}
             </Radix.Title>
             <Radix.Close asChild>
