@@ -5,6 +5,7 @@ export const guardWords = {
   de: {
     canOpen: 'Schritt erreichbar',
     canReload: 'letzter Neustart vor einer Minute',
+    hasCooled: 'Wartezeit vorbei',
     hasDeclared: 'Sorgerecht erklärt',
     hasExpiredHint: 'Hinweis abgelaufen',
     hasNext: 'es gibt einen nächsten Schritt',
@@ -70,6 +71,7 @@ export const guardWords = {
   en: {
     canOpen: 'step within reach',
     canReload: 'last reload a minute ago',
+    hasCooled: 'pause is over',
     hasDeclared: 'custody declared',
     hasExpiredHint: 'hint expired',
     hasNext: 'there is a next step',

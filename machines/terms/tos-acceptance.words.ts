@@ -19,7 +19,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
       new_version: 'neue Bedingungen gelten',
       withdraw: 'Zustimmung widerrufen',
       birth_date_changed: 'Geburtsdatum ändert sich',
-      guardian_age_raised: 'Zustimmung der Erziehungsberechtigten wird länger verlangt',
+      guardian_age_raised: 'Zustimmung der Sorgeberechtigten wird länger verlangt',
     },
   },
   en: {

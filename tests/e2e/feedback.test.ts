@@ -137,6 +137,24 @@ test('a search that takes its time says so after 200 ms, in the layout of its re
   await expect(waiting).toHaveCount(0);
 });
 
+test('a pressed button keeps its size, and shows after 200 ms that it is at work', async ({ open }) => {
+  const visitor = await open('chemie');
+  await visitor.page.goto('/login');
+  await visitor.fillIn({ 'E-mail address': 'nobody@example.org', Password: 'Wrong-2026-again' });
+  const button = visitor.button('Log in');
+  const before = await button.boundingBox();
+  const login = await hold(visitor.page, /\/api\/auth\/login$/);
+  await button.click();
+  await expect.poll(login.waiting).toBe(1);
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await timings(visitor.page, 'button[aria-busy=true] [aria-hidden=true]')).toContainEqual({
+    delay: 200,
+    duration: 1,
+  });
+  login.letGo();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
 const intents: readonly (readonly [string, { saveData: boolean; effectiveType: string }, boolean])[] = [
   ['on a good line', { saveData: false, effectiveType: '4g' }, true],
   ['not on 2g', { saveData: false, effectiveType: '2g' }, false],

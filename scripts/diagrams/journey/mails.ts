@@ -10,8 +10,8 @@ export const receiverWords: Readonly<Record<Receiver, Text>> = {
   employee: { de: 'Betrieb', en: 'company' },
   invitee: { de: 'Eingeladene', en: 'invited person' },
   inviter: { de: 'Einladende', en: 'inviting person' },
-  owner: { de: 'wem die Adresse gehört', en: 'who owns the address' },
-  anybody: { de: 'alle mit Konto', en: 'all with an account' },
+  owner: { de: 'diese Adresse', en: 'that address' },
+  anybody: { de: 'jedes Konto', en: 'any account' },
 };
 
 interface MailWords {

@@ -7,8 +7,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { isValidElement } from 'react';
-import { expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { expect, expectTypeOf, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { NavTab } from '../tabs/nav-tabs.tsx';
 import { ButtonLink, TextLink } from './link.tsx';
@@ -40,15 +40,10 @@ test('what leads somewhere is a link, whatever it looks like', () => {
 });
 
 test('the router’s links need words by type, which createLink itself would let one leave out', () => {
-  const nameless = [
-    // @ts-expect-error -- a link of the router without words
-    <RouterLink key="link" to="/" />,
-    // @ts-expect-error -- one that looks like a button
-    <RouterButtonLink key="button link" to="/" />,
-    // @ts-expect-error -- one that looks like a tab
-    <NavTab key="tab" to="/" />,
-  ];
-  expect(nameless.every(isValidElement)).toBe(true);
+  type CanBeNameless<Props> = object extends Pick<Props, Extract<keyof Props, 'children'>> ? true : false;
+  expectTypeOf<CanBeNameless<ComponentProps<typeof RouterLink>>>().toEqualTypeOf<false>();
+  expectTypeOf<CanBeNameless<ComponentProps<typeof RouterButtonLink>>>().toEqualTypeOf<false>();
+  expectTypeOf<CanBeNameless<ComponentProps<typeof NavTab>>>().toEqualTypeOf<false>();
 });
 
 test('inside the app a link changes the page without a new document, and says where one is', async () => {
