@@ -2,23 +2,33 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD';
-/** Names like Şahin or Łukasz: fetched only where such a letter appears. */
 const latinExtended = 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0';
 
-const face = (subset: 'latin' | 'latin-ext', weight: 300 | 400 | 700) => ({
-  src: `url('@fontsource/lato/files/lato-${subset}-${weight}-normal.woff2') format('woff2')`,
+const subset = (weight: 300 | 400 | 700) => ({
+  src: `url('@fontsource/lato/files/lato-latin-${weight}-normal.woff2') format('woff2')`,
   fontWeight: weight,
   fontDisplay: 'swap' as const,
-  unicodeRange: subset === 'latin' ? latin : latinExtended,
+  unicodeRange: latin,
+});
+
+/**
+ * Names like Şahin, Čapek or Łukasz, whose letters the small subsets lack: all of Lato 2, 180 kB a weight, fetched only
+ * where such a letter appears.
+ */
+const whole = (weight: 300 | 400 | 700, name: 'light' | 'normal' | 'bold') => ({
+  src: `url('lato-font/fonts/lato-${name}/lato-${name}.woff2') format('woff2')`,
+  fontWeight: weight,
+  fontDisplay: 'swap' as const,
+  unicodeRange: latinExtended,
 });
 
 globalFontFace('Lato', [
-  face('latin', 300),
-  face('latin', 400),
-  face('latin', 700),
-  face('latin-ext', 300),
-  face('latin-ext', 400),
-  face('latin-ext', 700),
+  subset(300),
+  subset(400),
+  subset(700),
+  whole(300, 'light'),
+  whole(400, 'normal'),
+  whole(700, 'bold'),
 ]);
 
 /** Lato's ascent and descent (hhea), in percent of its size. */

@@ -16,7 +16,7 @@ interface Home {
 }
 
 const occupations = ['Fachinformatiker/in', 'Koch/Köchin', 'Chemikant/in'] as const;
-const certificates: Record<Slug, RegExp> = { app: /higher education/i, chemie: /^Mittlerer/ };
+const certificates: Record<Slug, RegExp> = { app: /Abitur/, chemie: /Realschulabschluss/ };
 const homes: readonly [Home, ...Home[]] = [
   { postcode: '50667', city: 'Köln' },
   { postcode: '10115', city: 'Berlin' },
