@@ -121,8 +121,10 @@ export class Stage {
   }
 }
 
-/** Nothing is on the way any more, and the typeface is the one that stays. */
+/** Everything has come and nothing keeps a place any more, and the typeface is the one that stays. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && document.querySelector('[aria-busy=true]') === null,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

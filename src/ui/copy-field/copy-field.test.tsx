@@ -34,4 +34,5 @@ test('where the clipboard is refused the text stands selected', async () => {
   await vi.waitFor(() => expect(results).toEqual(['failed']));
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(link);
+  expect(screen.getByRole('status').textContent).toMatch(/does not let us copy/);
 });

@@ -19,13 +19,16 @@ export type CopyFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'width
 export function CopyField({ value, onCopied, ...field }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(value);
+      setHasFailed(false);
       onCopied?.('copied');
     } catch {
       input.current?.select();
+      setHasFailed(true);
       onCopied?.('failed');
     }
   };
@@ -51,8 +54,9 @@ export function CopyField({ value, onCopied, ...field }: CopyFieldProps) {
           >
             {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
           </Button>
-          <span className={visuallyHidden} role="status">
-            {isCopied ? <Trans>Copied</Trans> : null}
+          <span className={hasFailed ? css.refusal : visuallyHidden} role="status">
+            {hasFailed ? <Trans>The browser does not let us copy. The text is marked: copy it yourself.</Trans> : null}
+            {isCopied && !hasFailed ? <Trans>Copied</Trans> : null}
           </span>
         </Row>
       )}

@@ -10,7 +10,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
-import { NavTab } from '../tabs/nav-tabs.tsx';
+import type { NavTab } from '../tabs/nav-tabs.tsx';
 import { ButtonLink, TextLink } from './link.tsx';
 import { RouterButtonLink, RouterLink } from './router-link.tsx';
 

@@ -27,8 +27,10 @@ export const viewport = style({
 export const toast = style({
   pointerEvents: 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space[3],
+  justifyContent: 'flex-end',
+  gap: `0 ${vars.space[3]}`,
   padding: vars.space[3],
   paddingInlineStart: vars.space[4],
   background: vars.color.ink,
@@ -43,10 +45,11 @@ export const toast = style({
 });
 // What gets the focus is scrolled to where no toast lies upon it.
 globalStyle(`:root:has(${toast})`, { scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + 11rem)' });
-// In a low window the page's end, too, can be scrolled to above it.
-globalStyle(`:root:has(${toast}) body`, { '@media': { [media.low]: { paddingBlockEnd: '11rem' } } });
+// The page's end, too, can be scrolled to above it.
+globalStyle(`:root:has(${toast}) body`, { paddingBlockEnd: '11rem' });
 export const mark = style({ display: 'flex', paddingBlockStart: '0.75rem' });
-export const body = style({ flex: 1, minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
+// Without room beside them, the words stand above the buttons.
+export const body = style({ flex: '1 1 11rem', minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.bold });
 export const button = style({
   minWidth: targetSize,

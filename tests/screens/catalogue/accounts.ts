@@ -40,6 +40,8 @@ const keeping = { route: 'account.keep', path: keepLink } as const;
 
 /** Logs out in a session of its own, so that nobody else's ends. */
 const leaver: Maker = (stage) => stage.world.person('app', findable);
+/** Not the same: a browser that has asked to be logged out no longer counts on being logged in. */
+const stayer: Maker = (stage) => stage.world.person('app', findable);
 const offline: NonNullable<Screen['prepare']> = (page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 
@@ -126,7 +128,7 @@ export const accounts: readonly Screen[] = [
   {
     name: 'logout.failing',
     route: 'logout',
-    as: leaver,
+    as: stayer,
     path: '/logout',
     prepare: failing('**/api/auth/logout'),
     sees: heading('You are still logged in'),

@@ -13,6 +13,7 @@ import {
 } from '../cast.ts';
 import { pinged } from '../pings.ts';
 import { button, dialog, heading, press, type Scene, type Screen, selector, skeleton, withCall } from '../screen.ts';
+import type { Stage } from '../stage.ts';
 
 const home = { route: 'dashboard', path: '/dashboard' } as const;
 const end = button('I have found a traineeship');
@@ -36,8 +37,14 @@ async function linkOf(
   const id = await pinged(stage, from, to, { status, daysAgo: status === 'expired' ? 25 : 2 });
   return `/pings/${id}/answer#token=${await stage.token(from.tenant, 'ping_answer', id)}`;
 }
-async function unwieldyLink({ stage }: Scene): Promise<string> {
-  return linkOf({ stage }, await stage.person(unwieldyEmployee), await stage.person(unwieldyApplicant));
+const unwieldyLinks = new WeakMap<Stage, Promise<string>>();
+/** One link for both languages: a company has one open message to a person. */
+function unwieldyLink({ stage }: Scene): Promise<string> {
+  const make = async () =>
+    linkOf({ stage }, await stage.person(unwieldyEmployee), await stage.person(unwieldyApplicant));
+  const link = unwieldyLinks.get(stage) ?? make();
+  unwieldyLinks.set(stage, link);
+  return link;
 }
 
 const handOver = 'Hand over my name, e-mail and phone number';
