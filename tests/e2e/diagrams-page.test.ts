@@ -75,7 +75,7 @@ test('the language is kept, and without storage it works for the moment', async 
     });
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Mandant der Adresse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anbieter der Adresse' })).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Tenant of the address' })).toBeVisible();
 });
