@@ -24,13 +24,17 @@ async function known(): Promise<{ rows: number; columns: number }> {
 }
 
 test('after a bulk insert the embedded database learns by the minute what PostgreSQL learns by itself', async () => {
-  const embedded = world.db.kind === 'pglite';
   await insert(1, 1_000);
+  if (world.db.kind === 'postgres') {
+    // its autovacuum looks whenever it likes
+    expect(await analyzeChanged(world.db)).toEqual([]);
+    return;
+  }
   expect(await known()).toEqual({ rows: -1, columns: 0 });
   await world.jobs.run('database.analyze', world.clock.now());
   const after = await known();
-  expect(after.rows).toBe(embedded ? 1_000 : -1);
-  expect(after.columns > 10, 'values of its columns, too').toBe(embedded);
+  expect(after.rows).toBe(1_000);
+  expect(after.columns, 'values of its columns, too').toBeGreaterThan(10);
 });
 
 test('what hasn’t changed much is left alone, until it has', async () => {
