@@ -1,3 +1,4 @@
+import { acceptTerms, currentTerms } from '../../contract/terms/terms.endpoints.ts';
 import { resendVerification } from '../../contract/authentication/authentication.endpoints.ts';
 import type { Stage } from '../../contract/kit/roles.ts';
 import type { SessionStage } from '../../machines/session/session.me.ts';
@@ -56,6 +57,15 @@ export class SessionScene implements Staged {
     const { status } = await (await world.as(this.person)).call(resendVerification);
     if (status !== 200) throw new Error(`asking for a code answered ${status}`);
     this.code = await codeFor(world, this.person.email);
+  }
+
+  /** The person agrees to the terms in a second browser. */
+  async agreeElsewhere(): Promise<void> {
+    const browser = await this.visit.world.as(this.person);
+    const { body } = await browser.call(currentTerms);
+    const { status } = await browser.call(acceptTerms, { body: { hash: body.data.hash } });
+    if (status !== 204) throw new Error(`agreeing elsewhere answered ${status}`);
+    this.stage = 'ready';
   }
 
   /** The browser has a session of this person, as after a login. */

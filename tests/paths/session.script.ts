@@ -29,8 +29,16 @@ const stageIn = (snapshot: Snapshot): SessionStage | undefined =>
 const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
   unverified: ({ visitor }) => visitor.heading('Check your e-mail'),
   needsOnboarding: ({ visitor }) => visitor.heading('One more step, and companies can find you'),
-  needsTos: ({ visitor }) => visitor.heading('One last step, then companies can find you'),
-  ready: ({ visitor, firstname }) => visitor.heading('Companies can find you, {name}', { name: firstname }),
+  // The terms don't come for somebody whom the server has set back meanwhile.
+  needsTos: ({ visitor }) =>
+    visitor
+      .heading('One last step, then companies can find you')
+      .or(visitor.heading('We couldn’t load this page completely.')),
+  // Found or not is the overview's affair.
+  ready: ({ visitor, firstname: name }) =>
+    visitor
+      .heading('Companies can find you, {name}', { name })
+      .or(visitor.heading('No company can find you yet, {name}', { name })),
 };
 const stands = (stage: SessionStage) => (scene: SessionScene) => expect(headings[stage](scene)).toBeVisible();
 const nothingPrivate = async (scene: SessionScene) => {
@@ -41,6 +49,8 @@ const nothingPrivate = async (scene: SessionScene) => {
 };
 /** What was there stays; only the call that is on its way tells the state. */
 const fetches = ({ visit }: SessionScene) => expect.poll(() => visit.wire.isHeld(me)).toBe(true);
+/** Nothing of the session's is on its way. */
+const rests = ({ visit }: SessionScene) => expect.poll(() => visit.wire.isHeld(me)).toBe(false);
 const canBePressed = (button: Locator) => expect(button).toBeEnabled();
 
 const machine = stepwise(sessionMachine);
@@ -127,11 +137,12 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
           return;
         }
         if (stage === 'ready' && next === stage) return press.ready(scene);
-        await scene.place(next);
+        await (stage === 'needsTos' && next === 'ready' ? scene.agreeElsewhere() : scene.place(next));
         await changeLanguage(scene);
         await scene.go('/');
       },
-      control: ({ visitor }, at) => (at.matches('ready') ? visitor.button('Extend') : null),
+      // At each stage another page does it, and at the last one only who is searching.
+      control: null,
       example: { type: 'me.patched', patch: people.ready },
     },
     'me.outdated': {
@@ -140,7 +151,9 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await press.needsTos(scene);
         scene.stage = 'ready';
       },
-      control: ({ visitor }, at) => (at.matches({ needsTos: 'resting' }) ? visitor.button('I agree') : null),
+      // Where the terms didn't come, one asks for them first.
+      control: ({ visitor }, at) =>
+        at.matches({ needsTos: 'resting' }) ? visitor.button('I agree').or(visitor.button('Try again')) : null,
     },
     'session.renewed': {
       perform: async (scene, { before }) => {
@@ -152,6 +165,8 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     },
     'session.expired': {
       perform: async (scene, { before }) => {
+        // The overview has come as a whole: a call of its own would notice first.
+        if (before.matches('ready')) await canBePressed(scene.visitor.button('Extend'));
         await scene.loseSession();
         await press[stageIn(before) ?? 'ready'](scene);
       },
@@ -210,7 +225,8 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
       expect(visitor.heading('Log in').or(visitor.heading('Create your account'))).toBeVisible(),
     'loggedOut.loggingIn': ({ visitor }) => expect(visitor.heading('Log in')).toBeVisible(),
     'loggedOut.registering': ({ visitor }) => expect(visitor.heading('Create your account')).toBeVisible(),
-    fetchingMe: nothingPrivate,
+    // Until it is known who one is, what was there stays.
+    fetchingMe: () => Promise.resolve(),
     'fetchingMe.silent': fetches,
     'fetchingMe.required': fetches,
     'fetchingMe.failed': ({ visitor }) => expect(visitor.heading('Unexpected error!')).toBeVisible(),
@@ -224,7 +240,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'needsTos.resting': stands('needsTos'),
     'needsTos.refreshing': fetches,
     ready: stands('ready'),
-    'ready.resting': ({ visitor }) => canBePressed(visitor.button('Extend')),
+    'ready.resting': rests,
     'ready.refreshing': fetches,
     loggingOut: nothingPrivate,
     'loggingOut.posting': ({ visit }) => expect.poll(() => visit.wire.isHeld(logout)).toBe(true),
