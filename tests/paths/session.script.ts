@@ -30,15 +30,16 @@ const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
   unverified: ({ visitor }) => visitor.heading('Check your e-mail'),
   needsOnboarding: ({ visitor }) => visitor.heading('One more step, and companies can find you'),
   // The terms don't come for somebody whom the server has set back meanwhile.
-  needsTos: ({ visitor }) =>
-    visitor
-      .heading('One last step, then companies can find you')
-      .or(visitor.heading('We couldn’t load this page completely.')),
-  // Found or not is the overview's affair.
-  ready: ({ visitor, firstname: name }) =>
-    visitor
-      .heading('Companies can find you, {name}', { name })
-      .or(visitor.heading('No company can find you yet, {name}', { name })),
+  needsTos: ({ visitor, stage }) =>
+    visitor.heading(
+      stage === 'needsOnboarding'
+        ? 'We couldn’t load this page completely.'
+        : 'One last step, then companies can find you',
+    ),
+  ready: ({ visitor, firstname: name, isBehind }) => {
+    const found = visitor.heading('Companies can find you, {name}', { name });
+    return isBehind ? found.or(visitor.heading('No company can find you yet, {name}', { name })) : found;
+  },
 };
 const stands = (stage: SessionStage) => (scene: SessionScene) => expect(headings[stage](scene)).toBeVisible();
 const nothingPrivate = async (scene: SessionScene) => {
@@ -49,8 +50,6 @@ const nothingPrivate = async (scene: SessionScene) => {
 };
 /** What was there stays; only the call that is on its way tells the state. */
 const fetches = ({ visit }: SessionScene) => expect.poll(() => visit.wire.isHeld(me)).toBe(true);
-/** Nothing of the session's is on its way. */
-const rests = ({ visit }: SessionScene) => expect.poll(() => visit.wire.isHeld(me)).toBe(false);
 const canBePressed = (button: Locator) => expect(button).toBeEnabled();
 
 const machine = stepwise(sessionMachine);
@@ -141,8 +140,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await changeLanguage(scene);
         await scene.go('/');
       },
-      // At each stage another page does it, and at the last one only who is searching.
-      control: null,
+      control: ({ visitor, isBehind }, at) => (at.matches('ready') && !isBehind ? visitor.button('Extend') : null),
       example: { type: 'me.patched', patch: people.ready },
     },
     'me.outdated': {
@@ -151,9 +149,8 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await press.needsTos(scene);
         scene.stage = 'ready';
       },
-      // Where the terms didn't come, one asks for them first.
-      control: ({ visitor }, at) =>
-        at.matches({ needsTos: 'resting' }) ? visitor.button('I agree').or(visitor.button('Try again')) : null,
+      control: ({ visitor, stage }, at) =>
+        at.matches({ needsTos: 'resting' }) && stage !== 'needsOnboarding' ? visitor.button('I agree') : null,
     },
     'session.renewed': {
       perform: async (scene, { before }) => {
@@ -165,8 +162,6 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     },
     'session.expired': {
       perform: async (scene, { before }) => {
-        // The overview has come as a whole: a call of its own would notice first.
-        if (before.matches('ready')) await canBePressed(scene.visitor.button('Extend'));
         await scene.loseSession();
         await press[stageIn(before) ?? 'ready'](scene);
       },
@@ -240,7 +235,9 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'needsTos.resting': stands('needsTos'),
     'needsTos.refreshing': fetches,
     ready: stands('ready'),
-    'ready.resting': rests,
+    'ready.resting': async (scene) => {
+      if (!scene.isBehind) await canBePressed(scene.visitor.button('Extend'));
+    },
     'ready.refreshing': fetches,
     loggingOut: nothingPrivate,
     'loggingOut.posting': ({ visit }) => expect.poll(() => visit.wire.isHeld(logout)).toBe(true),
