@@ -151,7 +151,7 @@ export const main = style({
 });
 
 /** Where no bar stands below it, the page's last line does so for the bar. */
-const aboveHomeBar = `max(${vars.space[2]}, env(safe-area-inset-bottom))`;
+const aboveHomeBar = `max(${vars.space[2]}, calc(env(safe-area-inset-bottom) + ${vars.space[1]}))`;
 export const footer = style({
   ...centred,
   display: 'flex',
