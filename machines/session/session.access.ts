@@ -52,23 +52,27 @@ const isGuardName = (name: string): name is GuardName => (guardNames as readonly
 export function decide(question: Question, table: VerdictTable = verdictTable): Verdict {
   const { route, session } = question;
   const asked = { ...question, table };
-  if (!route) return firstOf(tenantVerdict(question), { kind: 'notFound' });
-  const names = ['fetch-tenant', 'fetch-me', ...route.guards];
-  const unknown = names.find((name) => !isGuardName(name));
+  const unknown = route?.guards.find((name) => !isGuardName(name));
   if (unknown !== undefined) return { kind: 'error', status: 500, message: `Unknown middleware ${unknown}` };
+  const tenant = tenantVerdict(question);
+  if (tenant.kind !== 'allow') return tenant;
+  if (!route) return { kind: 'notFound' };
 
-  for (const name of new Set(names.filter(isGuardName))) {
-    const verdict =
-      name === 'fetch-tenant' ? tenantVerdict(question) : carryOut(table.guards[name][session.situation], asked, name);
+  const { situation, role } = session;
+  if (situation === 'fetchingMe' || situation === 'fetchFailed') {
+    const page = route.area === 'publicLink' || route.area === 'logout' ? route.area : 'page';
+    return carryOut(table.fetchMe[page][situation], asked);
+  }
+  for (const name of route.guards.filter(isGuardName)) {
+    if (name === 'fetch-tenant' || name === 'fetch-me') continue;
+    const verdict = carryOut(table.guards[name][situation], asked, name);
     if (verdict.kind !== 'allow') return verdict;
   }
-  if (route.roles && session.role && !route.roles.includes(session.role)) return { kind: 'notFound' };
-  return route.area ? carryOut(table.areas[route.area][session.situation], asked) : allow;
+  if (route.roles && role && !route.roles.includes(role)) return { kind: 'notFound' };
+  return route.area ? carryOut(table.areas[route.area][situation], asked) : allow;
 }
 
 type Asked = Question & { table: VerdictTable };
-
-const firstOf = (verdict: Verdict, next: Verdict): Verdict => (verdict.kind === 'allow' ? next : verdict);
 
 /** Where someone goes who has just reached `ready`: the original target, honoured once, or the dashboard. */
 export function honouredTarget(
@@ -94,16 +98,14 @@ function tenantVerdict({ tenant, location }: Question): Verdict {
 }
 
 function carryOut(move: Move, question: Asked, guard?: GuardName): Verdict {
-  const { session, route, table } = question;
+  const { session, table } = question;
   switch (move) {
     case 'allow':
       return allow;
     case 'wait':
       return { kind: 'wait', for: 'session' };
     case 'error':
-      return route?.area === 'publicLink' || route?.area === 'logout'
-        ? allow
-        : { kind: 'error', status: 503, message: 'The session could not be loaded.', retry: 'session' };
+      return { kind: 'error', status: 503, message: 'The session could not be loaded.', retry: 'session' };
     case 'byRole':
       return guard && session.role && table.admitted[guard]?.includes(session.role) ? allow : { kind: 'notFound' };
     case 'login':

@@ -40,20 +40,29 @@ export type Move =
   | 'T or dashboard'
   | 'dashboard'
   | 'logout';
-type Row = Record<SessionSituation, Move>;
+/** Until it is known who is there. */
+type Unknown = 'fetchingMe' | 'fetchFailed';
+type Row = Readonly<Record<Exclude<SessionSituation, Unknown>, Move>>;
+type BeforeMe = Readonly<Record<Unknown, Move>>;
 
-const unsettled = { fetchingMe: 'wait', fetchFailed: 'error', loggingOut: 'wait', logoutFailed: 'logout' } as const;
+/** `fetch-me`, which comes first on every route and so decides alone until it is known who is there. */
+const fetchMe: Readonly<Record<'page' | 'publicLink' | 'logout', BeforeMe>> = {
+  page: { fetchingMe: 'wait', fetchFailed: 'error' },
+  publicLink: { fetchingMe: 'wait', fetchFailed: 'allow' },
+  logout: { fetchingMe: 'wait', fetchFailed: 'allow' },
+};
+
+const leaving = { loggingOut: 'wait', logoutFailed: 'logout' } as const;
 const everywhere = { unverified: 'allow', needsOnboarding: 'allow', needsTos: 'allow', ready: 'allow' } as const;
-const auth: Row = { ...unsettled, ...everywhere, loggedOut: 'login + T' };
+const auth: Row = { ...leaving, ...everywhere, loggedOut: 'login + T' };
 const byRole: Row = { ...auth, unverified: 'byRole', needsOnboarding: 'byRole', needsTos: 'byRole', ready: 'byRole' };
-const allowed: Row = { ...unsettled, ...everywhere, loggedOut: 'allow', loggingOut: 'allow', logoutFailed: 'allow' };
+const allowed: Row = { ...leaving, ...everywhere, loggedOut: 'allow', loggingOut: 'allow', logoutFailed: 'allow' };
 
 /** The verdicts per situation (statecharts, "Guards"). `fetch-tenant` asks the tenant, not the session. */
-export const guards: Record<Exclude<GuardName, 'fetch-tenant'>, Row> = {
-  'fetch-me': allowed,
+const guards: Readonly<Record<Exclude<GuardName, 'fetch-tenant' | 'fetch-me'>, Row>> = {
   auth,
   guest: {
-    ...unsettled,
+    ...leaving,
     loggedOut: 'allow',
     unverified: 'T or dashboard',
     needsOnboarding: 'T or dashboard',
@@ -70,9 +79,9 @@ export const guards: Record<Exclude<GuardName, 'fetch-tenant'>, Row> = {
 };
 
 /** The verdicts of the pages that belong to a stage (statecharts, table of locations). */
-export const areas: Record<Area, Row> = {
+const areas: Readonly<Record<Area, Row>> = {
   verifyEmail: {
-    ...unsettled,
+    ...leaving,
     loggedOut: 'login',
     unverified: 'allow',
     needsOnboarding: 'T or dashboard',
@@ -80,7 +89,7 @@ export const areas: Record<Area, Row> = {
     ready: 'T or dashboard',
   },
   onboarding: {
-    ...unsettled,
+    ...leaving,
     loggedOut: 'login + T',
     unverified: 'verify-email',
     needsOnboarding: 'allow',
@@ -88,23 +97,23 @@ export const areas: Record<Area, Row> = {
     ready: 'T or dashboard',
   },
   terms: {
-    ...unsettled,
+    ...leaving,
     loggedOut: 'login + T',
     unverified: 'verify-email',
     needsOnboarding: 'onboarding',
     needsTos: 'allow',
     ready: 'allow',
   },
-  publicLink: { ...allowed, fetchFailed: 'allow' },
+  publicLink: allowed,
   root: {
-    ...unsettled,
+    ...leaving,
     loggedOut: 'login',
     unverified: 'dashboard',
     needsOnboarding: 'dashboard',
     needsTos: 'dashboard',
     ready: 'dashboard',
   },
-  logout: { ...allowed, loggedOut: 'login', fetchFailed: 'allow' },
+  logout: { ...allowed, loggedOut: 'login' },
 };
 
 /** Whom a guard that asks for a role lets in (specification, section 6). */
@@ -116,5 +125,5 @@ const admitted: Partial<Record<GuardName, readonly Role[]>> = {
 };
 
 /** All that decides about a visit beside the tenant. */
-export const verdictTable = { guards, areas, admitted } as const;
+export const verdictTable = { fetchMe, guards, areas, admitted } as const;
 export type VerdictTable = typeof verdictTable;

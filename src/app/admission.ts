@@ -1,6 +1,7 @@
 import { type AnyRoute, type AnyRouter, redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { decide, noTenantMessage, notFoundMessage, type RouteFacts } from '../../machines/session/session.access.ts';
+import type { VerdictTable } from '../../machines/session/session.guards.ts';
 import { isSettled, selectRole, situationOf } from '../../machines/session/session.selectors.ts';
 import type { SessionActor } from '../api/session.ts';
 import { PageError } from '../features/errors/page-error.ts';
@@ -28,26 +29,32 @@ export function sessionFacts(session: SessionActor) {
   return { situation: situationOf(snapshot), role: selectRole(snapshot), endedBy: snapshot.context.endedBy };
 }
 
-/** Asks `decide` until nothing has to be waited for, and carries out the verdict. */
+/**
+ * Asks `decide` until nothing has to be waited for, and carries out the verdict.
+ * @param table the product's own; the random walks prove that they notice another one
+ */
 export function createAdmission({
   session,
   tenant,
   router,
+  table,
 }: {
   session: SessionActor;
   tenant: Tenant;
   router: () => Matcher;
+  table?: VerdictTable;
 }) {
   const routeOf = (pathname: string) => routeFacts(router(), pathname);
 
   return async function admit({ pathname, searchStr }: { pathname: string; searchStr: string }): Promise<void> {
-    const verdict = decide({
+    const question = {
       tenant: tenant.situation(),
       session: sessionFacts(session),
       location: { pathname, search: searchStr },
       route: routeOf(pathname),
       routeOf,
-    });
+    };
+    const verdict = decide(question, table);
     switch (verdict.kind) {
       case 'allow':
         return;

@@ -6,40 +6,13 @@ export interface Equivalent {
 
 const explained = (reason: string, ...ids: readonly string[]): Equivalent[] => ids.map((id) => ({ id, reason }));
 
-const guardsAfterMe = [
-  'auth',
-  'guest',
-  'verified',
-  'onboarded',
-  'tos-accepted',
-  'admin',
-  'applicant',
-  'employee',
-  'tenantmember',
-];
-
 /** Mutants that may live. Each must exist and live: one that is killed or gone has to leave this list. */
 export const equivalent: readonly Equivalent[] = [
-  ...explained(
-    'fetch-me comes first on every route, and waits',
-    ...guardsAfterMe.map((guard) => `verdicts: guard ${guard}, fetchingMe, wait: *`),
-    'verdicts: area *, fetchingMe, wait: *',
-  ),
-  ...explained(
-    'fetch-me comes first on every route, and has answered with the error; the pages that open nevertheless name no guard',
-    ...guardsAfterMe.map((guard) => `verdicts: guard ${guard}, fetchFailed, error: *`),
-    'verdicts: area *, fetchFailed, error: *',
-  ),
   ...explained(
     'a page of a stage never becomes the target itself: it passes on the one it carries, as its own or as the carried one',
     'verdicts: area onboarding, unverified, verify-email: verify-email + T',
     'verdicts: area terms, unverified, verify-email: verify-email + T',
     'verdicts: area terms, needsOnboarding, onboarding: onboarding + T',
-  ),
-  ...explained(
-    'these pages open although the session can’t be loaded, so that error is none on them',
-    'verdicts: area publicLink, *, allow: error',
-    'verdicts: area logout, *, allow: error',
   ),
   ...explained(
     'deciding is passed through unseen; nothing about the stage has changed, and a stage does nothing on entry',

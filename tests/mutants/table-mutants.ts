@@ -1,6 +1,12 @@
 import { roles } from '../../contract/kit/roles.ts';
 import { decide, type RouteFacts, type TenantSituation } from '../../machines/session/session.access.ts';
-import { type GuardName, type Move, type VerdictTable, verdictTable } from '../../machines/session/session.guards.ts';
+import {
+  type GuardName,
+  guardNames,
+  type Move,
+  type VerdictTable,
+  verdictTable,
+} from '../../machines/session/session.guards.ts';
 
 /** The verdicts with one cell changed, and in words which. */
 export interface TableMutant {
@@ -44,7 +50,8 @@ const misread: TableMutant[] = [
   },
   {
     id: 'verdicts: guards: an unknown one is passed over',
-    make: () => withRoute((route) => ({ ...route, guards: route.guards.filter((it) => it in verdictTable.guards) })),
+    make: () =>
+      withRoute((route) => ({ ...route, guards: route.guards.filter((it) => guardNames.some((name) => name === it)) })),
   },
   {
     id: 'verdicts: a path of several roles: open to all',
@@ -59,7 +66,7 @@ const withRoute =
 
 /** Each cell with every other move, each role let in where it is not and turned away where it is, each tenant mistaken. */
 export function tableMutants(): TableMutant[] {
-  const { guards, areas, admitted } = verdictTable;
+  const { fetchMe, guards, areas, admitted } = verdictTable;
   const mutant = (what: string, change: string, table: Partial<VerdictTable>): TableMutant => ({
     id: `verdicts: ${what}: ${change}`,
     make: () => (question) => decide(question, { ...verdictTable, ...table }),
@@ -83,6 +90,7 @@ export function tableMutants(): TableMutant[] {
       ),
     );
   return [
+    ...cells('fetch-me on a', fetchMe, (rows) => ({ fetchMe: rows as VerdictTable['fetchMe'] })),
     ...cells('guard', guards, (rows) => ({ guards: rows as VerdictTable['guards'] })),
     ...cells('area', areas, (rows) => ({ areas: rows as VerdictTable['areas'] })),
     ...Object.entries(admitted).flatMap(([guard, admits]) =>

@@ -211,10 +211,11 @@ export const verdictSentences: readonly Sentence[] = [
     place: spec('6', 'A route may be marked as needing no authentication.'),
     given: 'a link from a mail',
     when: 'anybody opens it, even while the server does not say who they are',
-    then: 'they see it',
+    then: 'they see it, once it is known who they are or known that it can’t be found out',
     shownBy: (product) =>
       meetsInEach(product, '/legal-contacts/1/verify', 'applicant', {
         loggedOut: 'allow',
+        fetchingMe: 'wait for session',
         fetchFailed: 'allow',
         loggedIn: 'allow',
         loggingOut: 'allow',

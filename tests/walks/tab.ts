@@ -1,10 +1,11 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { type AnyEventObject, createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
 import { decide, type Verdict } from '../../machines/session/session.access.ts';
+import type { VerdictTable } from '../../machines/session/session.guards.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { isSettled } from '../../machines/session/session.selectors.ts';
 import type { FetchMeResult, LogoutResult, OpenSessionResult } from '../../machines/session/session.types.ts';
-import { routeFacts, sessionFacts } from '../../src/app/admission.ts';
+import { createAdmission, routeFacts, sessionFacts } from '../../src/app/admission.ts';
 import { routeTree } from '../../src/app/route-tree.ts';
 import { createAppRouter, followSession } from '../../src/app/router.ts';
 import type { Tenant } from '../../src/app/tenant.ts';
@@ -54,7 +55,12 @@ const undrawn = { loader: undefined, component: undefined, pendingComponent: und
 for (const route of routesOf(routeTree)) Object.assign(route.options, undrawn);
 
 /** One document: the real session machine, router, routes and guards; the server's answers are the walk's to give. */
-export function openTab(machine: Machine, server: Server, href: string, seen: (step: Step) => void) {
+export function openTab(
+  { machine, table }: { machine: Machine; table: VerdictTable | undefined },
+  server: Server,
+  href: string,
+  seen: (step: Step) => void,
+) {
   let verdicts = 0;
   let told: AnyEventObject[] = [];
   let before: SnapshotFrom<Machine> | undefined;
@@ -84,6 +90,8 @@ export function openTab(machine: Machine, server: Server, href: string, seen: (s
   };
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createAppRouter({ session, tenant, history });
+  if (table)
+    Object.assign(router.options.context, { admit: createAdmission({ session, tenant, router: () => router, table }) });
   session.start();
   followSession(router, session);
   const close = history.subscribe(() => void router.load());
@@ -112,7 +120,7 @@ export function openTab(machine: Machine, server: Server, href: string, seen: (s
       const { pathname, searchStr: search } = router.state.location;
       const routeOf = (path: string) => routeFacts(router, path);
       const question = { tenant: 'found' as const, session: sessionFacts(session), routeOf };
-      return decide({ ...question, location: { pathname, search }, route: routeOf(pathname) });
+      return decide({ ...question, location: { pathname, search }, route: routeOf(pathname) }, table);
     },
     close: () => {
       close();

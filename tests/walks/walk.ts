@@ -1,3 +1,4 @@
+import type { VerdictTable } from '../../machines/session/session.guards.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionSituation } from '../../machines/session/session.me.ts';
 import { isLoggedIn, situationOf } from '../../machines/session/session.selectors.ts';
@@ -19,6 +20,8 @@ const mostAnswers = 12;
 
 interface Watching {
   readonly machine?: Machine;
+  /** The verdicts that the pages go by; the product's own unless said otherwise. */
+  readonly table?: VerdictTable;
   /** Where the session stands after each move. */
   readonly onSituation?: (situation: SessionSituation) => void;
   /** Told after each move, with what is seen then. */
@@ -31,7 +34,7 @@ interface Watching {
  */
 export async function walk(
   { href, loggedIn, moves }: Walk,
-  { machine = sessionMachine, onSituation, onMove }: Watching = {},
+  { machine = sessionMachine, table, onSituation, onMove }: Watching = {},
 ): Promise<void> {
   const server = createServer(loggedIn);
   let isSetBack = false;
@@ -44,7 +47,7 @@ export async function walk(
       broken ??= error;
     }
   };
-  const opened = (at: string) => openTab(machine, server, at, seen);
+  const opened = (at: string) => openTab({ machine, table }, server, at, seen);
   let tab = opened(href);
   let isOnLogout = false;
 

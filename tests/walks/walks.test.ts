@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { guards } from '../../machines/session/session.guards.ts';
+import { verdictTable } from '../../machines/session/session.guards.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
 import { activateLocale, needCatalog } from '../../src/i18n/catalogs.ts';
@@ -61,16 +61,15 @@ describe('random walks', () => {
   });
 
   it('tell of a verdict that sends guests round, by the shortest path', async () => {
-    const kept = guards.guest.loggedOut;
-    guards.guest.loggedOut = 'T or dashboard';
-    try {
-      const failure = await failureOf({ runs: 200 });
-      expect(failure).toContain('redirects go round at');
-      expect(failure?.split('\n')).toHaveLength(2);
-      expect(failure).toMatch(/\n1\. open \/login.* as a guest → Ready to log in, /);
-    } finally {
-      guards.guest.loggedOut = kept;
-    }
+    const { guards } = verdictTable;
+    const table = {
+      ...verdictTable,
+      guards: { ...guards, guest: { ...guards.guest, loggedOut: 'T or dashboard' } },
+    } as const;
+    const failure = await failureOf({ runs: 200 }, { table });
+    expect(failure).toContain('redirects go round at');
+    expect(failure?.split('\n')).toHaveLength(2);
+    expect(failure).toMatch(/\n1\. open \/login.* as a guest → Ready to log in, /);
   });
 
   it('tell of a session that does not forget, in the words of its rules', async () => {
