@@ -6,10 +6,7 @@ export const registrationCodeWords: LifecycleWords<typeof registrationCodeLifecy
     title: 'Registrierungscode',
     statuses: {
       draft: ['Entwurf', 'Noch kann niemand diesen Code benutzen; aktiviert lässt er sich weitergeben.'],
-      active: [
-        'Aktiv',
-        'Bewerberinnen und Bewerber können sich mit ihm registrieren, bis er abläuft oder verbraucht ist.',
-      ],
+      active: ['Aktiv', 'Bewerber:innen können sich mit ihm registrieren, bis er abläuft oder verbraucht ist.'],
       inactive: [
         'Pausiert',
         'Wer den Link öffnet, liest, dass der Code gerade nicht gilt; er lässt sich wieder aktivieren.',

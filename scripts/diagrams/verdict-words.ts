@@ -38,7 +38,7 @@ export const guardWords: Words<GuardName> = {
   verified: { de: 'Nach der Bestätigung der E-Mail-Adresse', en: 'Once the e-mail address is confirmed' },
   onboarded: { de: 'Nach den Angaben', en: 'Once the details are complete' },
   'tos-accepted': { de: 'Für alle, die fertig sind', en: 'For everybody who is ready' },
-  applicant: { de: 'Für Bewerberinnen und Bewerber', en: 'For applicants' },
+  applicant: { de: 'Für Bewerber:innen', en: 'For applicants' },
   employee: { de: 'Für Betriebe', en: 'For companies' },
   tenantmember: { de: 'Für das Team des Mandanten', en: 'For the tenant’s staff' },
   admin: { de: 'Für die Administration', en: 'For administrators' },
@@ -89,7 +89,7 @@ export const whyImpossible: Words<'staff' | 'employee'> = {
     en: 'Staff and administrators have neither details to complete nor terms to accept.',
   },
   employee: {
-    de: 'Betriebe nehmen keine Bedingungen an; das tun nur Bewerberinnen und Bewerber.',
+    de: 'Betriebe nehmen keine Bedingungen an; das tun nur Bewerber:innen.',
     en: 'Employees accept no terms; only applicants do.',
   },
 };

@@ -30,7 +30,13 @@ const wantsPage = ({ method, headers }: FastifyRequest, path: string): boolean =
 export async function serveShell(app: FastifyInstance, deps: Deps, registry: readonly Endpoint[]): Promise<void> {
   const build = deps.build === undefined ? undefined : await openBuild(deps.build);
   const allowed = methodsOf(registry);
-  if (build) await serveAssets(app, build);
+  if (build) {
+    await serveAssets(app, build);
+    // A page that was loaded before this build learns from it that it is older (src/api/newer-program.ts).
+    app.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/')) reply.header('x-program', build.script);
+    });
+  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';

@@ -105,7 +105,7 @@ All the best
     subject_en: 'Invitation to {tenant.name}',
     body_de: `Guten Tag,
 
-{organization.name} ist bei {tenant.name}: Dort empfehlen Betriebe einander gute Bewerberinnen und Bewerber. Bitte richten Sie sich über diesen Link Ihren Zugang ein:
+{organization.name} ist bei {tenant.name}: Dort empfehlen Betriebe einander gute Bewerber:innen. Bitte richten Sie sich über diesen Link Ihren Zugang ein:
 {invitation_link}
 
 Der Link gilt 14 Tage.

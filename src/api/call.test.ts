@@ -48,6 +48,7 @@ beforeEach(() => {
     onUnauthenticated: (epoch) => heard.push(`401 in epoch ${epoch}`),
     onGateRefused: () => heard.push('gate'),
     onTooManyRequests: () => heard.push('429'),
+    onNewerProgram: () => heard.push('newer program'),
   });
 });
 afterEach(() => {

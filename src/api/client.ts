@@ -1,5 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import { readCookie } from './cookies.ts';
+import { heedProgram } from './newer-program.ts';
 import { learnServerTime } from './server-time.ts';
 
 const base = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
@@ -21,7 +22,7 @@ export const client: KyInstance = ky.create({
         if (token !== undefined && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', token);
       },
     ],
-    afterResponse: [({ response }) => learnServerTime(response)],
+    afterResponse: [({ response }) => learnServerTime(response), ({ response }) => heedProgram(response)],
   },
 });
 

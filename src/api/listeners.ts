@@ -9,6 +9,8 @@ export interface ApiListeners {
   /** 403 unverified, onboarding_required or tos_required. */
   readonly onGateRefused: () => void;
   readonly onTooManyRequests: () => void;
+  /** The server gives out another program than the one that runs here. */
+  readonly onNewerProgram: () => void;
 }
 
 const silent: ApiListeners = {
@@ -16,6 +18,7 @@ const silent: ApiListeners = {
   onUnauthenticated: () => {},
   onGateRefused: () => {},
   onTooManyRequests: () => {},
+  onNewerProgram: () => {},
 };
 
 let connected: ApiListeners = silent;

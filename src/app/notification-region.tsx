@@ -1,14 +1,34 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { selectMe } from '../../machines/session/session.selectors.ts';
+import type { SessionActor } from '../api/session.ts';
 import type { ToastRegionProps } from '../ui/toast/toast.tsx';
 import type { Notifications } from './notifications.ts';
+import { mayPrefetch } from './prefetch.ts';
 
-/** Fetched with the first notification; where it can't be fetched the page works on without. */
-const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
-  import('../ui/toast/toast.tsx').then(
+const fetchToasts = () =>
+  import('../ui/toast/toast.tsx').then<
+    { default: ComponentType<ToastRegionProps> },
+    { default: ComponentType<ToastRegionProps> }
+  >(
     (module) => ({ default: module.ToastRegion }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+
+/** Fetched with the first notification; where it can't be fetched the page works on without. */
+const ToastRegion = lazy(fetchToasts);
+
+/**
+ * Fetches the toasts early for whoever is logged in: the notice of a new version comes when the server may have no
+ * file of the old one any more.
+ */
+export function keepToastsAtHand(session: SessionActor): void {
+  const subscription = session.subscribe((snapshot) => {
+    if (selectMe(snapshot) === undefined || !mayPrefetch()) return;
+    subscription.unsubscribe();
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? window.setTimeout)(() => void fetchToasts());
+  });
+}
 
 export function NotificationRegion({ notifications }: { notifications: Notifications }) {
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.toasts, notifications.toasts);

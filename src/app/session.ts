@@ -3,7 +3,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import type { SessionHint } from '../../machines/session/session.types.ts';
 import { readCookie } from '../api/cookies.ts';
-import { connectApi } from '../api/listeners.ts';
+import { type ApiListeners, connectApi } from '../api/listeners.ts';
 import type { SessionActor } from '../api/session.ts';
 import { sessionActors } from '../features/authentication/session.actors.ts';
 import { discardDrafts } from '../forms/drafts.ts';
@@ -72,15 +72,15 @@ function connectDrafts(session: SessionActor): void {
   });
 }
 
-/** The document's one session: created, connected and started. */
-export function startSession(onTooManyRequests: () => void): SessionActor {
+/** The document's one session: created, connected and started. `notices` are what answers bring that is no business of it. */
+export function startSession(notices: Pick<ApiListeners, 'onTooManyRequests' | 'onNewerProgram'>): SessionActor {
   const session = createActor(providedSessionMachine, { input: { hint: currentHint() } });
   session.on('hint.refuted', clearHint);
   connectApi({
     epoch: () => session.getSnapshot().context.epoch,
     onUnauthenticated: (epoch) => session.send({ type: 'session.expired', epoch }),
     onGateRefused: () => session.send({ type: 'gate.refused' }),
-    onTooManyRequests,
+    ...notices,
   });
   connectTabs(session);
   connectVisibility(session);

@@ -12,15 +12,34 @@ import { showLato } from '../theme/lato.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
 import { keepFocus } from './focus-keeper.ts';
-import { createNotifications } from './notifications.ts';
+import { keepToastsAtHand } from './notification-region.tsx';
+import { createNotifications, type Notifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
 import { createAppRouter, firstSight, followLanguage, followSession } from './router.ts';
 import { startSession } from './session.ts';
 import { lendStyleNonce } from './style-nonce.ts';
-import { startTenant } from './tenant.ts';
+import { startTenant, type Tenant } from './tenant.ts';
 
 /** Said once, however many calls are refused (specification, section 8). */
 const tooManyRequests = msg`Too many requests. Please wait a minute and try again.`;
+
+/** Stays until it is answered: what is half typed is the reader's to finish (specification, section 8). */
+const newVersion = {
+  title: msg`A new version is available.`,
+  message: msg`Finish what you are doing, then reload the page.`,
+  reload: msg`Reload`,
+};
+
+const showNewVersion = (notifications: Notifications): void => {
+  notifications.show({
+    id: 'new-version',
+    tone: 'info',
+    title: i18n._(newVersion.title),
+    message: i18n._(newVersion.message),
+    timeout: 0,
+    action: { label: i18n._(newVersion.reload), onSelect: () => window.location.reload() },
+  });
+};
 
 /** Pages that say what is wrong are no bugs. */
 const reportUnlessSaid = (error: unknown): void => {
@@ -41,6 +60,15 @@ async function completeHead(tenant: TenantInfo): Promise<void> {
   void fetchHead(tenant);
 }
 
+/** The tenant's colour, icon and language, as far as they are not in the page; whose page it is, null where nobody's. */
+async function dress(tenant: Tenant): Promise<TenantInfo | null> {
+  await tenant.settled();
+  const info = tenant.info();
+  if (info) await Promise.all([showTenantColor(info.color), completeHead(info)]);
+  await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
+  return info;
+}
+
 /**
  * Starts the browser's program: whose page, which language, who is logged in; then the first page
  * is loaded behind the static one, which React replaces in one step.
@@ -50,13 +78,15 @@ export async function startApp(): Promise<void> {
   lendStyleNonce();
   const tenant = startTenant(window.location);
   const notifications = createNotifications();
-  const session = startSession(() =>
-    notifications.show({ id: 'too-many-requests', tone: 'warning', title: i18n._(tooManyRequests) }),
-  );
-  await tenant.settled();
-  const info = tenant.info();
-  if (info) await Promise.all([showTenantColor(info.color), completeHead(info)]);
-  await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
+  const dressed = dress(tenant);
+  const session = startSession({
+    onTooManyRequests: () =>
+      notifications.show({ id: 'too-many-requests', tone: 'warning', title: i18n._(tooManyRequests) }),
+    // Already the first answer may bring it, before there are words.
+    onNewerProgram: () => void dressed.then(() => showNewVersion(notifications)),
+  });
+  keepToastsAtHand(session);
+  const info = await dressed;
 
   const router = createAppRouter({ session, tenant });
   await firstSight(router);

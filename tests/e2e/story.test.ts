@@ -176,7 +176,7 @@ test('an applicant who has found something is no longer found, and looks again l
   const visitor = await open('chemie');
   await visitor.login(person);
   await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toBeVisible();
-  await visitor.button('I have found a traineeship').click();
+  await visitor.button('I have found an apprenticeship').click();
   await visitor.page.getByRole('radio').first().check();
   await visitor.seesNoBarrier();
   await visitor.button('End my search').click();

@@ -103,7 +103,7 @@ export const employeeWizardPlan: Plan<typeof machine> = {
     [
       /tooYoung|withdrawing/,
       {
-        de: 'Nur Bewerberinnen werden nach dem Geburtsdatum gefragt.',
+        de: 'Nur Bewerber:innen werden nach dem Geburtsdatum gefragt.',
         en: 'Only applicants are asked for their birth date.',
       },
     ],

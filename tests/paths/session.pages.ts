@@ -15,7 +15,7 @@ export async function changeLanguage(scene: SessionScene): Promise<void> {
   for (const next of [locale === 'de' ? 'en' : 'de', locale] as const) {
     const saved = visitor.page.waitForResponse((it) => it.request().method() === 'PATCH');
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
-    await visitor.field('Language of pages and mails').selectOption(next);
+    await visitor.field('Language of pages and e-mails').selectOption(next);
     // oxlint-disable-next-line no-await-in-loop -- see above
     expect((await saved).status()).toBe(200);
     visitor.locale = next;

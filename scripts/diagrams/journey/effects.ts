@@ -151,7 +151,7 @@ export const effects: readonly Effect[] = [
     },
   },
   {
-    cause: { de: 'Eine Ausbildung gefunden', en: 'A traineeship found' },
+    cause: { de: 'Einen Ausbildungsplatz gefunden', en: 'An apprenticeship found' },
     begins: 'searchEnds',
     arrives: ['findable', 'message'],
     chain: [['applicantSearch: found_traineeship', 'applicantSearch: doesnot_want_matching'], unfindable, endsMessages],

@@ -44,7 +44,7 @@ function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
         <Outcome tone="warning" title={<Trans>This account can’t be deleted yet</Trans>}>
           <Text look="lead">
             <Trans>
-              It is the last one that administrates everything here. Somebody else has to be able to do that first.
+              It is the last one that manages everything here. Somebody else has to be able to do that first.
             </Trans>
           </Text>
         </Outcome>
@@ -77,7 +77,7 @@ function Question({
         {deed === 'delete' ? (
           <Trans>
             It is switched off at once and logged out everywhere. After seven days everything stored is erased for good.
-            Until then a link takes it back; it comes by mail.
+            Until then a link takes it back; it comes by e-mail.
           </Trans>
         ) : (
           <Trans>Nothing is erased then, and logging in works again with the old password.</Trans>
@@ -111,7 +111,7 @@ function Deleted({ until, isCancellable }: { until: string | null; isCancellable
       </Text>
       {isCancellable ? (
         <Text>
-          <Trans>A change of mind? Until then the link in the mail we have just sent takes it back.</Trans>
+          <Trans>A change of mind? Until then the link in the e-mail we have just sent takes it back.</Trans>
         </Text>
       ) : null}
     </Outcome>

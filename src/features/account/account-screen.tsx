@@ -20,7 +20,7 @@ export function AccountScreen() {
   const { user, applicant } = useMe();
   const contact = useTenant()?.support_email;
   return (
-    <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and mails.</Trans>}>
+    <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and e-mails.</Trans>}>
       <AccountSection
         title={<Trans>Name and e-mail address</Trans>}
         about={
@@ -63,7 +63,7 @@ function Language() {
     setLocale(next);
     try {
       const { data } = await saveLanguage(user.id, next);
-      session.send({ type: 'me.patched', patch: { user: data } });
+      session.send({ type: 'me.patched', patch: data });
       await chooseOwnLocale(next);
     } catch {
       setLocale(user.locale);
@@ -73,7 +73,7 @@ function Language() {
   return (
     <AccountSection title={<Trans>Language</Trans>}>
       <Select
-        label={t`Language of pages and mails`}
+        label={t`Language of pages and e-mails`}
         name="locale"
         value={locale}
         onChange={(next) => void choose(next)}

@@ -39,7 +39,7 @@ function Export() {
         <Text>
           <Trans>
             Everything we have stored, in one file (JSON): details, agreements, messages, logins and a list of the
-            mails.
+            e-mails.
           </Trans>
         </Text>
       }

@@ -58,7 +58,7 @@ function Deletion() {
     <Stack gap={4}>
       <WhatGoes />
       {outcome === 'mailed' ? (
-        <Banner tone="info" announce="now" title={t`A mail is on its way`}>
+        <Banner tone="info" announce="now" title={t`An e-mail is on its way`}>
           <Trans>
             It goes to {email}. Its link leads to a button, and only that button deletes. The link works for 24 hours.
           </Trans>
@@ -72,8 +72,8 @@ function Deletion() {
                 label={t`Password`}
                 help={
                   user.verified
-                    ? t`Then a mail with a link comes. Nothing is deleted before.`
-                    : t`The e-mail address isn’t confirmed yet: everything is deleted at once, without a mail.`
+                    ? t`Then an e-mail with a link comes. Nothing is deleted before.`
+                    : t`The e-mail address isn’t confirmed yet: everything is deleted at once, without an e-mail.`
                 }
                 autoComplete="current-password"
                 required

@@ -33,7 +33,10 @@ export const searchWords: Record<SearchStatus, StatusWords> = {
 /** One that is still with the company is not shown to an applicant. */
 export const pingWords: Partial<Record<PingStatus, StatusWords>> &
   Record<Exclude<PingStatus, 'draft' | 'created'>, StatusWords> = {
-  pending: { label: msg`Waits for your answer`, sentence: msg`The company learns nothing about you until you answer.` },
+  pending: {
+    label: msg`Waiting for your answer`,
+    sentence: msg`The company learns nothing about you until you answer.`,
+  },
   accepted: { label: msg`You said yes`, sentence: msg`The company has your contact details and will get in touch.` },
   declined: { label: msg`You said no`, sentence: msg`The company was told, without your name.` },
   expired: { label: msg`Run out`, sentence: msg`It was not answered in time. The company did not get your name.` },
@@ -78,6 +81,6 @@ export const reasonWords: Record<
 
 export const foundReasons = {
   found_here: { label: msg`Yes, with a company from here`, description: msg`It wrote to you on this page.` },
-  found_elsewhere: { label: msg`Yes, somewhere else`, description: msg`You found it on another way.` },
+  found_elsewhere: { label: msg`Yes, somewhere else`, description: msg`You found it in another way.` },
   paused: { label: msg`No, I am taking a break`, description: msg`You come back when you like.` },
 } as const;

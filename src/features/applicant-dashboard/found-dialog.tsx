@@ -52,7 +52,7 @@ export function FoundDialog({ isOpen, onClose, onFound }: FoundDialogProps) {
           {(field) => (
             <RadioCards
               {...form.bind(field)}
-              label={t`Do you have a traineeship?`}
+              label={t`Do you have an apprenticeship?`}
               options={searchReasons.map((value) => ({
                 value,
                 label: i18n._(foundReasons[value].label),

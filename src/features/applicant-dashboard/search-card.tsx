@@ -52,7 +52,7 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
               <Trans>Extend</Trans>
             </EventButton>
             <Button variant="secondary" width="full" onClick={() => setAsking(true)}>
-              <Trans>I have found a traineeship</Trans>
+              <Trans>I have found an apprenticeship</Trans>
             </Button>
           </>
         ) : null}

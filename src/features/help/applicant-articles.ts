@@ -104,12 +104,12 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'period',
         question: msg`How long can companies find me?`,
         answer: [
-          msg`Usually 90 days; the exact day is in your overview. We write to you 14 and 3 days before. One press on the button in the mail or in the overview, and the time starts anew.`,
+          msg`Usually 90 days; the exact day is in your overview. We write to you 14 and 3 days before. One press on the button in the e-mail or in the overview, and the time starts anew.`,
         ],
       },
       {
         id: 'found',
-        question: msg`I have found a traineeship. What now?`,
+        question: msg`I have found an apprenticeship. What now?`,
         answer: [
           msg`Congratulations! Say so in your overview. From then on no company finds you any more. If it comes to nothing, you can start looking again there.`,
         ],
@@ -118,7 +118,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'delete',
         question: msg`How do I get my data shown, corrected or deleted?`,
         answer: [
-          msg`Under “Account”, “Danger zone” you get everything stored about you as a file, and can delete your account. We mail you a link; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Danger zone” you get everything stored about you as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
           msg`Something is wrong and you can’t change it yourself? Write to ${tenant}; that is enough.`,
         ],
       },

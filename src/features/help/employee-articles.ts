@@ -38,7 +38,7 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'undo',
         question: msg`Can I take a message back?`,
         answer: [
-          msg`Within 60 seconds after sending, with “Undo”: then nothing has gone out. Later you can withdraw an open message, but the applicant has received the mail.`,
+          msg`Within 60 seconds after sending, with “Undo”: then nothing has gone out. Later you can withdraw an open message, but the applicant has received the e-mail.`,
         ],
       },
       {
@@ -120,7 +120,7 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'delete',
         question: msg`How do I close my account?`,
         answer: [
-          msg`Under “Account”, “Danger zone”. There you also get everything stored about you as a file. We mail you a link; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Danger zone”. There you also get everything stored about you as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
         ],
       },
       {

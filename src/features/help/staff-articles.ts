@@ -23,7 +23,7 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
       },
       {
         id: 'guardian',
-        question: msg`A parent doesn’t get the mail`,
+        question: msg`A parent doesn’t get the e-mail`,
         answer: [
           msg`The applicant sees to which address it was sent, can have it sent again, and can name somebody else. A link is valid for 14 days; only the newest works. A parent can withdraw the consent later with the link in the confirmation.`,
         ],

@@ -54,7 +54,7 @@ export function InvitationEvents({ invitation: { id, firstname, lastname, events
       ))}
       <Dialog
         title={t`Take back the invitation of ${name}?`}
-        description={t`The link in the mail stops working. You can invite the same person again later.`}
+        description={t`The link in the e-mail stops working. You can invite the same person again later.`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         isAlert

@@ -25,7 +25,7 @@ export function InviteDialog({ organizationName, isOpen, onClose, onInvited }: I
   return (
     <Dialog
       title={t`Invite a colleague`}
-      description={t`The mail names you and ${organizationName}, and carries a personal link.`}
+      description={t`The e-mail names you and ${organizationName}, and carries a personal link.`}
       width="medium"
       isOpen={isOpen}
       onClose={onClose}

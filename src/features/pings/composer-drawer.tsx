@@ -109,7 +109,7 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
         <Message subject={preview.subject} body={preview.body} locale={preview.locale} />
         <Text look="small">
           <Trans>
-            In {language}, the applicant’s language. The name is filled in only in the mail itself; you see it after a
+            In {language}, the applicant’s language. The name is filled in only in the e-mail itself; you see it after a
             yes.
           </Trans>
         </Text>
@@ -128,7 +128,7 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
         </Heading>
         <ul className={css.steps}>
           <li>
-            <Trans>You can take the message back for 60 seconds; then the mail goes out.</Trans>
+            <Trans>You can take the message back for 60 seconds; then the e-mail goes out.</Trans>
           </li>
           <li>
             <Trans>

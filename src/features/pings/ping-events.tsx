@@ -59,7 +59,7 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
       </Row>
       <Dialog
         title={t`Take this message back?`}
-        description={t`The link in the mail stops working, and the applicant can no longer answer. This can’t be undone.`}
+        description={t`The link in the e-mail stops working, and the applicant can no longer answer. This can’t be undone.`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         isAlert

@@ -20,10 +20,10 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
   const { fullname } = ping.employee;
   const moments: (Moment | false)[] = [
     { key: 'written', what: <Trans>{fullname} wrote the message</Trans>, at: Date.parse(ping.created_at) },
-    ping.sent_at !== null && { key: 'sent', what: <Trans>The mail went out</Trans>, at: Date.parse(ping.sent_at) },
+    ping.sent_at !== null && { key: 'sent', what: <Trans>The e-mail went out</Trans>, at: Date.parse(ping.sent_at) },
     ping.status === 'created' && {
       key: 'out',
-      what: <Trans>The mail goes out</Trans>,
+      what: <Trans>The e-mail goes out</Trans>,
       at: Date.parse(ping.send_at),
       isFuture: true,
     },

@@ -18,12 +18,12 @@ export const statusLabels: Record<PingStatus, MessageDescriptor> = {
 /** What a status means for the company and what comes next, where nothing else is known of the ping. */
 export const statusSentences: Record<PingStatus, MessageDescriptor> = {
   draft: msg`Not sent yet: nobody but you can read it.`,
-  created: msg`The mail goes out within a minute. Until then you can take it back.`,
-  pending: msg`The message has arrived. You get a mail as soon as there is an answer.`,
+  created: msg`The e-mail goes out within a minute. Until then you can take it back.`,
+  pending: msg`The message has arrived. You get an e-mail as soon as there is an answer.`,
   accepted: msg`You have name and contact details. Please get in touch within a few days.`,
   declined: msg`The applicant has said no. You can contact them again after the pause.`,
   expired: msg`The time for an answer is over; nobody answered. You can write again after the pause.`,
-  revoked: msg`The link in the mail no longer works.`,
+  revoked: msg`The link in the e-mail no longer works.`,
   archived: msg`Filed. Nothing more happens here.`,
 };
 

@@ -46,7 +46,7 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
         id,
         tone: 'success',
         title: i18n._(msg`Your message is on its way`),
-        message: i18n._(msg`We tell you by mail when there is an answer.`),
+        message: i18n._(msg`We tell you by e-mail when there is an answer.`),
       });
     }
   };

@@ -78,7 +78,7 @@ export function RejectionCard({ code, handout }: { code: RegistrationCode; hando
             <Trans>Text for your rejection</Trans>
           </Heading>
           <Text>
-            <Trans>Copy it into your mail: with link, code and QR code. Change what you like.</Trans>
+            <Trans>Copy it into your e-mail: with link, code and QR code. Change what you like.</Trans>
           </Text>
         </Stack>
         <Tabs

@@ -10,7 +10,7 @@ export const examples: Examples = {
         {(value, keep) => (
           <CodeField
             name="code"
-            label={w('Code aus der E-Mail', 'Code from the email')}
+            label={w('Code aus der E-Mail', 'Code from the e-mail')}
             length={6}
             value={value}
             onChange={keep}
@@ -39,7 +39,7 @@ export const examples: Examples = {
         {(value, keep) => (
           <CodeField
             name="wrong"
-            label={w('Code aus der E-Mail', 'Code from the email')}
+            label={w('Code aus der E-Mail', 'Code from the e-mail')}
             length={6}
             value={value}
             onChange={keep}

@@ -54,7 +54,7 @@ export const examples: Examples = {
             </Text>
           </Stack>
           <Stack gap={6}>
-            <TextField name="email" label={w('E-Mail-Adresse', 'Email address')} type="email" />
+            <TextField name="email" label={w('E-Mail-Adresse', 'E-mail address')} type="email" />
             <PasswordField name="password" label={w('Passwort', 'Password')} autoComplete="current-password" />
             <Button type="submit" width="full">
               {w('Anmelden', 'Log in')}

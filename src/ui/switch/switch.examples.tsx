@@ -21,14 +21,14 @@ export const examples: Examples = {
     off: (
       <Kept start={false}>
         {(value, keep) => (
-          <Switch name="off" label={w('Mails an mich', 'Mails to me')} checked={value} onChange={keep} />
+          <Switch name="off" label={w('E-Mails an mich', 'E-mails to me')} checked={value} onChange={keep} />
         )}
       </Kept>
     ),
     error: (
       <Switch
         name="failed"
-        label={w('Mails an mich', 'Mails to me')}
+        label={w('E-Mails an mich', 'E-mails to me')}
         checked={false}
         onChange={() => undefined}
         errors={[w('Das ließ sich nicht speichern.', 'That could not be saved.')]}

@@ -8,7 +8,7 @@ export const examples: Examples = {
     empty: (
       <TextField
         name="email"
-        label={w('E-Mail-Adresse', 'Email address')}
+        label={w('E-Mail-Adresse', 'E-mail address')}
         type="email"
         autoComplete="email"
         required

@@ -79,7 +79,7 @@ export const accounts: readonly Screen[] = [
       await visitor.fillIn({ Password: scene.person?.password ?? '' });
       await press('Send the link for deleting')(visitor, scene);
     },
-    sees: text('A mail is on its way'),
+    sees: text('An e-mail is on its way'),
   },
   { ...leaving, name: 'account.delete', sees: button('Delete the account now') },
   {

@@ -16,7 +16,7 @@ import { button, dialog, heading, press, type Scene, type Screen, selector, skel
 import type { Stage } from '../stage.ts';
 
 const home = { route: 'dashboard', path: '/dashboard' } as const;
-const end = button('I have found a traineeship');
+const end = button('I have found an apprenticeship');
 
 /** The link of a message's mail; each visit has one of its own. */
 async function messageLink({ stage }: Scene, status: 'pending' | 'expired' | 'revoked' = 'pending'): Promise<string> {
@@ -74,7 +74,7 @@ export const applicants: readonly Screen[] = [
     sees: button('Say yes and release'),
   },
   { ...home, name: 'applicant.declining', as: popular, act: press('No, thank you'), sees: button('Say no') },
-  { ...home, name: 'applicant.found', as: popular, act: press('I have found a traineeship'), sees: dialog },
+  { ...home, name: 'applicant.found', as: popular, act: press('I have found an apprenticeship'), sees: dialog },
   { ...home, name: 'applicant.paused', as: paused, sees: button('I am looking again') },
   { ...home, name: 'applicant.run-out', as: runOut, sees: button('I am still looking') },
   { ...home, name: 'applicant.lost', as: lost, sees: button('Check my address') },

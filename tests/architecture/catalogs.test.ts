@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { expect, test } from 'vitest';
+import { starterTemplates } from '../../server/tenants/starter-templates.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One thing has one name on every page and in every mail; these are its other names. */
+const otherNames = {
+  de: /Bewerberin|Bewerber(?!:inn?)|Ausbildungsstelle|Lehrstelle|Unternehmen|Firm(?:a|en)\b|Arbeitgeber|\b(?<!E-)Mails?\b|\bEmail/u,
+  en: /\btraineeships?\b|\b(?:employer|firm)s?\b|(?<!\be-)\bmails?\b|\bemails?\b|\badministrat/iu,
+} as const;
+
+/** Every text of the catalogs, and what the first templates say, without the names of what stands in for values. */
+function textsIn(locale: 'de' | 'en'): string[] {
+  const files = globSync(`locales/${locale}/*.po`, { cwd: root });
+  const catalogs = files.map((filename) =>
+    formatter().parse(readFileSync(join(root, filename), 'utf8'), { locale, sourceLocale: 'en', filename }),
+  );
+  const templates = starterTemplates.flatMap((template) => [
+    template[`name_${locale}`],
+    template[`subject_${locale}`],
+    template[`body_${locale}`],
+  ]);
+  return [
+    ...catalogs.flatMap((catalog) => Object.values(catalog).map(({ translation = '' }) => translation)),
+    ...templates,
+  ]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.replaceAll(/\{[\w.]+\}/gu, ''));
+}
+
+test.each([
+  ['de', 'Bewerberinnen und Bewerber finden', 'Bewerber:innen finden'],
+  ['de', 'Die Mail ging hinaus', 'Die E-Mail ging hinaus'],
+  ['en', 'Language of pages and mails', 'Language of pages and e-mails'],
+  ['en', 'I have found a traineeship', 'I have found an apprenticeship'],
+] as const)('in %s “%s” is another name, “%s” is not', (locale, wrong, right) => {
+  expect(wrong).toMatch(otherNames[locale]);
+  expect(right).not.toMatch(otherNames[locale]);
+});
+
+test.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {
+  const texts = textsIn(locale);
+  expect(texts.length).toBeGreaterThan(800);
+  expect(texts.filter((text) => otherNames[locale].test(text))).toEqual([]);
+});
