@@ -20,9 +20,13 @@ export const vars = createGlobalThemeContract({
     info: 'color-info',
     infoSoft: 'color-info-soft',
     overlay: 'color-overlay',
+    /** in both appearances: under what was drawn for white paper */
+    paper: 'color-paper',
     poster: 'color-poster',
     posterEdge: 'color-poster-edge',
     onPoster: 'color-on-poster',
+    /** under a picture drawn for paper: seen in the dark only */
+    plate: 'color-plate',
     ...tenantVariables,
   },
   font: { body: 'font-body', mono: 'font-mono' },
@@ -56,6 +60,15 @@ export const vars = createGlobalThemeContract({
     10: 'space-10',
     12: 'space-12',
     16: 'space-16',
+  },
+  /** inner edges only: nothing is lifted off the page (LOOK) */
+  shadow: {
+    mark: 'shadow-mark',
+    markDanger: 'shadow-mark-danger',
+    chosen: 'shadow-chosen',
+    wrong: 'shadow-wrong',
+    /** over the browser's own colour of a field it has filled in */
+    filled: 'shadow-filled',
   },
   radius: { control: 'radius-control', surface: 'radius-surface', round: 'radius-round' },
   /** durations are 0 where the reader wants less motion */

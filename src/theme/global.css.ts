@@ -11,7 +11,7 @@ globalStyle('html', {
   scrollPaddingBlock: vars.space[16],
   // A list that arrives must not push the page aside; touch screens lay their bar over it.
   '@media': {
-    '(hover: hover) and (min-width: 768px)': { overflowY: 'scroll' },
+    [media.mouse]: { overflowY: 'scroll' },
     [media.low]: { scrollPaddingBlockStart: vars.space[2] },
   },
 });

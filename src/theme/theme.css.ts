@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { basePalette, defaultTenantColor, type Mode } from '../../contract/kit/palette.ts';
 import { vars } from './contract.css.ts';
 import { tenantPalette, tenantVariableFor, type TenantPalette } from './tenant-palette.ts';
+import { markWidth } from './tokens.ts';
 
 const overlay: Record<Mode, string> = { light: 'rgb(29 26 22 / 0.45)', dark: 'rgb(0 0 0 / 0.6)' };
 
@@ -27,8 +28,18 @@ const poster = {
   dark: { poster: vars.color.surface, posterEdge: vars.color.line, onPoster: vars.color.ink },
 } as const satisfies Record<Mode, object>;
 
+/** Light paper does for what was drawn on white. */
+const plate: Record<Mode, string> = { light: 'transparent', dark: '#ffffff' };
+
 const colors = (mode: Mode) =>
-  assignVars(vars.color, { ...basePalette[mode], overlay: overlay[mode], ...poster[mode], ...tenantColors(mode) });
+  assignVars(vars.color, {
+    ...basePalette[mode],
+    overlay: overlay[mode],
+    paper: '#ffffff',
+    plate: plate[mode],
+    ...poster[mode],
+    ...tenantColors(mode),
+  });
 
 const untilLato = "'Lato Fallback', 'Helvetica Neue', Arial, sans-serif";
 
@@ -68,6 +79,13 @@ globalStyle(':root', {
       10: '2.5rem',
       12: '3rem',
       16: '4rem',
+    }),
+    ...assignVars(vars.shadow, {
+      mark: `inset ${markWidth} 0 0 ${vars.color.primaryText}`,
+      markDanger: `inset ${markWidth} 0 0 ${vars.color.danger}`,
+      chosen: `inset 0 0 0 1px ${vars.color.primaryText}`,
+      wrong: `inset 0 0 0 1px ${vars.color.danger}`,
+      filled: `inset 0 0 0 100px ${vars.color.primarySoft}`,
     }),
     ...assignVars(vars.radius, { control: '6px', surface: '12px', round: '999px' }),
     ...assignVars(vars.motion, { quick: '120ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' }),

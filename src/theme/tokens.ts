@@ -6,10 +6,13 @@ export const media = {
   md: 'screen and (min-width: 768px)',
   lg: 'screen and (min-width: 992px)',
   xl: 'screen and (min-width: 1200px)',
+  mdBelowXl: 'screen and (min-width: 768px) and (max-width: 1199.98px)',
   belowSm: 'screen and (max-width: 575.98px)',
   /** Too low for parts that stay while the rest scrolls: a page at 400 %, a phone on its side. */
   low: 'screen and (max-height: 480px)',
   lowBelowLg: 'screen and (max-height: 480px) and (max-width: 991.98px)',
+  /** A window with room and a mouse: its bar for scrolling takes room of its own. */
+  mouse: '(hover: hover) and (min-width: 768px)',
 } as const;
 
 /** Widths of dialogs (SPEC 9). */
@@ -20,3 +23,28 @@ export const dropdownMaxHeight = '26rem';
 
 /** Least size of anything one can press. */
 export const targetSize = '44px';
+
+/** Width of an edge that marks who speaks, where one is, how far one has come. */
+export const markWidth = '4px';
+
+/** Height of a bar that shows a share. */
+export const meterHeight = '6px';
+
+/** Width of a filter that stands beside others. */
+export const filterWidth = '15rem';
+
+/** Widest column of a form or a letter. */
+export const columnWidth = '45rem';
+
+/** Read aloud, not shown. */
+export const forEars = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { markWidth, media, targetSize } from '../../theme/tokens.ts';
 
 /** Messages first; what one sets up once stands beside them, below them on a phone. */
 export const columns = style({
@@ -23,13 +23,13 @@ export const message = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `3px solid ${vars.color.line}`,
+  borderInlineStart: `${markWidth} solid ${vars.color.line}`,
 });
 export const subject = style({ fontWeight: vars.weight.bold, marginBlockEnd: vars.space[2] });
 export const whole = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: targetSize,
   cursor: 'pointer',
   color: vars.color.primaryText,
   fontWeight: vars.weight.bold,

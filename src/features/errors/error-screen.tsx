@@ -8,9 +8,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { SessionContext } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import * as css from './errors.css.ts';
 import { PageError } from './page-error.ts';
 
 /** Comes after the words: the error page is part of what every page loads first. */
@@ -54,7 +54,7 @@ export function ErrorScreen({
   if (status === 404) {
     return (
       <Stack gap={6}>
-        <Picture />
+        <SignpostPicture />
         <Heading level={1}>
           <Trans>Oops!</Trans>
         </Heading>
@@ -72,7 +72,7 @@ export function ErrorScreen({
       : t`An unknown error occurred. Please try again later. If the issue persists, please contact us.`;
   return (
     <Stack gap={6}>
-      <Picture />
+      <SignpostPicture />
       <Heading level={1}>
         <Trans>Unexpected error!</Trans>
       </Heading>
@@ -90,13 +90,13 @@ export function ErrorScreen({
   );
 }
 
-function Picture() {
+function SignpostPicture() {
   return (
-    <div className={css.picture}>
+    <Picture>
       <Suspense>
         <Signpost />
       </Suspense>
-    </div>
+    </Picture>
   );
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { markWidth, media } from '../../theme/tokens.ts';
 
 /** What is decided here, set apart from what is explained above. */
 export const decision = style({
@@ -9,7 +9,7 @@ export const decision = style({
   padding: vars.space[4],
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
-  borderBlockStart: `4px solid ${vars.color.primary}`,
+  borderBlockStart: `${markWidth} solid ${vars.color.primary}`,
   borderRadius: vars.radius.surface,
   '@media': { [media.md]: { padding: vars.space[6] } },
 });

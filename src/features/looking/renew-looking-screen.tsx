@@ -6,12 +6,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ErrorIllustration } from '../../ui/illustrations/error.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { delayed } from '../../ui/skeleton/skeleton.css.ts';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { providedRenewLookingMachine } from './looking.actors.ts';
-import * as css from './looking.css.ts';
 
 /** Says how the renewing went that the page does by itself once it is seen. */
 export function RenewLookingScreen({ id, token }: { id: string; token: string | undefined }) {
@@ -85,7 +85,7 @@ function Page({ title, picture, isWaiting = false, children }: PageProps) {
   return (
     <div aria-live="polite" className={isWaiting ? delayed : undefined}>
       <Stack gap={6}>
-        {picture ? <div className={css.picture}>{picture}</div> : null}
+        {picture ? <Picture>{picture}</Picture> : null}
         <Heading level={1}>{title}</Heading>
         {children}
       </Stack>

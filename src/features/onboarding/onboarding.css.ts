@@ -13,5 +13,4 @@ export const privacy = style({
 });
 export const sign = style({ display: 'inline-flex', paddingBlockStart: '2px', color: vars.color.primaryText });
 
-export const picture = style({ inlineSize: '160px', maxInlineSize: '45%' });
 export const narrow = style({ width: '100%', maxWidth: '38rem', marginInline: 'auto' });

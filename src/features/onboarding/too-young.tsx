@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './onboarding.css.ts';
 import type { OnboardingActor } from './use-onboarding.ts';
@@ -22,9 +23,9 @@ export function TooYoung({ actor }: { actor: OnboardingActor }) {
   return (
     <div className={css.narrow}>
       <Stack gap={6}>
-        <div className={css.picture}>
+        <Picture>
           <RegistrationIllustration />
-        </div>
+        </Picture>
         <Heading level={1} ref={title}>
           <Trans>From {day} on you can take part</Trans>
         </Heading>

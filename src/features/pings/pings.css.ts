@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, targetSize } from '../../theme/tokens.ts';
+import { filterWidth, markWidth, media, targetSize } from '../../theme/tokens.ts';
 
-export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '240px' } } });
+export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: filterWidth } } });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 /** As high as a finger, without pushing the words around it away. */
 export const open = style({
@@ -47,7 +47,7 @@ export const contact = style({
   gap: vars.space[3],
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,
-  borderInlineStart: `4px solid ${vars.color.success}`,
+  borderInlineStart: `${markWidth} solid ${vars.color.success}`,
   borderRadius: vars.radius.control,
 });
 export const facts = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { columnWidth, filterWidth, media } from '../../theme/tokens.ts';
 
 export const name = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 // As high as a finger, without pushing the code below it away.
@@ -17,9 +17,9 @@ export const code = style({
 /** A word that must not break in a narrow column. */
 export const whole = style({ whiteSpace: 'nowrap', display: 'inline-flex' });
 
-export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: '240px' } } });
+export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: filterWidth } } });
 
-export const form = style({ maxInlineSize: '720px' });
+export const form = style({ maxInlineSize: columnWidth });
 
 export const limits = style({ display: 'grid', gap: vars.space[3], border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const legend = style({ fontWeight: vars.weight.bold, padding: 0, marginBlockEnd: vars.space[1] });
@@ -36,12 +36,12 @@ export const handout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space[8] } },
 });
-export const link = style({ maxInlineSize: '720px' });
+export const link = style({ maxInlineSize: columnWidth });
 /** Black on white in both appearances: cameras need it. */
 export const qrPicture = style({
   inlineSize: '168px',
   blockSize: '168px',
-  background: '#fff',
+  background: vars.color.paper,
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line}`,
 });
@@ -56,5 +56,5 @@ export const letter = style({
   lineHeight: vars.leading.body,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  maxInlineSize: '720px',
+  maxInlineSize: columnWidth,
 });

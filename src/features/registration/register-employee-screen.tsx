@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTenant } from '../../api/tenant.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -12,7 +13,6 @@ import { EmployeeForm } from './employee-form.tsx';
 import { InvitationEntry } from './invitation-entry.tsx';
 import { InvitationCard } from './offer-card.tsx';
 import { providedInvitationEntryMachine } from './registration.actors.ts';
-import * as css from './registration.css.ts';
 
 /** Registers an invited colleague; without an invitation it takes a pasted link and names a contact. */
 export function RegisterEmployeeScreen({ token: given }: { token: string | undefined }) {
@@ -55,9 +55,9 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
 
   return (
     <Stack gap={6}>
-      <div className={css.picture}>
+      <Picture onlyNarrow>
         <InvitationsIllustration />
-      </div>
+      </Picture>
       <Stack gap={3}>
         <Heading level={1}>
           <Trans>For companies: with an invitation</Trans>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { markWidth, media } from '../../theme/tokens.ts';
 
 /** First and last name beside each other once there is room. */
 export const names = style({
@@ -16,7 +16,7 @@ export const offer = style({
   padding: vars.space[5],
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
-  borderInlineStart: `4px solid ${vars.color.primary}`,
+  borderInlineStart: `${markWidth} solid ${vars.color.primary}`,
   borderRadius: vars.radius.surface,
 });
 
@@ -47,11 +47,4 @@ export const code = style({
   letterSpacing: '0.08em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-});
-
-/** From 992 px on the guests' layout has the drawing at its side. */
-export const picture = style({
-  inlineSize: '160px',
-  maxInlineSize: '45%',
-  '@media': { [media.lg]: { display: 'none' } },
 });

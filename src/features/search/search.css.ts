@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, targetSize } from '../../theme/tokens.ts';
+import { media, meterHeight, targetSize } from '../../theme/tokens.ts';
 
 /** Filters beside the results where there is room; in a drawer where there is none. */
 export const columns = style({
@@ -103,7 +103,7 @@ export const summary = style({
 export const score = style({ color: vars.color.ink, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 export const meter = style({
   inlineSize: '5rem',
-  blockSize: '6px',
+  blockSize: meterHeight,
   background: vars.color.sunken,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.round,

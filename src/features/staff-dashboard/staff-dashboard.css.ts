@@ -22,7 +22,7 @@ export const first = style({
   display: 'grid',
   minWidth: 0,
   '@media': {
-    [`${media.md} and (max-width: 1199.98px)`]: { gridColumn: '1 / -1' },
+    [media.mdBelowXl]: { gridColumn: '1 / -1' },
   },
 });
 export const halves = style({

@@ -9,11 +9,11 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { AgreementFacts } from './agreement-facts.tsx';
 import type { ConsentActor } from './terms-screen.tsx';
 import { TermsText } from './terms-text.tsx';
-import * as css from './terms.css.ts';
 
 interface AdultConsentProps {
   readonly actor: ConsentActor;
@@ -50,9 +50,9 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
         </Banner>
       ) : null}
       <Stack gap={4}>
-        <div className={css.picture}>
+        <Picture>
           <TermsIllustration />
-        </div>
+        </Picture>
         <Heading level={1}>
           <Trans>One last step, then companies can find you</Trans>
         </Heading>

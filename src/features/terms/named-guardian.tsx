@@ -5,6 +5,7 @@ import type { Terms } from '../../../contract/terms/terms.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
 import { GuardianForm } from './guardian-form.tsx';
@@ -36,9 +37,9 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
         </Stack>
       ) : (
         <Stack gap={4}>
-          <div className={css.picture}>
+          <Picture>
             <TermsIllustration />
-          </div>
+          </Picture>
           <Heading level={1}>
             <Trans>Almost there: now somebody has to agree for you</Trans>
           </Heading>

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { markWidth, media } from '../../theme/tokens.ts';
 
-export const picture = style({ inlineSize: '160px', maxInlineSize: '45%' });
 export const names = style({
   display: 'grid',
   gap: vars.space[6],
@@ -23,7 +22,7 @@ export const slip = style({
   padding: vars.space[4],
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
-  borderInlineStart: `4px solid ${vars.color.primary}`,
+  borderInlineStart: `${markWidth} solid ${vars.color.primary}`,
   borderRadius: vars.radius.surface,
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });

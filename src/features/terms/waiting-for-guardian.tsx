@@ -5,6 +5,7 @@ import type { LegalContact } from '../../../contract/legal-contacts/legal-contac
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
 import { ResendLink } from './resend-link.tsx';
@@ -22,9 +23,9 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
   return (
     <Stack gap={8}>
       <Stack gap={4}>
-        <div className={css.picture}>
+        <Picture>
           <VerificationIllustration />
-        </div>
+        </Picture>
         <Heading level={1} ref={heading}>
           <Trans>We are waiting for {guardian}</Trans>
         </Heading>

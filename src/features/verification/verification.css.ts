@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const picture = style({ inlineSize: '160px', maxInlineSize: '45%' });
 export const address = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.bold });
 export const help = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
+import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -38,9 +39,9 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
   return (
     <Stack gap={8}>
       <Stack gap={4}>
-        <div className={css.picture}>
+        <Picture>
           <VerificationIllustration />
-        </div>
+        </Picture>
         <Heading level={1}>
           <Trans>Check your e-mail</Trans>
         </Heading>

@@ -13,7 +13,7 @@ const base = style({
   userSelect: 'none',
 });
 export const shape = styleVariants({
-  person: [base, { borderRadius: '50%' }],
+  person: [base, { borderRadius: vars.radius.round }],
   organization: [base, { borderRadius: vars.radius.control }],
 });
 export const size = styleVariants({
@@ -21,4 +21,4 @@ export const size = styleVariants({
   regular: { width: '2.75rem', height: '2.75rem' },
   large: { width: '4.5rem', height: '4.5rem', fontSize: vars.text.title },
 });
-export const image = style({ width: '100%', height: '100%', objectFit: 'contain', background: '#ffffff' });
+export const image = style({ width: '100%', height: '100%', objectFit: 'contain', background: vars.color.paper });

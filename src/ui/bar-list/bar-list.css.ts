@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { meterHeight } from '../../theme/tokens.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
@@ -16,7 +17,7 @@ export const track = style({
   gridColumn: '1 / -1',
   display: 'block',
   width: '100%',
-  height: '6px',
+  height: meterHeight,
   background: vars.color.sunken,
   borderRadius: vars.radius.round,
   overflow: 'hidden',

@@ -37,7 +37,7 @@ export const highlighted = style({
   background: vars.color.primarySoft,
   color: vars.color.onPrimarySoft,
   outline: '1px solid transparent',
-  boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+  boxShadow: vars.shadow.mark,
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const hint = style({

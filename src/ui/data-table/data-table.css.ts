@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { targetSize } from '../../theme/tokens.ts';
+import { forEars, targetSize } from '../../theme/tokens.ts';
 
 /** What counts is the room beside the navigation, not the window. */
 const wide = '(min-width: 57rem)';
@@ -29,7 +29,7 @@ export const table = style({
   overflowWrap: 'break-word',
   '@container': { [wide]: { display: 'table' } },
 });
-export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export const caption = style(forEars);
 export const head = style({ display: 'none', '@container': { [wide]: { display: 'table-header-group' } } });
 const headCell = style({
   position: 'sticky',
@@ -105,7 +105,7 @@ export const pressable = style({
 });
 export const current = style({
   background: vars.color.primarySoft,
-  boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+  boxShadow: vars.shadow.mark,
   selectors: { '&:hover': { background: vars.color.primarySoft } },
 });
 const cell = style({

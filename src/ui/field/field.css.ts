@@ -63,7 +63,7 @@ export const control = style({
       outlineOffset: '-1px',
       borderColor: vars.color.focusRing,
     },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: vars.shadow.wrong },
     '&:disabled': {
       background: vars.color.sunken,
       color: vars.color.inkSoft,
@@ -73,7 +73,7 @@ export const control = style({
     },
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.ink,
-      boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}`,
+      boxShadow: vars.shadow.filled,
     },
   },
 });

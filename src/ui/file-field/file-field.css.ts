@@ -21,7 +21,7 @@ export const preview = style({
   width: '6rem',
   height: '6rem',
   objectFit: 'contain',
-  background: '#ffffff',
+  background: vars.color.paper,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });

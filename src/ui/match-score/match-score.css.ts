@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { meterHeight } from '../../theme/tokens.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const reason = style({
@@ -13,7 +14,7 @@ export const reason = style({
 export const unmet = style([reason, { color: vars.color.inkSoft }]);
 export const bar = style({
   inlineSize: '100%',
-  blockSize: '4px',
+  blockSize: meterHeight,
   background: vars.color.line,
   borderRadius: vars.radius.round,
   overflow: 'hidden',

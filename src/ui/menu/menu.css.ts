@@ -30,7 +30,7 @@ const item = style({
       color: vars.color.onPrimarySoft,
       outline: '1px solid transparent',
       outlineOffset: '-1px',
-      boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+      boxShadow: vars.shadow.mark,
     },
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
   },
@@ -45,7 +45,7 @@ export const tone = styleVariants({
         '&[data-highlighted]': {
           background: vars.color.dangerSoft,
           color: vars.color.danger,
-          boxShadow: `inset 3px 0 0 ${vars.color.danger}`,
+          boxShadow: vars.shadow.markDanger,
         },
       },
     },

@@ -25,7 +25,7 @@ export const open = style({
       content: '""',
       width: '0.4em',
       height: '0.4em',
-      borderRadius: '50%',
+      borderRadius: vars.radius.round,
       border: `1.5px solid ${vars.color.lineStrong}`,
     },
   },

@@ -24,7 +24,7 @@ export const card = style({
     '&:hover': { borderColor: vars.color.ink },
     '&:has(:checked)': {
       borderColor: vars.color.primaryText,
-      boxShadow: `inset 0 0 0 1px ${vars.color.primaryText}`,
+      boxShadow: vars.shadow.chosen,
       background: vars.color.primarySoft,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
@@ -44,12 +44,12 @@ export const ring = style([
   box,
   {
     selectors: {
-      'input&': { borderRadius: '50%' },
+      'input&': { borderRadius: vars.radius.round },
       'input&::after': {
         width: '0.5rem',
         height: '0.5rem',
         border: 0,
-        borderRadius: '50%',
+        borderRadius: vars.radius.round,
         background: vars.color.surface,
         transform: 'none',
       },

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -11,7 +12,7 @@ export const spinner = style({
   height: '1.25em',
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   animation: `${turn} 900ms linear infinite, ${appear} 1ms 200ms both`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 200ms both` } },
 });

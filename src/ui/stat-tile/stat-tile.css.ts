@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { meterHeight } from '../../theme/tokens.ts';
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
 const narrow = '(max-width: 33.99rem)';
@@ -74,7 +75,7 @@ export const base = style({ stroke: vars.color.line, strokeWidth: 1, vectorEffec
 export const now = style({ fill: vars.color.primaryText });
 export const bar = style({
   display: 'block',
-  height: '6px',
+  height: meterHeight,
   background: vars.color.sunken,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.round,

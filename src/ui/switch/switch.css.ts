@@ -47,10 +47,10 @@ export const knob = style({
   width: '1.375rem',
   height: '1.375rem',
   marginInlineStart: '3px',
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   background: vars.color.lineStrong,
   color: vars.color.primaryText,
-  fontSize: '0.75rem',
+  fontSize: vars.text.small,
   transition: `margin ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[data-state="checked"]': { marginInlineStart: 'calc(1.25rem + 3px)', background: vars.color.surface },

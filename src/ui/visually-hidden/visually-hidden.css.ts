@@ -1,14 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { forEars } from '../../theme/tokens.ts';
 
-/** Read aloud, not shown. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const visuallyHidden = style(forEars);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, targetSize } from '../../theme/tokens.ts';
+import { columnWidth, forEars, markWidth, media, targetSize } from '../../theme/tokens.ts';
 
 export const frame = style({
   flexGrow: 1,
@@ -8,12 +8,12 @@ export const frame = style({
   flexDirection: 'column',
   gap: vars.space[6],
   width: '100%',
-  maxWidth: '45rem',
+  maxWidth: columnWidth,
   marginInline: 'auto',
   minWidth: 0,
 });
 export const steps = style({ display: 'flex', gap: vars.space[2], listStyle: 'none' });
-const step = style({ flex: 1, minWidth: 0, borderBlockStart: '3px solid', paddingBlockStart: vars.space[2] });
+const step = style({ flex: 1, minWidth: 0, borderBlockStart: `${markWidth} solid`, paddingBlockStart: vars.space[2] });
 export const state = styleVariants({
   done: [step, { borderColor: vars.color.primaryText }],
   current: [step, { borderColor: vars.color.primaryText }],
@@ -58,13 +58,7 @@ export const words = style({
   alignItems: 'flex-start',
   minWidth: 0,
   '@media': {
-    [media.belowSm]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.belowSm]: forEars,
   },
 });
 export const head = style({
