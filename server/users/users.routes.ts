@@ -8,6 +8,6 @@ export function usersRoutes(route: Route): void {
   route(updateUser, async ({ tx, actor, params, body, tenant, now }) => {
     if (params.id !== actor.user_id) throw new Failure('not_found');
     await storeLocale(tx, actor.user_id, body.locale, now);
-    return { data: (await loadMe(tx, actor.user_id, tenant, now)).user };
+    return { data: await loadMe(tx, actor.user_id, tenant, now) };
   });
 }

@@ -194,5 +194,7 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     return look ? found(look) : at;
   },
   standing: () => ({ situation: 'loggedOut' }),
+  // The cross of the question does what its second button does.
+  beside: ({ visit }) => [visit.visitor.button('Close')],
   deepLink: '/dashboard',
 };

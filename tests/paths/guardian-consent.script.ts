@@ -189,5 +189,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     return at;
   },
   standing: (at) => ({ situation: at.matches('accepted') ? 'ready' : 'needsTos', role: 'applicant' }),
+  // Whoever has agreed arrives at the overview, which has buttons of its own.
+  beside: ({ visitor }) => ['Extend', 'I have found an apprenticeship'].map((name) => visitor.button(name)),
   deepLink: '/dashboard',
 };

@@ -24,8 +24,6 @@ export class SessionScene implements Staged {
   person: Person;
   firstname: string;
   stage: SessionStage;
-  /** Agreed elsewhere: the page knows the stage by the account's answer, the overview's part only after the next fetch. */
-  isBehind = false;
   /** The digits of the newest mail, where the address is unverified. */
   code = '';
   #newcomer: string | undefined;
@@ -68,7 +66,6 @@ export class SessionScene implements Staged {
     const { status } = await browser.call(acceptTerms, { body: { hash: body.data.hash } });
     if (status !== 204) throw new Error(`agreeing elsewhere answered ${status}`);
     this.stage = 'ready';
-    this.isBehind = true;
   }
 
   /** The browser has a session of this person, as after a login. */

@@ -36,10 +36,7 @@ const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
         ? 'We couldn’t load this page completely.'
         : 'One last step, then companies can find you',
     ),
-  ready: ({ visitor, firstname: name, isBehind }) => {
-    const found = visitor.heading('Companies can find you, {name}', { name });
-    return isBehind ? found.or(visitor.heading('No company can find you yet, {name}', { name })) : found;
-  },
+  ready: ({ visitor, firstname: name }) => visitor.heading('Companies can find you, {name}', { name }),
 };
 const stands = (stage: SessionStage) => (scene: SessionScene) => expect(headings[stage](scene)).toBeVisible();
 const nothingPrivate = async (scene: SessionScene) => {
@@ -140,7 +137,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await changeLanguage(scene);
         await scene.go('/');
       },
-      control: ({ visitor, isBehind }, at) => (at.matches('ready') && !isBehind ? visitor.button('Extend') : null),
+      control: ({ visitor }, at) => (at.matches('ready') ? visitor.button('Extend') : null),
       example: { type: 'me.patched', patch: people.ready },
     },
     'me.outdated': {
@@ -235,9 +232,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'needsTos.resting': stands('needsTos'),
     'needsTos.refreshing': fetches,
     ready: stands('ready'),
-    'ready.resting': async (scene) => {
-      if (!scene.isBehind) await canBePressed(scene.visitor.button('Extend'));
-    },
+    'ready.resting': ({ visitor }) => canBePressed(visitor.button('Extend')),
     'ready.refreshing': fetches,
     loggingOut: nothingPrivate,
     'loggingOut.posting': ({ visit }) => expect.poll(() => visit.wire.isHeld(logout)).toBe(true),

@@ -30,7 +30,8 @@ function reopened(at: Snapshot): Snapshot {
   const resendInMs = at.matches({ open: { resend: 'limitedToday' } }) ? null : 60_000;
   const triesLeft = hasFailed ? 5 : at.context.triesLeft;
   const open = answered({ kind: 'ok', expiresInMs: isExpired ? null : 600_000, resendInMs, triesLeft });
-  return hasFailed || at.matches({ open: { resend: 'available' } })
+  const hasPassed = at.context.resendInMs === 0 || at.matches({ open: { resend: 'available' } });
+  return hasFailed || hasPassed
     ? machine.step(open, passed('pause', 'emailVerification.open.resend.waiting')).after
     : open;
 }
@@ -126,5 +127,7 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
   },
   reopened: (_scene, at) => reopened(at),
   standing: () => ({ situation: 'unverified', role: 'applicant' }),
+  // Whoever mistyped the address begins anew; that is no move of this machine.
+  beside: ({ visitor }) => [visitor.button('Register again with the right one')],
   deepLink: '/dashboard',
 };

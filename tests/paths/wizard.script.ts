@@ -198,6 +198,12 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
       if (at.matches('finished')) return finished.standing;
       return { situation: 'needsOnboarding', role: finished.standing.role };
     },
+    beside: (scene) => {
+      const { visitor } = scene;
+      // The steps are compared one by one where they are shown; the last three belong to the pages that follow.
+      const names = ['Show list', 'Log in', 'Show password', 'To the start page'];
+      return [way(scene).getByRole('button'), ...names.map((name) => visitor.button(name))];
+    },
     deepLink: '/dashboard',
   };
 }

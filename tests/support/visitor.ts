@@ -59,8 +59,9 @@ export class Visitor {
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 
-  /** No violation of the accessibility rules that a program can check (WCAG 2.2 A and AA). */
+  /** No violation of the accessibility rules that a program can check (WCAG 2.2 A and AA), once what fades in is there. */
   async seesNoBarrier(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(fades)).toBe(0);
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .setLegacyMode()
@@ -69,3 +70,10 @@ export class Visitor {
     expect(found, `accessibility of ${this.page.url()}`).toEqual([]);
   }
 }
+
+/** Runs in the page: how many movements are under way that come to an end. */
+const fades = () =>
+  document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    .length;

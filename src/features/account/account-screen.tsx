@@ -63,7 +63,7 @@ function Language() {
     setLocale(next);
     try {
       const { data } = await saveLanguage(user.id, next);
-      session.send({ type: 'me.patched', patch: { user: data } });
+      session.send({ type: 'me.patched', patch: data });
       await chooseOwnLocale(next);
     } catch {
       setLocale(user.locale);

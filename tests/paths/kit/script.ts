@@ -65,6 +65,11 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
   readonly shows: {
     readonly [State in StateOf<Machine>]: (scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>;
   };
+  /**
+   * Buttons that are the page's own business (to show a password, to unfold a list) or another machine's. Any other that
+   * can be pressed must be one of this machine's. Left out where every page belongs to others, as for the session.
+   */
+  readonly beside?: (scene: Scene) => readonly Locator[];
   /** Where another tab begins; the address of the page unless said otherwise. */
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */

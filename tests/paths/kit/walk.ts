@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { Faults } from '../../support/faults.ts';
@@ -98,12 +98,34 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
     await script.shows[state as StateOf<Machine>](scene, snapshot);
   }
   const deeds = Object.entries(script.deeds) as unknown as [string, Doing<Machine, Scene, unknown>][];
+  const named: Locator[] = [];
   for (const [type, { control, example }] of deeds) {
     const locator = control?.(scene, snapshot);
     if (!locator) continue;
+    named.push(locator);
     const can = (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type });
     const enabled = locator.and(scene.visit.visitor.page.locator(takesPresses)).filter({ visible: true });
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for a message that names it
     await expect(enabled, `“${type}” can ${can ? '' : 'not '}be done here`).toHaveCount(can ? 1 : 0);
   }
+  if (!script.beside) return;
+  const known = [...named, ...script.beside(scene)];
+  await expect
+    .poll(() => otherButtons(scene.visit.visitor.page, known), { message: 'buttons that the machine knows nothing of' })
+    .toEqual([]);
+}
+
+/** The words of what can be pressed on the page, or in the dialog above it, and is none of these. */
+async function otherButtons(page: Page, known: readonly Locator[]): Promise<readonly string[]> {
+  const mark = 'data-known';
+  await page.evaluate((name) => {
+    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+  }, mark);
+  await Promise.all(
+    known.map((locator) =>
+      locator.evaluateAll((elements, name) => elements.forEach((element) => element.setAttribute(name, '')), mark),
+    ),
+  );
+  const scene = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.locator('main')).last();
+  return scene.locator(`button:enabled:not([aria-disabled=true], [${mark}])`).filter({ visible: true }).allInnerTexts();
 }
