@@ -22,6 +22,7 @@ import { guardHeaders } from './plugins/security-headers.ts';
 import { registerRoutes } from './routes.ts';
 import { serveShell } from './shell/shell.routes.ts';
 import { serveHeads } from './tenants/head.ts';
+import { serveLogos } from './tenants/logos.ts';
 import { registerTicks } from './ticks.ts';
 
 /** The largest body, in bytes. */
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   serveHealth(app, deps);
   serveHeads(app);
+  serveLogos(app, deps);
   await serveDocs(app, registry);
   if (deps.caught) registerDevMails(app, { caught: deps.caught, production: config.production });
   await serveShell(app, deps, registry);

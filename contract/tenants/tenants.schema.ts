@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { colorSchema, lineSchema, localeSchema } from '../kit/fields.ts';
 
+/** A tenant's own picture, a PNG on its host; its size in pixels, so that its place is kept while it is on its way. */
+export const logoSchema = v.object({ url: v.string(), width: v.number(), height: v.number() });
+export type PublicLogo = v.InferOutput<typeof logoSchema>;
+
 /** What anybody may know of a tenant: enough to draw its pages. */
 export const publicTenantSchema = v.object({
   name: v.string(),
   slug: v.string(),
   color: colorSchema,
+  logo: v.nullable(logoSchema),
   default_locale: localeSchema,
   timezone: v.string(),
   minimum_age: v.number(),

@@ -2,11 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './client.ts';
 import * as foundation from './migrations/0001_foundation.ts';
+import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of their names; a released one is never edited. */
-const migrations: Record<string, Migration> = { '0001_foundation': foundation };
+const migrations: Record<string, Migration> = {
+  '0001_foundation': foundation,
+  '0002_tenant_logos': tenantLogos,
+};
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */
 const advisoryLock = 7_216_052;

@@ -4,6 +4,7 @@ import type {
   LinkTokensTable,
   OrganizationsTable,
   SessionsTable,
+  TenantLogosTable,
   TenantsTable,
   TermsTable,
   UsersTable,
@@ -28,11 +29,12 @@ import type {
 } from './tables-plumbing.ts';
 
 /**
- * Kysely types of the tables; 0001_foundation.ts draws them. Both engines give: uuid and date as string,
+ * Kysely types of the tables; the migrations draw them. Both engines give: uuid and date as string,
  * timestamptz as Date, bytea as Buffer, count(*) as number. Write jsonb as `JSON.stringify(value)`.
  */
 export interface Schema {
   tenants: TenantsTable;
+  tenant_logos: TenantLogosTable;
   terms: TermsTable;
   users: UsersTable;
   sessions: SessionsTable;

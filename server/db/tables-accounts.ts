@@ -24,9 +24,21 @@ export interface TenantsTable {
   sender_name: string;
   sender_address: string;
   support_email: string;
+  /** The three of the logo, all or none; the bytes are in {@link TenantLogosTable}. Sizes in pixels. */
+  logo_hash: string | null;
+  logo_width: number | null;
+  logo_height: number | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface TenantLogosTable {
+  tenant_id: string;
+  /** Of the bytes: SHA-256, its first 32 hexadecimal digits. */
+  hash: string;
+  png: Buffer;
+  created_at: Date;
 }
 
 export interface TermsTable {

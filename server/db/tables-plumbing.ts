@@ -11,7 +11,8 @@ export interface MailsTable extends Row {
   subject: string;
   text_body: string | null;
   html_body: string | null;
-  headers: JSONColumnType<{ locale: string; reply_to?: { name: string; address: string } }>;
+  /** `logo`: hash of the picture that the HTML shows. */
+  headers: JSONColumnType<{ locale: string; reply_to?: { name: string; address: string }; logo?: string }>;
   status: 'queued' | 'sent' | 'failed' | 'suppressed';
   attempts: Generated<number>;
   send_at: Date;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { matchSchema } from '../../contract/search/search.schema.ts';
+import { isWordmark } from '../../contract/tenants/wordmark.ts';
 import { matchesPassword } from '../authentication/passwords.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
@@ -33,18 +34,19 @@ test('demo data fills an empty database only', async () => {
   expect(await loadDemoData(db, clock)).toBe(false);
 });
 
-test('the two tenants differ in colour, language and least age', () => {
+test('the two tenants differ in colour, logo, language and least age', () => {
   expect(
-    [...tenants.values()].map(({ slug, color, default_locale, minimum_age, guardian_age }) => [
+    [...tenants.values()].map(({ slug, color, logo, default_locale, minimum_age, guardian_age }) => [
       slug,
       color,
+      logo && isWordmark(logo),
       default_locale,
       minimum_age,
       guardian_age,
     ]),
   ).toEqual([
-    ['app', '#ee5e24', 'en', 16, 16],
-    ['chemie', '#00695c', 'de', 14, 16],
+    ['app', '#ee5e24', null, 'en', 16, 16],
+    ['chemie', '#00695c', true, 'de', 14, 16],
   ]);
 });
 

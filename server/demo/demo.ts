@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { hashPassword } from '../authentication/passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
+import { readLogoFile } from '../tenants/logo-file.ts';
+import { saveLogo } from '../tenants/tenant-logos.repository.ts';
 import { demoPassword } from './accounts.ts';
 import { seedApplicants } from './applicants.ts';
 import { seedOrganizations } from './organizations.ts';
@@ -25,6 +28,7 @@ export async function loadDemoData(db: Database, clock: Clock): Promise<boolean>
   for (const world of demoWorlds) {
     const fill = async (tx: TenantTx, tenantId: string): Promise<void> => {
       const now = clock.now();
+      if (world.logo !== undefined) await saveLogo(tx, await readLogoFile(join(import.meta.dirname, world.logo)), now);
       const random = new Random(world.tenant.slug, now);
       const tenant = { name: world.tenant.name, default_locale: world.tenant.default_locale ?? 'en' };
       const seeding: Seeding = { tx, tenantId, world, tenant, random, now, passwordHash };

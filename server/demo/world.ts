@@ -11,6 +11,8 @@ interface DemoOrganization {
 /** One demo tenant: an invented association, its companies, and where its applicants live. */
 export interface DemoWorld {
   readonly tenant: NewTenant;
+  /** A file beside this one; without it the tenant has its letter. */
+  readonly logo?: string;
   /** The first one employs referring@example.org, the second searching@example.org. */
   readonly organizations: readonly DemoOrganization[];
   /** The code of the first organization that the start page of a demo may name. */
@@ -121,6 +123,7 @@ export const demoWorlds: readonly DemoWorld[] = [
       imprint_url: 'https://chemieverbund-rheinland.example/impressum',
       privacy_url: 'https://chemieverbund-rheinland.example/datenschutz',
     },
+    logo: 'chemie-logo.png',
     organizations: [
       organization('Rheinpigment AG', '51373', 'referring'),
       organization('Lackwerke Severin GmbH', '50667', 'searching'),

@@ -2,14 +2,18 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
+import { findLogos } from '../tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { backoff, isPermanent, mostAttempts } from './backoff.ts';
 import { mailLimits, type MailKind } from './kinds.ts';
 import { earliestSlot } from './limits.ts';
+import { logoPart } from './logo-part.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 type MailRow = Selectable<MailsTable>;
 type Outcome = Updateable<MailsTable>;
+/** Pictures by hash. */
+type Logos = ReadonlyMap<string, Buffer>;
 
 /** A claimed mail is nobody else's for this long; after a crash it goes out again, with the same Message-ID. */
 const leaseMs = 10 * 60_000;
@@ -32,8 +36,8 @@ export async function deliverDue(
     const record = oneAfterTheOther();
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time is the bound on connections
     await Promise.all(
-      batch.map(async (mail) => {
-        const outcome = await send(mailer, tenant, mail, now);
+      batch.mails.map(async (mail) => {
+        const outcome = await send(mailer, outgoing(tenant, mail, batch.logos, now), mail, now);
         await record(() => patiently(() => settle(db, mail, outcome)));
       }),
     );
@@ -41,10 +45,14 @@ export async function deliverDue(
 }
 
 /**
- * Takes the next due mails and marks them as taken; undefined when none is due. Mails over a limit get a later
+ * Takes the next due mails with the logos they show, and marks them as taken; undefined when none is due. Mails over a limit get a later
  * `send_at`, expired ones are suppressed. One deliverer per tenant at a time counts, so that the limits are exact.
  */
-async function claim(tx: TenantTx, tenantId: string, now: Date): Promise<MailRow[] | undefined> {
+async function claim(
+  tx: TenantTx,
+  tenantId: string,
+  now: Date,
+): Promise<{ mails: readonly MailRow[]; logos: Logos } | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${tenantId}))`.execute(tx);
   const due = await tx
     .selectFrom('mails')
@@ -77,7 +85,8 @@ async function claim(tx: TenantTx, tenantId: string, now: Date): Promise<MailRow
       .where('id', '=', mail.id)
       .execute();
   }
-  return claimed;
+  const shown = new Set(claimed.flatMap(({ headers }) => headers.logo ?? []));
+  return { mails: claimed, logos: await findLogos(tx, [...shown]) };
 }
 
 /** When mails of one kind went to one recipient, in milliseconds, and when others wait to go. */
@@ -123,8 +132,8 @@ function takeSlot(slots: ReadonlyMap<string, Slots>, mail: MailRow, now: Date): 
   return new Date(slot);
 }
 
-function send(mailer: Mailer, tenant: TenantRow, mail: MailRow, now: Date): Promise<Outcome> {
-  return mailer.send(outgoing(tenant, mail, now)).then(
+function send(mailer: Mailer, outgoingMail: OutgoingMail, mail: MailRow, now: Date): Promise<Outcome> {
+  return mailer.send(outgoingMail).then(
     () => ({ status: 'sent', sent_at: now, last_error: null, text_body: null, html_body: null }),
     (error: unknown) => failure(error, mail, now),
   );
@@ -164,8 +173,9 @@ function failure(error: unknown, mail: MailRow, now: Date): Outcome {
   return { last_error, send_at: new Date(now.getTime() + backoff(mail.attempts)) };
 }
 
-function outgoing(tenant: TenantRow, mail: MailRow, now: Date): OutgoingMail {
-  const { locale, reply_to } = mail.headers;
+function outgoing(tenant: TenantRow, mail: MailRow, logos: Logos, now: Date): OutgoingMail {
+  const { locale, reply_to, logo: hash } = mail.headers;
+  const png = hash === undefined ? undefined : logos.get(hash);
   return {
     message_id: `<${mail.id}@${tenant.sender_address.split('@')[1]}>`,
     from: { name: mail.sender_name, address: tenant.sender_address },
@@ -175,6 +185,7 @@ function outgoing(tenant: TenantRow, mail: MailRow, now: Date): OutgoingMail {
     subject: mail.subject,
     text: mail.text_body ?? '',
     html: mail.html_body ?? '',
+    ...(hash !== undefined && png ? { logo: { cid: logoPart(hash), png } } : {}),
     date: now,
   };
 }

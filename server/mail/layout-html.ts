@@ -1,9 +1,9 @@
 import type { FramedMail } from './layout.ts';
-import { type MailColors, mailColors } from './mail-colors.ts';
+import { tenantHead } from './layout-head.ts';
+import { font, type MailColors, mailColors } from './mail-colors.ts';
 import { Markup, markup } from './markup.ts';
 import type { MailBlock } from './message.ts';
 
-const font = "Lato,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 
 /**
@@ -28,7 +28,7 @@ export function renderHtml(mail: FramedMail): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${message.preheader}${filler}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.ground}"><tr><td align="center" class="outer" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
-<tr><td class="head" style="padding:0 4px 20px">${tenantMark(mail.tenantName, light)}</td></tr>
+<tr><td class="head" style="padding:0 4px 20px">${tenantHead(mail, light)}</td></tr>
 <tr><td class="surface card" style="padding:40px;background-color:${light.surface};border:1px solid ${light.line};border-radius:12px;font-family:${font}">
 <h1 class="ink title" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:300;color:${light.ink}">${message.heading}</h1>
 ${message.blocks.map((block) => blockHtml(block, light, mail.buttonHint))}
@@ -47,16 +47,7 @@ const styles = (dark: MailColors): Markup =>
   new Markup(`:root{color-scheme:light dark}
 .card>:last-child{margin-bottom:0!important}
 @media (max-width:600px){.outer{padding:20px 0 32px!important}.head{padding-left:20px!important;padding-right:20px!important}.card{padding:28px 20px!important;border-left:0!important;border-right:0!important;border-radius:0!important}.title{font-size:26px!important;line-height:34px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}
-@media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.surface{background-color:${dark.surface}!important;border-color:${dark.line}!important}.sunken{background-color:${dark.sunken}!important}.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}.line{border-color:${dark.line}!important}.fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}.edge{border-color:${dark.fill}!important}.link{color:${dark.link}!important}}`);
-
-/** The tenant's initial on its colour, and its name. */
-function tenantMark(name: string, { fill, onFill, ink }: MailColors): Markup {
-  const initial = (/^./u.exec(name)?.[0] ?? '').toUpperCase();
-  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="fill" width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;border-radius:8px;background-color:${fill};color:${onFill};font-family:${font};font-size:18px;line-height:36px;font-weight:700">${initial}</td>
-<td class="ink" style="padding-left:12px;font-family:${font};font-size:17px;line-height:24px;font-weight:700;color:${ink}">${name}</td>
-</tr></table>`;
-}
+@media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.surface{background-color:${dark.surface}!important;border-color:${dark.line}!important}.sunken{background-color:${dark.sunken}!important}.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}.line{border-color:${dark.line}!important}.fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}.edge{border-color:${dark.fill}!important}.plate{padding:6px 8px!important;border-radius:8px!important;background-color:#ffffff!important}.link{color:${dark.link}!important}}`);
 
 function foot({ tenantName, contactLine, support, links }: FramedMail, colors: MailColors): Markup {
   const address = markup`<a class="soft" href="mailto:${support}" style="color:${colors.inkSoft};text-decoration:underline">${support}</a>`;

@@ -11,6 +11,7 @@ const frame = (blocks: readonly MailBlock[], changes: Partial<MailFrame> = {}): 
   tenant: {
     name: 'Chemie & Co.',
     color: '#00758f',
+    logo: null,
     imprint_url: 'https://chemie.example/imprint',
     privacy_url: null,
     support_email: 'hilfe@chemie.example',

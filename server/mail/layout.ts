@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { type TextValues, translate } from '../i18n/texts.ts';
-import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { TenantLogo, TenantRow } from '../tenants/tenants.repository.ts';
 import { renderHtml } from './layout-html.ts';
 import { layoutMessages } from './layout.messages.ts';
 import { renderText } from './layout-text.ts';
@@ -11,7 +11,7 @@ import { bodyText } from './safe-text.ts';
 export interface MailFrame {
   readonly message: MailMessage;
   readonly locale: Locale;
-  readonly tenant: Pick<TenantRow, 'name' | 'color' | 'imprint_url' | 'privacy_url' | 'support_email'>;
+  readonly tenant: Pick<TenantRow, 'name' | 'color' | 'logo' | 'imprint_url' | 'privacy_url' | 'support_email'>;
   /** Somebody reads replies. */
   readonly reachable: boolean;
 }
@@ -22,6 +22,7 @@ export interface FramedMail {
   readonly locale: Locale;
   readonly tenantName: string;
   readonly color: string;
+  readonly logo: TenantLogo | null;
   readonly support: string;
   /** Where replies and questions go. */
   readonly contactLine: string;
@@ -30,7 +31,8 @@ export interface FramedMail {
 }
 
 /**
- * HTML and text of a mail in the tenant's name and colour, everything escaped.
+ * HTML and text of a mail in the tenant's name, colour and logo, everything escaped. The logo comes along as the part
+ * that `logoPart` names.
  * @throws TypeError for a link that is neither http nor https, or a contact that is neither mailto nor tel
  */
 export function renderMail({ message, locale, tenant, reachable }: MailFrame): { html: string; text: string } {
@@ -44,6 +46,7 @@ export function renderMail({ message, locale, tenant, reachable }: MailFrame): {
     locale,
     tenantName: bodyText(tenant.name),
     color: tenant.color,
+    logo: tenant.logo,
     support: tenant.support_email,
     contactLine: say(reachable ? layoutMessages.questions : layoutMessages.noReplies, {
       tenant: bodyText(tenant.name),

@@ -30,6 +30,9 @@ const white = '#ffffff';
 const night = '#100f0d';
 const readable = 4.5;
 
+/** The typeface of mails; most programs know one of these. */
+export const font = "Lato,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
 /**
  * A tenant's colours in mails, AA for any colour (WCAG 2; DECISIONS 1). Bright ones keep their shade and carry ink,
  * others get darker until white reads. @throws RangeError when `hex` is not #rrggbb

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The picture that the HTML shows by `cid:`. */
+  readonly logo?: { readonly cid: string; readonly png: Buffer };
   readonly date: Date;
 }
 
@@ -79,7 +81,16 @@ function compose(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.logo ? { attachments: [attachment(mail.logo)] } : {}),
     date: mail.date,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': mail.locale },
   };
 }
+
+const attachment = ({ cid, png }: NonNullable<OutgoingMail['logo']>) => ({
+  cid,
+  content: png,
+  filename: 'logo.png',
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+});

@@ -52,6 +52,7 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       headers: JSON.stringify({
         locale: mail.locale,
         ...(mail.reply_to ? { reply_to: checkedMailbox(mail.reply_to) } : {}),
+        ...(mail.tenant.logo ? { logo: mail.tenant.logo.hash } : {}),
       }),
       status: 'queued',
       send_at: sendAt,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { CaughtMails } from './caught-mails.ts';
 
@@ -42,10 +42,23 @@ async function keep(
   try {
     const mail = await PostalMime.parse(raw);
     for (const to of recipients) {
-      caught.add({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
+      caught.add({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: withPictures(mail) });
     }
     answer();
   } catch (error) {
     answer(error instanceof Error ? error : new Error(String(error)));
   }
 }
+
+/** Pictures that came along stand in the page itself: a browser finds no part of a mail. */
+const withPictures = ({ html = '', attachments }: Email): string =>
+  attachments.reduce(
+    (page, { contentId, mimeType, content }) =>
+      contentId === undefined || typeof content === 'string'
+        ? page
+        : page.replaceAll(
+            `cid:${contentId.replaceAll(/[<>]/g, '')}`,
+            `data:${mimeType};base64,${Buffer.from(new Uint8Array(content)).toString('base64')}`,
+          ),
+    html,
+  );

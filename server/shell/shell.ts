@@ -1,8 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { defaultTenantColor } from '../../contract/kit/palette.ts';
-import { publicTenantSchema } from '../../contract/tenants/tenants.schema.ts';
-import * as v from 'valibot';
 import { headOf } from '../tenants/head.ts';
+import { publicTenant } from '../tenants/public-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { OpenBuild, StaticPage } from './build.ts';
 
@@ -32,7 +31,7 @@ function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellIn
   return build.renderStaticPage({
     page: isLogin ? 'login' : 'waiting',
     locale,
-    tenant: tenant ? v.parse(publicTenantSchema, tenant) : null,
+    tenant: tenant ? publicTenant(tenant) : null,
   });
 }
 
@@ -65,9 +64,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<div id="root">${page?.html ?? ''}</div>`,
     ...(page?.script ? [`<script nonce="${nonce}">${page.script}</script>`] : []),
     ...(tenant
-      ? [
-          `<script type="application/json" id="tenant" nonce="${nonce}">${embedded(v.parse(publicTenantSchema, tenant))}</script>`,
-        ]
+      ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(publicTenant(tenant))}</script>`]
       : []),
     '</body>',
     '</html>',

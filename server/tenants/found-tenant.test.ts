@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
+import { aPng } from '../../tests/support/png.ts';
 import { matchesPassword } from '../authentication/passwords.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant } from '../db/scope.ts';
@@ -52,6 +56,20 @@ test('a slug that is taken changes nothing and says so', async () => {
     'There is a tenant with the slug app already.',
   );
   expect(await findTenantBySlug(db, 'app')).toMatchObject({ name: 'Verbund' });
+});
+
+test('a logo comes with the tenant, or neither', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'logo-'));
+  const [whole, cut] = [join(folder, 'whole.png'), join(folder, 'cut.png')];
+  const png = aPng({ width: 240, height: 60 });
+  await writeFile(whole, png);
+  await writeFile(cut, png.subarray(0, 100));
+  await expect(foundTenant(db, clock, { ...options, slug: 'logo', logo: cut })).rejects.toThrow('The logo is cut off');
+  expect(await findTenantBySlug(db, 'logo')).toBeUndefined();
+  await foundTenant(db, clock, { ...options, slug: 'logo', logo: whole });
+  expect(await findTenantBySlug(db, 'logo')).toMatchObject({ logo: { width: 240, height: 60 } });
+  expect(await findTenantBySlug(db, 'app')).toMatchObject({ logo: null });
+  await rm(folder, { recursive: true });
 });
 
 test('elsewhere the first account is staff: administrators live in app', async () => {

@@ -14,12 +14,16 @@ import type { Database } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { emailKey } from '../users/email-key.ts';
 import { createTenant } from './create-tenant.ts';
+import { readLogoFile } from './logo-file.ts';
+import { saveLogo } from './tenant-logos.repository.ts';
+import { WrongInput } from './wrong-input.ts';
 
 /** What the command takes, each with what it means. */
 export const foundingOptions = {
   slug: 'first label of the host, like app',
   name: 'name',
   color: '#rrggbb, optional',
+  logo: 'a PNG, at most 100 kB, 48 to 600 pixels high, optional',
   locale: 'de or en, optional',
   sender: 'address its mails come from',
   support: 'address people write to',
@@ -27,11 +31,6 @@ export const foundingOptions = {
   lastname: 'of the first account',
   email: 'of the first account',
 } as const;
-
-/** An option is missing or wrong; the message names it. */
-export class WrongInput extends Error {
-  override readonly name = 'WrongInput';
-}
 
 const reserved = ['www', 'api', 'mail'];
 const optionsSchema = v.object({
@@ -42,6 +41,7 @@ const optionsSchema = v.object({
   ),
   name: lineSchema(120),
   color: v.optional(colorSchema, '#ee5e24'),
+  logo: v.optional(v.string()),
   locale: v.optional(localeSchema, 'de'),
   sender: emailSchema,
   support: emailSchema,
@@ -74,7 +74,8 @@ export async function foundTenant(
     const wrong = [...new Set(read.issues.map((issue) => `--${v.getDotPath(issue) ?? ''}`))];
     throw new WrongInput(`Missing or wrong: ${wrong.join(', ')}.`);
   }
-  const { slug, name, color, locale, sender, support, firstname, lastname, email } = read.output;
+  const { slug, name, color, logo: file, locale, sender, support, firstname, lastname, email } = read.output;
+  const logo = file === undefined ? undefined : await readLogoFile(file);
   const type = slug === 'app' ? 'administrator' : 'tenant_member';
   const password = newPassword();
   const password_hash = await hashPassword(password);
@@ -103,6 +104,7 @@ export async function foundTenant(
         updated_at: now,
       })
       .execute();
+    if (logo) await saveLogo(tx, logo, now);
   });
   if (!made) throw new WrongInput(`There is a tenant with the slug ${slug} already.`);
   return { slug, email, type, password };

@@ -3,8 +3,18 @@ import type { Database } from '../db/client.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 
-/** A tenant with its settings; the boundary, which may be large, is read apart. */
-export type TenantRow = Omit<Selectable<Schema['tenants']>, 'boundary'>;
+/** What is known of a logo without its bytes; its size in pixels. */
+export interface TenantLogo {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+type LogoColumn = 'logo_hash' | 'logo_width' | 'logo_height';
+type StoredTenant = Omit<Selectable<Schema['tenants']>, 'boundary'>;
+
+/** A tenant with its settings; the boundary and the logo's bytes, which may be large, are read apart. */
+export type TenantRow = Omit<StoredTenant, LogoColumn> & { readonly logo: TenantLogo | null };
 
 const columns = [
   'id',
@@ -25,18 +35,28 @@ const columns = [
   'sender_name',
   'sender_address',
   'support_email',
+  'logo_hash',
+  'logo_width',
+  'logo_height',
   'version',
   'created_at',
   'updated_at',
-] as const satisfies readonly (keyof TenantRow)[];
+] as const satisfies readonly (keyof StoredTenant)[];
+
+const withLogo = ({ logo_hash: hash, logo_width: width, logo_height: height, ...tenant }: StoredTenant): TenantRow => ({
+  ...tenant,
+  logo: hash === null || width === null || height === null ? null : { hash, width, height },
+});
 
 /** Every tenant, as the owner of the table: before a scope exists. */
-export function listTenants(db: Database): Promise<TenantRow[]> {
-  return db.kysely.selectFrom('tenants').select(columns).orderBy('slug').execute();
+export async function listTenants(db: Database): Promise<TenantRow[]> {
+  const rows = await db.kysely.selectFrom('tenants').select(columns).orderBy('slug').execute();
+  return rows.map(withLogo);
 }
 
-export function findTenantBySlug(db: Database, slug: string): Promise<TenantRow | undefined> {
-  return db.kysely.selectFrom('tenants').select(columns).where('slug', '=', slug).executeTakeFirst();
+export async function findTenantBySlug(db: Database, slug: string): Promise<TenantRow | undefined> {
+  const row = await db.kysely.selectFrom('tenants').select(columns).where('slug', '=', slug).executeTakeFirst();
+  return row && withLogo(row);
 }
 
 /** GeoJSON of the region, or null. */

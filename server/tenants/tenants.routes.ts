@@ -2,6 +2,7 @@ import { createHead, tenantsLookup } from '../../contract/tenants/tenants.endpoi
 import { inTenant } from '../db/scope.ts';
 import type { OpenRoute } from '../plugins/route.ts';
 import { headOf } from './head.ts';
+import { publicTenant } from './public-tenant.ts';
 import { boundaryOf } from './tenants.repository.ts';
 
 /** What a browser asks before it knows a tenant: answered on every host. */
@@ -15,7 +16,7 @@ export function tenantsRoutes(openRoute: OpenRoute): void {
         ? { boundary: await inTenant(deps.db, tenant.id, (tx) => boundaryOf(tx, tenant.id)) }
         : {};
     return {
-      data: [{ ...tenant, ...boundary } as typeof tenant & { boundary?: Record<string, unknown> | null }],
+      data: [{ ...publicTenant(tenant), ...(boundary as { boundary?: Record<string, unknown> | null }) }],
       meta: { ...meta, total: 1 },
     };
   });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { PublicLogo } from '../../contract/tenants/tenants.schema.ts';
 
 /** What every visitor may know about whose page this is; the server writes it into the page. */
 export interface TenantInfo {
@@ -7,6 +8,7 @@ export interface TenantInfo {
   readonly name: string;
   /** `#rrggbb` */
   readonly color: string;
+  readonly logo: PublicLogo | null;
   readonly default_locale: Locale;
   readonly imprint_url: string | null;
   readonly privacy_url: string | null;

@@ -9,7 +9,7 @@ import * as css from './navigation-progress.css.ts';
 export function WaitingPage() {
   const tenant = useTenant();
   return (
-    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} />} footer={null}>
+    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />} footer={null}>
       <WithoutScript />
       <div className={css.waiting}>
         <div className={css.bar} data-progress aria-hidden="true" />

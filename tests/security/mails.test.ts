@@ -45,7 +45,7 @@ describe('every mail', () => {
 
   test('escapes what people wrote, wherever it stands', () => {
     for (const { html, subject } of plain.mails) {
-      expect(html, subject).not.toMatch(/<script|<img|onerror=alert\(1\)>(?!&)/i);
+      expect(html, subject).not.toMatch(/<script|<img(?! class="logo")|onerror=alert\(1\)>(?!&)/i);
       expect(html, subject).not.toContain('alert(1)</');
     }
     expect(plain.mails.filter(({ html }) => html.includes('&lt;script&gt;')).length).toBeGreaterThan(10);

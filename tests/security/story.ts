@@ -10,11 +10,15 @@ import { answerPing, createPing } from '../../contract/pings/pings.endpoints.ts'
 import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import { inTenant } from '../../server/db/scope.ts';
 import type { CaughtMail } from '../../server/mail/caught-mails.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
+import { checkLogo } from '../../server/tenants/logo-file.ts';
+import { saveLogo } from '../../server/tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
 import { password, type Person } from '../support/people.ts';
+import { aPng } from '../support/png.ts';
 import { openCode } from '../support/registration.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms } from '../support/terms.ts';
@@ -89,6 +93,9 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const key = () => ({ key: `story-${count}-${Math.random().toString(36).slice(2)}` });
   const names = { firstname: name, lastname: name };
 
+  const logo = checkLogo(aPng({ width: 240, height: 60 }));
+  await inTenant(world.db, tenant.id, (tx) => saveLogo(tx, logo, world.clock.now()));
+  world.app.tenants.forget();
   const hash = await publishTerms(world, tenant, count);
   const template = await pingTemplate(world, tenant);
   const colleague = await world.person({ tenant, type: 'employee', email: address('employee'), ...names });

@@ -36,6 +36,7 @@ const tables = [
   'audits',
   'idempotency_keys',
   'rate_limits',
+  'tenant_logos',
 ] as const;
 
 class Undone extends Error {}

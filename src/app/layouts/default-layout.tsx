@@ -31,7 +31,7 @@ export function DefaultLayout() {
   return (
     <div className={css.page}>
       <header className={css.side}>
-        <Brand name={tenant?.name ?? 'Werdegang'} />
+        <Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />
         <Navigation links={links} />
         <div className={css.tools}>
           <LanguageSwitch onChoose={saveLocale} />

@@ -18,7 +18,7 @@ export function StandalonePage({ aside, children }: { aside?: ReactNode; childre
   const saveLocale = useSaveLocale();
   return (
     <StandaloneFrame
-      brand={<Brand name={tenant?.name ?? 'Werdegang'} />}
+      brand={<Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />}
       tools={
         <>
           {session ? <LogoutLink /> : null}

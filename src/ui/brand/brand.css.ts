@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { targetSize } from '../../theme/tokens.ts';
 
 export const brand = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -12,7 +13,20 @@ export const brand = style({
   textDecoration: 'none',
   borderRadius: vars.radius.control,
 });
-export const logo = style({ height: '2.25rem', width: 'auto', maxWidth: '9rem', objectFit: 'contain' });
+/** One height for all; its width is known before it is there. The plate takes no place: it is seen in the dark only. */
+export const logo = style({
+  flex: 'none',
+  height: '2.25rem',
+  width: 'auto',
+  maxWidth: 'min(12rem, 100%)',
+  objectFit: 'contain',
+  boxSizing: 'content-box',
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+  background: vars.color.plate,
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: 'none',
+});
 export const mark = style({
   flex: 'none',
   display: 'grid',

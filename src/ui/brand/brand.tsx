@@ -1,26 +1,44 @@
+import { useState } from 'react';
+import type { PublicLogo } from '../../../contract/tenants/tenants.schema.ts';
+import { isWordmark } from '../../../contract/tenants/wordmark.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './brand.css.ts';
 
 export type BrandProps = {
   /** the tenant's name */
   name: string;
-  logoUrl?: string | undefined;
+  logo?: PublicLogo | null | undefined;
   href?: string | undefined;
 };
 
 const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
-/** Whose page it is: logo, or the first letter in the tenant's colour, and the name. */
-export function Brand({ name, logoUrl, href }: BrandProps) {
+/**
+ * Whose page it is: a wide logo alone, another beside the name; where there is none, or it doesn't load, the first
+ * letter in the tenant's colour beside the name.
+ */
+export function Brand({ name, logo, href }: BrandProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = logo && logo.url !== broken ? logo : undefined;
   const content = (
     <>
-      {logoUrl === undefined ? (
+      {shown ? (
+        <img
+          className={css.logo}
+          src={shown.url}
+          width={shown.width}
+          height={shown.height}
+          alt=""
+          // The page the server drew has shown it already: no frame without it.
+          decoding="sync"
+          onError={() => setBroken(shown.url)}
+        />
+      ) : (
         <span className={css.mark} aria-hidden="true">
           {initial(name)}
         </span>
-      ) : (
-        <img className={css.logo} src={logoUrl} alt="" height={36} />
       )}
-      <span className={css.name}>{name}</span>
+      <span className={shown && isWordmark(shown) ? visuallyHidden : css.name}>{name}</span>
     </>
   );
   return href === undefined ? (
