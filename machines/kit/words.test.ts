@@ -13,7 +13,6 @@ const unseen = new Set([
   'watching',
   'paused',
   'finished',
-  'abandoned',
   'dismissed',
 ]);
 

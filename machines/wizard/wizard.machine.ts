@@ -44,7 +44,6 @@ export const wizardMachine = setup({
     isOptional: ({ context }) => context.steps[context.index]?.optional === true,
     isLast: ({ context }) => context.index === context.steps.length - 1,
     canOpen: ({ context }, { slug }: { slug: string }) => isOpenAt(context.steps, indexOf(context.steps, slug)),
-    isSameUser: ({ context }, { userId }: { userId: string }) => context.userId === userId,
     isOk: (_, result: SaveStepResult | WithdrawResult) => result.kind === 'ok',
     isUnauthenticated: (_, result: SaveStepResult | WithdrawResult) => result.kind === 'unauthenticated',
     isTooYoung: (_, result: SaveStepResult) => result.kind === 'tooYoung',
@@ -146,15 +145,8 @@ export const wizardMachine = setup({
         onError: { target: 'editing.failed', actions: { type: 'settle', params: { kind: 'failed' } } },
       },
     },
-    /** The session ended; the draft is kept for this user. */
-    paused: {
-      on: {
-        'session.resumed': [
-          { guard: { type: 'isSameUser', params: ({ event }) => event }, target: 'editing' },
-          { target: 'abandoned', actions: 'discardDraft' },
-        ],
-      },
-    },
+    /** The session ended; the draft is kept for this user, and after the login a new wizard opens at this step. */
+    paused: { type: 'final' },
     tooYoung: {
       meta: { route: 'onboarding' },
       initial: 'told',
@@ -181,7 +173,6 @@ export const wizardMachine = setup({
       },
     },
     finished: { type: 'final' },
-    abandoned: { type: 'final' },
     withdrawn: { type: 'final', meta: { route: 'onboarding' } },
   },
 });

@@ -29,8 +29,6 @@ const answers: SaveStepResult[] = [
 ];
 const proceed = { type: 'step.continue', values: { field: 'typed' } } as const;
 const facts = { type: 'facts.changed', steps: stepCounts[2] } as const;
-const resumed = { type: 'session.resumed', userId: 'me' } as const;
-const resumedByAnother = { ...resumed, userId: 'somebody else' };
 const slugs = [...wizardSlugs, 'unheard-of'];
 const events = [
   proceed,
@@ -38,8 +36,6 @@ const events = [
   { type: 'step.skip' },
   ...slugs.map((slug) => ({ type: 'step.goto', slug })),
   facts,
-  resumed,
-  resumedByAnother,
   { type: 'birthDate.correct' },
   { type: 'account.delete' },
   ...answers.map((answer) => done('wizard.saving', answer)),
@@ -181,21 +177,6 @@ export const wizardModel: Model<typeof wizardMachine> = {
             (is(after, 'editing.typing') && wizardSlugs[after.context.index] === ('slug' in event && event['slug'])))
         );
       },
-    },
-    {
-      rule: {
-        de: 'Nach einer abgelaufenen Sitzung geht es für dieselbe Person am selben Schritt weiter, für niemanden sonst.',
-        en: 'After a session that ended, the same person goes on at the same step, and nobody else does.',
-      },
-      holds: all(
-        offered(resumed, 'paused'),
-        offered(resumedByAnother, 'paused'),
-        (after, event, before) =>
-          event.type !== 'session.resumed' ||
-          (after.context.index === before.context.index &&
-            is(after, 'userId' in event && event['userId'] === 'me' ? 'editing.typing' : 'abandoned')),
-        comesFrom('abandoned', 'paused'),
-      ),
     },
     {
       rule: {

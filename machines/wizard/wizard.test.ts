@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { walkModel } from '../kit/model.ts';
 import { onboardingInput } from '../onboarding/onboarding.ts';
 import { meOf } from '../session/session.fixtures.ts';
 import { selectReachable, selectStep, wizardMachine } from './wizard.machine.ts';
 import { stepCounts, stepsOf, wizardModel, wizardSlugs } from './wizard.model.ts';
-import type { SaveStepResult, WizardStep } from './wizard.types.ts';
+import type { WizardStep } from './wizard.types.ts';
 
 describe('the wizard', () => {
   it('takes every transition and never opens a step out of reach [S4-21]', () => {
-    expect(walkModel(wizardModel)).toEqual({ states: 93, steps: 370, transitions: 22, notWalked: [] });
+    expect(walkModel(wizardModel)).toEqual({ states: 83, steps: 340, transitions: 20, notWalked: [] });
   });
 
   it.each([
@@ -36,23 +36,6 @@ describe('the wizard', () => {
     expect(reachable(stepsOf([false, false, false], required))).toEqual(['first']);
     expect(reachable(stepsOf([true, false, true], required))).toEqual(['first', 'second']);
     expect(reachable(stepsOf([true, false, false]))).toEqual(wizardSlugs);
-  });
-
-  it('returns to the same step after a login, for the same user only', async () => {
-    const machine = wizardMachine.provide({
-      actors: { saveStep: fromPromise(async (): Promise<SaveStepResult> => ({ kind: 'unauthenticated' })) },
-    });
-    const input = { userId: 'me', steps: stepCounts[2], slug: 'second' };
-    for (const [userId, state] of [
-      ['me', { editing: 'typing' }],
-      ['somebody else', 'abandoned'],
-    ] as const) {
-      const actor = createActor(machine, { input }).start();
-      actor.send({ type: 'step.continue', values: {} });
-      await waitFor(actor, (snapshot) => snapshot.matches('paused'));
-      actor.send({ type: 'session.resumed', userId });
-      expect([actor.getSnapshot().value, selectStep(actor.getSnapshot())?.slug]).toEqual([state, 'second']);
-    }
   });
 
   it('begins the onboarding of both kinds where the server says [S2-55] [S2-57]', () => {

@@ -40,7 +40,6 @@ export type WizardEvent =
   | { type: 'step.goto'; slug: string }
   /** New facts from elsewhere; they never move someone who is typing. */
   | { type: 'facts.changed'; steps: readonly WizardStep[] }
-  | { type: 'session.resumed'; userId: string }
   /** Too young: the birth date was a slip of the hand. */
   | { type: 'birthDate.correct' }
   /** Too young: delete what was typed and the account. */
@@ -49,5 +48,5 @@ export type WizardEvent =
 export type WizardEmitted =
   /** The answer to a step; the waiting form shows a refusal, the session takes over `me`. */
   | { type: 'step.settled'; slug: string; result: SaveStepResult }
-  /** Somebody else logged in: their predecessor's draft must go. */
+  /** Everything was deleted at the server: what was typed must go as well. */
   | { type: 'draft.discarded'; userId: string };

@@ -202,8 +202,7 @@ function nameOf(eventType: string, source: AnyStateNode): string {
 }
 
 /** Events that tell what has happened elsewhere: nobody does them at this place. */
-const news =
-  /^(otherTab|pointer)\.|\.(changed|focused|outdated|patched|refresh|renewed|resumed)$|^notification\.update$/;
+const news = /^(otherTab|pointer)\.|\.(changed|focused|outdated|patched|refresh|renewed)$|^notification\.update$/;
 
 function wayKindOf(eventType: string): WayKind {
   if (eventType === '') return 'passing';

@@ -94,7 +94,7 @@ const startLine = (to: string, x: number, top: number): Line => ({
 });
 
 function linkLine(view: View, edge: Edge, x: number, from: number, to: number): Line {
-  const label = labelOf(view.chart, edge);
+  const label = labelOf(view, edge);
   return {
     role: edge.ways.length === 0 ? 'gap' : 'spine',
     ...markOf(edge),
@@ -111,7 +111,7 @@ function linkLine(view: View, edge: Edge, x: number, from: number, to: number): 
 
 function linkRoom(view: View, link: Edge | undefined): number {
   if (!link) return 0;
-  const { above, below } = extentOf(labelOf(view.chart, link));
+  const { above, below } = extentOf(labelOf(view, link));
   return Math.max(minimumLink, above + below + 26);
 }
 
@@ -126,7 +126,7 @@ function leftRoom(view: View, outline: Outline, path: string): number {
 }
 
 function stubRoom(view: View, edge: Edge): number {
-  const { above, below } = extentOf(labelOf(view.chart, edge));
+  const { above, below } = extentOf(labelOf(view, edge));
   return above + below + 6;
 }
 
@@ -165,11 +165,11 @@ function detourLines(view: View, outline: Outline, bodies: ReadonlyMap<string, B
     const arriving = to(outline, path).map((edge) => ({ edge, y: take(path, sizes.lane) + sizes.lane / 2 }));
     for (const { edge, y } of arriving) {
       const known = ends.get(edge);
-      ends.set(edge, { start: known?.start ?? [0, 0], end: [left, y], label: labelOf(view.chart, edge) });
+      ends.set(edge, { start: known?.start ?? [0, 0], end: [left, y], label: labelOf(view, edge) });
     }
     for (const edge of from(outline, path)) {
-      const y = take(path, stubRoom(view, edge)) + extentOf(labelOf(view.chart, edge)).above + 2;
-      ends.set(edge, { start: [left, y], end: ends.get(edge)?.end ?? [0, 0], label: labelOf(view.chart, edge) });
+      const y = take(path, stubRoom(view, edge)) + extentOf(labelOf(view, edge)).above + 2;
+      ends.set(edge, { start: [left, y], end: ends.get(edge)?.end ?? [0, 0], label: labelOf(view, edge) });
     }
   }
   return [...ends].map(([edge, { start, end, label }]): Line => {

@@ -13,7 +13,7 @@ const chartCalled = (id: string) => {
 };
 const straightLineOf = (id: string) =>
   outlineOf(chartCalled(id), '').spine.flatMap(({ link }) =>
-    link ? [[link.from, labelOf(chartCalled(id), link).words.en.join(' '), link.to]] : [],
+    link ? [[link.from, labelOf({ chart: chartCalled(id), open: new Set() }, link).words.en.join(' '), link.to]] : [],
   );
 const kindsIn = (id: string) => Object.fromEntries(chartCalled(id).states.map(({ path, kind }) => [path, kind]));
 
@@ -76,7 +76,21 @@ it('news from elsewhere are nobody’s deed', () => {
     'pointer.leave',
     'query.changed',
     'session.renewed',
-    'session.resumed',
     'tab.focused',
   ]);
+});
+
+describe('a line into an open parent', () => {
+  const chart = chartCalled('wizard');
+  const back = outlineOf(chart, '').detours.find(({ from, to }) => from === 'saving' && to === 'editing');
+  const saidOf = (open: readonly string[]) =>
+    back && labelOf({ chart, open: new Set(open) }, back).conditions.en.join(' ');
+
+  it('ends at its frame, and says to which state inside it leads where that is not the first', () => {
+    expect(saidOf(['editing'])).toBe('there is a next step input is not right otherwise → Not saved');
+  });
+
+  it('says nothing of it while the parent is folded', () => {
+    expect(saidOf([])).not.toContain('→');
+  });
 });

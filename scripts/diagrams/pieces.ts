@@ -1,6 +1,6 @@
 import { childrenOf, type Chart } from './chart.ts';
 import { type Line, movedLines, movedShapes, type Piece, rowsOf, type Shape, sizes, type View } from './drawing.ts';
-import { extentOf, isEmptyLabel, labelOf, lines, markOf, smallOf, titleOf } from './labels.ts';
+import { extentOf, goalOf, isEmptyLabel, labelOf, lines, markOf, smallOf, titleOf } from './labels.ts';
 import type { Branch, Edge, Note } from './branches.ts';
 import { both, phrases, quoted } from './phrases.ts';
 
@@ -71,7 +71,7 @@ function framePiece(view: View, path: string, least: number): Piece {
 
 /** A state with what leads elsewhere in small text below it, and what hangs off it at its right. */
 export function branchPiece(view: View, branch: Branch): Piece {
-  const alone = withSmall(view.chart, statePiece(view, branch.path), exitsShown(view, branch));
+  const alone = withSmall(view, statePiece(view, branch.path), exitsShown(view, branch));
   return withBranches(
     view,
     alone,
@@ -97,7 +97,7 @@ export function notePiece(view: View, { sources, lines: told, branches }: Note):
   const width = sizes.note - 2 * sizes.padding;
   const title = lines(names, width, sizes.text.size, true);
   const titleHeight = rowsOf(title) * sizes.text.line + sizes.padding + 4;
-  const { small, end } = smallOf(view.chart, told, { y: titleHeight, width: width - 26, isNote: true });
+  const { small, end } = smallOf(view, told, { y: titleHeight, width: width - 26, isNote: true });
   const height = end + sizes.padding - 4;
   const shape: Shape = {
     role: 'note',
@@ -129,7 +129,7 @@ export function notePiece(view: View, { sources, lines: told, branches }: Note):
 /** A sign with the name of a state that stands elsewhere. */
 export function signPiece(view: View, edge: Edge): Hung {
   const title = lines(
-    both((locale) => `→ ${titleOf(view.chart, edge.to)[locale]}`),
+    both((locale) => `→ ${goalOf(view, edge)[locale]}`),
     400,
   );
   const shape: Shape = {
@@ -189,7 +189,7 @@ export function withBranches(view: View, state: Piece, children: readonly Hung[]
 function branchLine(view: View, edge: Edge, right: number, from: number, end: readonly [number, number]): Line {
   const [x, y] = end;
   const trunk = right + sizes.trunk;
-  const label = labelOf(view.chart, edge);
+  const label = labelOf(view, edge);
   return {
     role: 'branch',
     ...markOf(edge),
@@ -210,7 +210,7 @@ function branchLine(view: View, edge: Edge, right: number, from: number, end: re
 }
 
 function roomOf(view: View, { edge }: Hung): { above: number; below: number } {
-  return edge ? extentOf(labelOf(view.chart, edge)) : { above: 0, below: 0 };
+  return edge ? extentOf(labelOf(view, edge)) : { above: 0, below: 0 };
 }
 
 function headOf(view: View, child: Hung | undefined): number {
@@ -218,10 +218,10 @@ function headOf(view: View, child: Hung | undefined): number {
 }
 
 /** Adds small text below a state's box. */
-function withSmall(chart: Chart, state: Piece, exits: readonly Edge[]): Piece {
+function withSmall(view: View, state: Piece, exits: readonly Edge[]): Piece {
   const [shape, ...others] = state.shapes;
   if (!shape || exits.length === 0) return state;
-  const { small, end } = smallOf(chart, exits, { y: state.height + 6, width: Math.max(sizes.box, shape.width) - 26 });
+  const { small, end } = smallOf(view, exits, { y: state.height + 6, width: Math.max(sizes.box, shape.width) - 26 });
   return { ...state, height: end, shapes: [{ ...shape, small }, ...others] };
 }
 

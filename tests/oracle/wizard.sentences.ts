@@ -177,16 +177,11 @@ export const wizardSentences: readonly Sentence[] = [
       'paused         draft kept for this user; after login the same step with the same values',
     ),
     given: 'an applicant whose session ended while a step was saved',
-    when: 'they log in again, or somebody else does',
-    then: 'they are in the same step again; for somebody else all is dropped',
+    when: 'the server says so, and they log in again',
+    then: 'the form is told and no draft is dropped; the page opens anew, at the same step',
     shownBy: (product) => {
-      paused(product).tells(settled('profile', unauthenticated)).is('paused').asksNothing();
-      paused(product).when({ type: 'session.resumed', userId }).is('editing.typing').tellsNothing().keeps({ index: 0 });
-      paused(product)
-        .when({ type: 'session.resumed', userId: 'somebody else' })
-        .is('abandoned')
-        .tells({ type: 'draft.discarded', userId })
-        .isOver();
+      paused(product).tells(settled('profile', unauthenticated)).is('paused').isOver();
+      onboarding(product, ['profile'], 'profile').is('editing.typing').keeps({ index: 0 });
     },
   },
   {
@@ -202,7 +197,6 @@ export const wizardSentences: readonly Sentence[] = [
       first(product).when(go).when(news).is('saving').asks('saveStep').keeps(known);
       first(product).when(go).answers('saveStep', failure).when(news).is('editing.failed').keeps(known);
       young(product).when(news).is('tooYoung.told').keeps(known);
-      paused(product).when(news).is('paused').keeps(known);
     },
   },
   {

@@ -136,7 +136,6 @@ export const wizardSays = (
         en: `Fill in the step without saving; ${en}; come back to the tab`,
       };
     },
-    'session.resumed': { de: 'Sich wieder anmelden', en: 'Log in again' },
     'birthDate.correct': {
       de: '„Vertippt: Datum berichtigen“ drücken',
       en: 'Press “I mistyped: correct the date”',
@@ -155,13 +154,6 @@ export const neverInTheWizard: WizardPlan['impossible'] = [
     },
   ],
   [/step\.skip/, { de: 'Kein Schritt des Produkts ist freiwillig.', en: 'No step of the product is optional.' }],
-  [
-    /session\.resumed/,
-    {
-      de: 'Wer abgemeldet wurde, ist sofort auf der Anmeldeseite; nach der Anmeldung öffnet sich die Seite neu, am selben Schritt.',
-      en: 'Whoever was logged out is on the login page at once; after the login the page opens anew, at the same step.',
-    },
-  ],
 ];
 
 /** What beside the state tells situations apart. */

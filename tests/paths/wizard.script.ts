@@ -4,7 +4,7 @@ import { done, stepwise } from '../../machines/kit/coverage.ts';
 import { selectReachable, wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import { giveSession } from './kit/login.ts';
 import type { Answer, Plan } from './kit/plan.ts';
-import { type Script, unseen } from './kit/script.ts';
+import type { Script } from './kit/script.ts';
 import type { Standing } from './kit/verdict.ts';
 import { openElsewhere, slugOf, type WizardSnapshot } from './wizard.moves.ts';
 import type { Flaw, WizardScene } from './wizard.scene.ts';
@@ -125,10 +125,6 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
         },
         control: null,
       },
-      'session.resumed': {
-        perform: () => Promise.reject(new Error('Whoever was logged out is on the login page.')),
-        control: null,
-      },
       'birthDate.correct': {
         perform: async ({ visitor }) => {
           await visitor.button('I mistyped: correct the date').click();
@@ -186,7 +182,6 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
         const { body } = await elsewhere.call(fetchMe);
         expect(body.data.user.onboarding.complete, 'the server counts every step').toBe(true);
       },
-      abandoned: unseen,
       withdrawn: async ({ visit: { world, slug }, visitor, person }) => {
         await expect(visitor.heading('Everything is deleted')).toBeVisible();
         await expect(world.find(slug, person.email), 'nothing is left at the server').rejects.toThrow();

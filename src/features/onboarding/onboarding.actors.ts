@@ -58,7 +58,8 @@ export function providedOnboardingMachine(session: SessionActor) {
     actors: {
       saveStep: fromPromise<SaveStepResult, { slug: string; values: StepValues }>(async ({ input, signal }) => {
         const me = currentMe();
-        if (!me) return { kind: 'unauthenticated' };
+        // Who one is is just being asked: one may try again.
+        if (!me) return { kind: 'failed' };
         const { slug, values } = input;
         try {
           const patch = await (me.applicant
@@ -71,7 +72,7 @@ export function providedOnboardingMachine(session: SessionActor) {
       }),
       withdraw: fromPromise<WithdrawResult, void>(async ({ signal }) => {
         const id = currentMe()?.applicant?.id;
-        if (id === undefined) return { kind: 'unauthenticated' };
+        if (id === undefined) return { kind: 'failed' };
         try {
           await call(withdrawRegistration, { params: { id } }, { signal });
           return { kind: 'ok' };

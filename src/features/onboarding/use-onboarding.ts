@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { onboardingInput } from '../../../machines/onboarding/onboarding.ts';
-import { selectMe } from '../../../machines/session/session.selectors.ts';
 import type { Failed, Refused, Unauthenticated } from '../../../machines/kit/results.ts';
 import { selectStep, type wizardMachine } from '../../../machines/wizard/wizard.machine.ts';
 import type { SaveStepResult, StepValues } from '../../../machines/wizard/wizard.types.ts';
@@ -44,12 +43,7 @@ export function useOnboarding({ step, onStep }: Place): OnboardingActor {
       for (const name of [...actor.getSnapshot().context.steps.map((known) => draftOf(known.slug)), placeDraft])
         discardDraft(name, userId);
     });
-    const resumed = session.subscribe((snapshot) => {
-      const userId = selectMe(snapshot)?.user.id;
-      if (userId !== undefined && actor.getSnapshot().matches('paused'))
-        actor.send({ type: 'session.resumed', userId });
-    });
-    return () => [settled, discarded, resumed].forEach((subscription) => subscription.unsubscribe());
+    return () => [settled, discarded].forEach((subscription) => subscription.unsubscribe());
   }, [actor, session]);
 
   useEffect(() => actor.send({ type: 'facts.changed', steps }), [actor, steps]);
