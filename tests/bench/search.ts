@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import type { SearchQueryInput } from '../../contract/search/search.schema.ts';
+import { showApplicantStatistics } from '../../contract/statistics/statistics.endpoints.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -53,6 +54,18 @@ try {
       line(what, taken, `${(quantile(taken, 0.5) / reference).toFixed(1)} times the reference; ${total} found`),
     );
   }
+  const staff = await world.login(await world.person({ type: 'tenant_member' }));
+  const statistics = await times(async () => {
+    const { status } = await staff.call(showApplicantStatistics);
+    if (status !== 200) throw new Error(`The statistics answer ${status}.`);
+  });
+  figures.push(
+    line(
+      'statistics of all of them',
+      statistics,
+      `${(quantile(statistics, 0.5) / reference).toFixed(1)} times the reference`,
+    ),
+  );
   printHeading(`Search among ${applicants} applicants of one tenant, whole request, ${world.db.kind}`);
   printFigures(figures);
 } finally {
