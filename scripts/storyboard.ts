@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../contract/kit/fields.ts';
+import { allPaths } from '../tests/paths/all-paths.ts';
 import { statePicture, stepPicture } from '../tests/paths/kit/camera.ts';
 import { wishNames } from '../tests/paths/kit/wishes.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { diagramFiles } from './diagrams/files.ts';
-import { readStoryboardWishes, storyboardUsage } from './diagrams/storyboard-wishes.ts';
+import { flowsOf } from './diagrams/pictures.ts';
+import { takeSituations } from './storyboard/situated-pictures.ts';
+import { readStoryboardWishes, storyboardUsage } from './storyboard/wishes.ts';
 
 /**
  * `npm run storyboard` walks every path in both languages, takes a picture of each state on a phone and on a desktop
- * and of each step on a phone, and joins them to the diagrams: a page that opens from disk, in an ignored folder.
- * `-- wizard de` takes those of one machine or language anew and keeps the others.
+ * and of each step on a phone; for machines that no path walks it opens the screens of the catalogue. All are joined
+ * to the diagrams: a page that opens from disk, in an ignored folder. `-- wizard de` takes those of one machine or
+ * language anew and keeps the others.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storyboard');
@@ -27,16 +31,22 @@ async function run(words: readonly string[]): Promise<number> {
   }
   await ensureBrowser();
   const codes: number[] = [];
+  const flows = wishes.machines.flatMap((machine) => flowsOf(allPaths, machine)).map(({ id }) => id);
+  const walked = flows.filter((id) => allPaths.some(({ flow }) => flow.id === id));
   for (const locale of wishes.locales) {
-    console.log(`Pictures in ${languages[locale]} …`);
-    for (const flow of wishes.flows)
+    for (const flow of flows)
       for (const old of globSync(`${flow}/*.${locale}.png`, { cwd: folder })) rmSync(join(folder, old));
+    if (walked.length === 0) continue;
+    console.log(`Paths in ${languages[locale]} …`);
     // oxlint-disable-next-line no-await-in-loop -- both would need the browser's build at once
-    codes.push(await walk(locale, wishes.flows));
+    codes.push(await walk(locale, walked));
   }
+  console.log('Screens of the other machines …');
+  const untaken = await takeSituations(folder, wishes);
+  for (const sentence of untaken) console.error(sentence);
   draw();
   console.log('The storyboard: open storyboard/index.html.');
-  return codes.some((code) => code !== 0) ? 1 : 0;
+  return untaken.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;
 }
 
 function draw(): void {

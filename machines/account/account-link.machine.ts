@@ -15,7 +15,7 @@ export type AccountLinkResult =
   | { kind: 'kept' }
   | Failed;
 
-const meta = { route: '*' };
+const meta = { route: 'account.delete' };
 
 export const accountLinkMachine = setup({
   types: {
@@ -26,9 +26,9 @@ export const accountLinkMachine = setup({
   actors: { confirm: unprovided<AccountLinkResult>('confirm') },
   guards: {
     isOk: (_, result: AccountLinkResult) => result.kind === 'ok',
-    isInvalid: (_, result: AccountLinkResult) => result.kind === 'invalid',
-    isExpired: (_, result: AccountLinkResult) => result.kind === 'expired',
-    isUsed: (_, result: AccountLinkResult) => result.kind === 'used',
+    isLinkInvalid: (_, result: AccountLinkResult) => result.kind === 'invalid',
+    isLinkExpired: (_, result: AccountLinkResult) => result.kind === 'expired',
+    isLinkUsed: (_, result: AccountLinkResult) => result.kind === 'used',
     isKept: (_, result: AccountLinkResult) => result.kind === 'kept',
   },
   actions: {
@@ -52,9 +52,9 @@ export const accountLinkMachine = setup({
             target: 'confirmed',
             actions: { type: 'keepAnswer', params: output },
           },
-          { guard: { type: 'isInvalid', params: output }, target: 'invalid' },
-          { guard: { type: 'isExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isUsed', params: output }, target: 'used' },
+          { guard: { type: 'isLinkInvalid', params: output }, target: 'invalid' },
+          { guard: { type: 'isLinkExpired', params: output }, target: 'expired' },
+          { guard: { type: 'isLinkUsed', params: output }, target: 'used' },
           { guard: { type: 'isKept', params: output }, target: 'kept' },
           { target: 'failed' },
         ],

@@ -206,7 +206,7 @@ describe.each(each)('%s is drawn', (_, chart) => {
   });
 
   it('with an anchor for every state', () => {
-    const [, own = ''] = page.split(`<article class="machine" id="${chart.id}"`);
+    const [, own = ''] = page.split(`data-article="${chart.id}"`);
     const [article = ''] = own.split('</article>');
     const missing = leavesOf(chart).filter(({ path }) => !article.includes(`data-path="${path}"`));
     expect(missing.map(({ path }) => path)).toEqual([]);

@@ -4,10 +4,12 @@ import type { Chart, ChartState } from './chart.ts';
 import { drawingOf } from './layout.ts';
 import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
+import { type PageName, pageNameOf } from './page-names.ts';
 import { pathsOf, stripOf } from './path-strip.ts';
 import { both, locales, stateKinds, wayKinds } from './phrases.ts';
 import { flowsOf, pictureChoice, type Pictures, type PictureSet, pictureSetsOf, whyNone } from './pictures.ts';
 import type { Section } from './section.ts';
+import { liesAcross } from './sheet.ts';
 import { bilingual, pageOf } from './shell.ts';
 import { type Rendering, svgOf } from './svg.ts';
 import { viewsOf } from './views.ts';
@@ -122,15 +124,17 @@ function inLanguage(text: string, locale: Locale): string {
 
 function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
   const walked = pathsOf(paths, chart.id);
-  const flows = flowsOf(walked);
+  const flows = flowsOf(paths, chart.id);
   const picturesOf =
     pictures &&
     ((path: string, locale: Locale) =>
       flows.map(({ id }) => ({ flow: id, source: pictures.ofState(id, path, locale, 'phone') })));
   const rendering: Rendering = { locales, ...(picturesOf && { picturesOf }) };
   const hasPicture = pictures && ((path: string) => pictureSetsOf(flows, path, pictures).length > 0);
-  const drawings = viewsOf(chart).map(({ name, open }, index) => {
-    const svg = svgOf(chart, drawingOf(chart, open, hasPicture), rendering);
+  const views = viewsOf(chart).map(({ name, open }) => ({ name, open, drawing: drawingOf(chart, open, hasPicture) }));
+  const isAcross = views[0] !== undefined && liesAcross(views[0].drawing);
+  const drawings = views.map(({ name, open, drawing }, index) => {
+    const svg = svgOf(chart, drawing, rendering);
     return html`<div
       class="view"
       data-view="${name}"
@@ -140,7 +144,12 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
       ${new Markup(svg)}
     </div>`;
   });
-  return html`<article class="machine" id="${chart.id}" data-article="${chart.id}">
+  return html`<article
+    class="machine"
+    id="${chart.id}"
+    data-article="${chart.id}"
+    data-sheet="${isAcross ? 'across' : 'upright'}"
+  >
     <h2>${bilingual(chart.title)}</h2>
     ${pictures ? pictureChoice(flows) : ''}
     <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
@@ -168,16 +177,18 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
 /** What the panel tells of each state. */
 function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefined): PageData['charts'][number] {
   const walked = pathsOf(paths, chart.id);
-  const flows = flowsOf(walked);
+  const flows = flowsOf(paths, chart.id);
+  const parents = new Set(chart.states.map(({ parent }) => parent));
   const stateData = ({ path, ...state }: ChartState): StateData => {
     const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => isAt(one, path))));
     const pictures = all ? pictureSetsOf(flows, path, all) : [];
     return {
       path,
       ...state,
+      ...(state.route !== undefined && state.route !== '*' && { page: pageNameOf(state.route) }),
       tests: tests.map(({ id, name }) => ({ id, name })),
       ...(pictures.length > 0 && { pictures }),
-      ...(all && flows.length > 0 && pictures.length === 0 && { noPicture: whyNone(state, tests.length) }),
+      ...(all && pictures.length === 0 && !parents.has(path) && { noPicture: whyNone(chart.id, { path, ...state }) }),
     };
   };
   return { id: chart.id, title: chart.title, states: chart.states.map(stateData), ways: chart.ways };
@@ -190,9 +201,11 @@ export interface PageData {
 }
 
 export interface StateData extends ChartState {
+  /** The page that shows it; absent where any page may, or none does. */
+  readonly page?: PageName;
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
   readonly pictures?: readonly PictureSet[];
-  /** Why there is none, where other states of the machine have some. */
+  /** Why there is none, in the storyboard. */
   readonly noPicture?: Text;
 }
 

@@ -17,6 +17,7 @@ const words = {
   screen: { de: 'Seite', en: 'Screen' },
   anyScreen: { de: 'auf jeder Seite', en: 'on any page' },
   noScreen: { de: 'keine: niemand sieht diesen Zustand', en: 'none: nobody sees this state' },
+  nothingSaid: { de: '–', en: '–' },
   tests: { de: 'Tests, die hier vorbeikommen', en: 'Tests that come by' },
   noTest: { de: 'Kein Test', en: 'No test' },
   anchor: { de: 'Anker für Tickets', en: 'Anchor for tickets' },
@@ -210,7 +211,7 @@ function fillPanel(): void {
     ...section(words.holds, children),
     ...section(words.out, out.length > 0 ? out : children.length > 0 ? [] : [element('li', say(words.nothing))]),
     ...section(words.in, inward),
-    ...section(words.screen, [screenOf(state)], 'div'),
+    ...section(words.screen, screenOf(state), 'div'),
     ...section(
       words.tests,
       state.tests.length > 0 ? state.tests.map(testOf) : [element('li', say(words.noTest), { class: 'none' })],
@@ -247,9 +248,10 @@ const isFirst = (chart: Chart, state: StateData, to: string): boolean =>
 const testOf = ({ id, name }: StateData['tests'][number]) =>
   element('li', [element('a', id, { href: `#${id}` }), element('span', ` ${say(name)}`)]);
 
-function screenOf({ route, kind }: StateData): HTMLElement {
-  if (route === undefined) return element('span', kind === 'part' ? '–' : say(words.noScreen));
-  return route === '*' ? element('span', say(words.anyScreen)) : element('code', route);
+/** The page's heading and its address. */
+function screenOf({ route, page, kind }: StateData): Node[] {
+  if (page) return [element('p', say(page.title)), element('code', page.address)];
+  return [element('span', say(route === '*' ? words.anyScreen : kind === 'part' ? words.nothingSaid : words.noScreen))];
 }
 
 /** Back to where the reader was, with the panel gone. */

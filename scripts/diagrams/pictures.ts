@@ -1,6 +1,8 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Flow, Path } from '../../tests/paths/path.ts';
+import { situationOf } from '../storyboard/situations.ts';
 import { html, type Markup, type Text } from './markup.ts';
+import { both } from './phrases.ts';
 import { bilingual } from './shell.ts';
 
 /** Pictures of real screens, as addresses relative to the page; undefined where there is none. */
@@ -16,10 +18,11 @@ export interface PictureSet {
   readonly sources: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** The flows in which a browser meets a machine. */
-export const flowsOf = (paths: readonly Path[]): readonly Flow[] => [
-  ...new Map(paths.map(({ flow }) => [flow.id, flow])).values(),
-];
+/** The flows in which people meet a machine; one of its own name where no path walks it. */
+export function flowsOf(paths: readonly Path[], machine: string): readonly Flow[] {
+  const walked = new Map(paths.filter((path) => path.machine === machine).map(({ flow }) => [flow.id, flow]));
+  return walked.size === 0 ? [{ id: machine }] : [...walked.values()];
+}
 
 export function pictureSetsOf(flows: readonly Flow[], state: string, { ofState }: Pictures): PictureSet[] {
   return flows.flatMap(({ id, title }) => {
@@ -35,30 +38,27 @@ export const noPictureHere: Text = { de: 'kommt hier nicht vor', en: 'does not h
 
 const words = {
   whose: { de: 'Bilder aus dem Ablauf für', en: 'Pictures from the flow for' },
-  noPath: {
-    de: 'Von diesem Ablauf gibt es keine Bilder: kein Test geht ihn im Browser.',
-    en: 'There are no pictures of this flow: no test walks it in the browser.',
-  },
   passing: { de: 'Kein Bild: das ist im selben Augenblick vorbei.', en: 'No picture: it is over in the same moment.' },
-  unvisited: {
-    de: 'Kein Bild: kein Test kommt im Browser hierher.',
-    en: 'No picture: no test gets here in the browser.',
+  notOwn: { de: 'Kein eigenes Bild:', en: 'No screen of its own:' },
+  missing: {
+    de: 'Kein Bild: es ist noch nicht aufgenommen, oder der Test ist vorher abgebrochen.',
+    en: 'No picture: it was not taken yet, or the test broke off before.',
   },
-  missing: { de: 'Kein Bild: der Test ist vorher abgebrochen.', en: 'No picture: the test broke off before.' },
 } as const satisfies Record<string, Text>;
 
-/** Why no flow has a picture of a state. */
-export function whyNone(state: { readonly kind: string }, tests: number): Text {
-  if (state.kind === 'passing') return words.passing;
-  return tests === 0 ? words.unvisited : words.missing;
+/** Why no flow has a picture of a machine's state. */
+export function whyNone(machine: string, { path, kind }: { readonly path: string; readonly kind: string }): Text {
+  const situation = situationOf(machine, path);
+  if (situation !== undefined && typeof situation !== 'string')
+    return both((locale) => `${words.notOwn[locale]} ${situation[locale]}`);
+  return kind === 'passing' ? words.passing : words.missing;
 }
 
 /** Why a path's step has no picture. */
 export const whyNoStep = ({ isPassing }: Path['steps'][number]): Text => (isPassing ? words.passing : words.missing);
 
-/** Above a machine's drawing: whose pictures it shows, or that there are none. */
+/** Above a machine's drawing: whose pictures it shows, where several have some. */
 export function pictureChoice(flows: readonly Flow[]): Markup | '' {
-  if (flows.length === 0) return html`<p class="intro">${bilingual(words.noPath)}</p>`;
   if (flows.length === 1) return '';
   return html`<fieldset class="flows">
     <legend>${bilingual(words.whose)}</legend>

@@ -30,10 +30,21 @@ export const productRoutes: readonly ProductRoute[] = [
       .map(({ fullPath }) => fullPath),
   ),
 ].map((fullPath) => ({
-  path: fullPath.replaceAll(/\$(\w+)/g, '{$1}'),
+  path: written(fullPath),
   // Read back through the router: a page nobody can reach would throw here, not show.
   facts: routeOf(fullPath) ?? unreachable(fullPath),
 }));
+
+/** The address of the page with a name, as the specification writes it. */
+export function addressOf(name: string): string {
+  const route = Object.values(router.routesById).find(({ options }) => options.staticData?.name === name);
+  if (!route) throw new Error(`No page is called ${name}`);
+  return written(route.fullPath);
+}
+
+function written(fullPath: string): string {
+  return fullPath.replaceAll(/\$(\w+)/g, '{$1}');
+}
 
 function unreachable(path: string): never {
   throw new Error(`No address leads to the route ${path}`);

@@ -10,7 +10,7 @@ import { lifecyclesSection } from './lifecycles.ts';
 import type { Section } from './section.ts';
 import { bilingual } from './shell.ts';
 import { allTables, type Table } from './tables.ts';
-import { locales } from './phrases.ts';
+import { locales, marks } from './phrases.ts';
 import { readText } from './text.ts';
 import { verdictsSection } from './verdicts.ts';
 
@@ -29,10 +29,12 @@ const words = {
 /**
  * The page over all machines with what was added, removed and changed since a revision: its committed text forms are
  * read, nothing of that time is run.
+ * @param repository the folder in which git looks; this one unless said otherwise
  * @throws NoSuchDiagrams where the revision does not exist or holds no diagrams
  */
-export function pageSince(revision: string): string {
-  const before = chartsOf(revision);
+export function pageSince(revision: string, repository = root): string {
+  const git = gitIn(repository);
+  const before = chartsOf(revision, git);
   const now = allCharts();
   const gone = before.filter(({ id }) => !now.some((chart) => chart.id === id));
   const compared = [
@@ -49,7 +51,7 @@ export function pageSince(revision: string): string {
   const tables = allTables().map(({ id, lines }) => ({
     id,
     title: sections.find((section: Section) => section.id === id)?.title ?? { de: id, en: id },
-    changes: compareLines(linesOf(revision, id) ?? lines, lines),
+    changes: compareLines(linesOf(revision, id, git) ?? lines, lines),
   }));
   return indexPage({
     charts: compared.map(({ chart }) => chart),
@@ -71,7 +73,7 @@ function noticeOf(revision: string, compared: readonly Compared[]): Markup {
     ({ id, title, changes }) =>
       html`<h3><a href="#${id}">${bilingual(title)}</a></h3>
         <ul class="changes">
-          ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><a href="#${id}${path && `/${path}`}">${bilingual(told)}</a></li>`)}
+          ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><b>${bilingual(marks[mark])}</b> <a href="#${id}${path && `/${path}`}">${bilingual(told)}</a></li>`)}
         </ul>`,
   );
   return html`<section class="notice">
@@ -81,7 +83,7 @@ function noticeOf(revision: string, compared: readonly Compared[]): Markup {
 }
 
 /** The charts as they were, from the text forms that the revision holds. */
-function chartsOf(revision: string): Chart[] {
+function chartsOf(revision: string, git: Git): Chart[] {
   if (git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]) === undefined)
     throw new NoSuchDiagrams(`There is no revision ${revision}: name a commit, a branch or a tag.`);
   const names = git(['ls-tree', '--name-only', revision, '--', `${folder}/`]) ?? '';
@@ -100,7 +102,7 @@ function chartsOf(revision: string): Chart[] {
 }
 
 /** What a table said; undefined for a revision that kept no text of it. */
-function linesOf(revision: string, id: string): Table['lines'] | undefined {
+function linesOf(revision: string, id: string, git: Git): Table['lines'] | undefined {
   const [de, en] = locales.map((locale) =>
     git(['show', `${revision}:${folder}/${id}.${locale}.txt`])
       ?.trimEnd()
@@ -110,10 +112,14 @@ function linesOf(revision: string, id: string): Table['lines'] | undefined {
 }
 
 /** What git prints; undefined where it refuses. */
-function git(args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
+type Git = (args: readonly string[]) => string | undefined;
+
+function gitIn(repository: string): Git {
+  return (args) => {
+    try {
+      return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    } catch {
+      return undefined;
+    }
+  };
 }

@@ -90,13 +90,9 @@ export const verdictsStyle = html`<style>
     font-weight: 700;
     margin-top: 0.5rem;
   }
-  @page verdicts {
-    size: A4 landscape;
-    margin: 12mm;
-  }
   @media print {
     .verdicts-group {
-      page: verdicts;
+      page: across;
       break-inside: avoid;
     }
     .verdicts-scroll {

@@ -1,4 +1,6 @@
 import { type Chart, childrenOf, lineOf } from './chart.ts';
+import { drawingOf } from './layout.ts';
+import { widest } from './sheet.ts';
 
 /** What of a machine is open at once, under a name that the page switches by: the path of the parent it is for. */
 export interface ChartView {
@@ -38,7 +40,8 @@ function openedWhileFitting(chart: Chart, open: readonly string[], more: readonl
     (opened, path) => {
       const next = [...opened, path];
       const isInside = lineOf(chart, path).every((one) => next.includes(one));
-      return isInside && visibleStates(chart, next).length <= most ? next : opened;
+      const fits = visibleStates(chart, next).length <= most && drawingOf(chart, next).width <= widest;
+      return isInside && fits ? next : opened;
     },
     [...new Set(open)],
   );

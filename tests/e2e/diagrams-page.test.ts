@@ -48,7 +48,8 @@ test('an anchor of a ticket opens what is closed and tells ways, screen and test
   await expect(state(page, 'Alle Seiten offen, wartet auf einen Menschen')).toBeVisible();
   const told = panel(page);
   await expect(told.locator('.way').filter({ hasText: 'Sitzung ist abgelaufen' })).toContainText('Abgemeldet');
-  await expect(told.getByText('dashboard', { exact: true })).toBeVisible();
+  await expect(told.getByText('Übersicht', { exact: true })).toBeVisible();
+  await expect(told.getByText('/dashboard', { exact: true })).toBeVisible();
   await expect(told.getByText('#session/ready.resting')).toBeVisible();
   const first = told.getByRole('link', { name: /^session-\d+$/ }).first();
   const id = await first.innerText();
@@ -96,14 +97,69 @@ for (const [size, hashes] of [
     }
   });
 
-test('each machine fits a printed page', async ({ page }) => {
-  const millimetre = 96 / 25.4;
-  await page.setViewportSize({ width: Math.floor((210 - 24) * millimetre), height: 1000 });
-  await page.goto(address);
+const millimetre = 96 / 25.4;
+/** What an A4 sheet holds between its margins of 10 mm, in CSS pixels: upright, and lying across. */
+const sheets = {
+  upright: { width: Math.floor(190 * millimetre), height: 277 * millimetre },
+  across: { width: Math.floor(277 * millimetre), height: 190 * millimetre },
+} as const;
+
+/** As it is printed on such a sheet, in German. */
+async function printed(page: Page, url: string, sheet: keyof typeof sheets): Promise<void> {
+  await page.setViewportSize({ width: sheets[sheet].width, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  const heights = await page
-    .locator('.machine')
-    .evaluateAll((all) => all.map((one) => [one.id, one.getBoundingClientRect().height] as const));
-  expect(heights.length).toBeGreaterThan(10);
-  expect(heights.filter(([, height]) => height > (297 - 24) * millimetre)).toEqual([]);
+  await page.goto(url);
+}
+
+/** Texts of less than six points, or beyond the sheet's edges. */
+const unreadable = (parts: readonly Element[]): string[] =>
+  parts.flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width, height } = range.getBoundingClientRect();
+      const parent = text.parentElement as unknown as SVGGraphicsElement | HTMLElement;
+      if (text.textContent?.trim() === '' || width * height === 0) continue;
+      const scale = 'getScreenCTM' in parent ? (parent.getScreenCTM()?.a ?? 1) : 1;
+      const points = Number.parseFloat(getComputedStyle(parent).fontSize) * scale * 0.75;
+      if (points < 6) found.push(`${part.id}, ${points.toFixed(1)} pt: ${text.textContent}`);
+      if (left < -1 || right > window.innerWidth + 1) found.push(`${part.id}, beyond the edge: ${text.textContent}`);
+    }
+    return found;
+  });
+
+for (const sheet of ['upright', 'across'] as const)
+  test(`machines printed ${sheet} have their drawing on one sheet, with words that can be read`, async ({ page }) => {
+    await printed(page, address, sheet);
+    const machines = page.locator(`.machine[data-sheet=${sheet}]`);
+    expect(await machines.evaluateAll(unreadable)).toEqual([]);
+    const heights = await machines.evaluateAll((all) =>
+      all.map((one) => {
+        const drawing = one.querySelector('.drawing')?.getBoundingClientRect();
+        return [one.id, (drawing?.bottom ?? Number.NaN) - one.getBoundingClientRect().top] as const;
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(1);
+    expect(heights.filter(([, height]) => !(height <= sheets[sheet].height))).toEqual([]);
+  });
+
+test('journey, tables and the specification’s lines can be read on a printed sheet, to the edge', async ({ page }) => {
+  const traceability = pathToFileURL('docs/diagrams/traceability.html').href;
+  for (const [url, parts, sheet] of [
+    [`${address}#journey`, '#journey', 'upright'],
+    [`${address}#lifecycles`, '#lifecycles', 'upright'],
+    [`${address}#verdicts`, '#verdicts > div > :not(.verdicts-group)', 'upright'],
+    [`${address}#verdicts`, '.verdicts-group', 'across'],
+    [traceability, '#traceability', 'upright'],
+  ] as const) {
+    await printed(page, url, sheet);
+    const found = page.locator(parts);
+    expect(await found.count(), parts).toBeGreaterThan(0);
+    expect(await found.evaluateAll(unreadable), parts).toEqual([]);
+    // Wider than the sheet, and the browser would print all of it smaller.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${parts}: width`).toBeLessThanOrEqual(sheets[sheet].width);
+  }
 });

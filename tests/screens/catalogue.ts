@@ -4,6 +4,7 @@ import { beginnings } from './catalogue/beginnings.ts';
 import { companies } from './catalogue/companies.ts';
 import { consent } from './catalogue/consent.ts';
 import { guests } from './catalogue/guests.ts';
+import { refusals } from './catalogue/refusals.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen of the product in every situation, each name once. */
@@ -14,6 +15,7 @@ export const catalogue: readonly Screen[] = [
   ...applicants,
   ...companies,
   ...accounts,
+  ...refusals,
 ];
 
 /** The screens of these names; `search` alone means all that begin with it. @throws Error naming those that fit none */

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
+import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../../server/i18n/texts.ts';
 import type { RouteName } from '../../src/routes/names.ts';
@@ -49,17 +50,19 @@ const serverError = [/status of 500/, /^answer 500/];
 const localeOf = (route: Route): Locale =>
   route.request().headers()['accept-language']?.startsWith('de') ? 'de' : 'en';
 
-/** Answers a call with a failure of the server. `url` is a glob. */
-export const failing =
-  (url: string): NonNullable<Screen['prepare']> =>
+/** Answers a call as the server refuses it. `url` is a glob. */
+export const refusing =
+  (url: string, code: ErrorCode): NonNullable<Screen['prepare']> =>
   (page) =>
     page.route(url, (route) =>
       route.fulfill({
-        status: 500,
-        contentType: 'application/json',
-        body: JSON.stringify({ code: 'internal', message: translate(localeOf(route), errorMessages.internal) }),
+        status: errorStatus[code],
+        json: { code, message: translate(localeOf(route), errorMessages[code]) },
       }),
     );
+
+/** Answers a call with a failure of the server. `url` is a glob. */
+export const failing = (url: string): NonNullable<Screen['prepare']> => refusing(url, 'internal');
 
 /** Keeps a call from ever being answered. `url` is a glob. */
 export const holding =

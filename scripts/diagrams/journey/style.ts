@@ -71,7 +71,7 @@ export const journeyStyle = html`<style>
   }
   .journey-begins text,
   .journey-arrives text {
-    font-size: 11.5px;
+    font-size: 12px;
     font-weight: 700;
     text-anchor: middle;
   }

@@ -1,0 +1,197 @@
+import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { findable } from '../../support/account.ts';
+import { administrator, searching } from '../cast.ts';
+import {
+  dialog,
+  failing,
+  heading,
+  holding,
+  press,
+  refusing,
+  type Scene,
+  type Screen,
+  selector,
+  type Sight,
+  text,
+} from '../screen.ts';
+
+/** A link's secret of the right form that was never given out. */
+const unknownToken = 'A'.repeat(43);
+
+/** The secret of somebody's link; a spent one has done what it was for. */
+async function secretOf({ stage }: Scene, purpose: string, isSpent: boolean): Promise<string> {
+  const { tenant, id } = await stage.world.person('app', findable);
+  const token = await stage.token(tenant, purpose, id);
+  if (isSpent)
+    await stage.within(tenant, (tx) =>
+      tx.updateTable('link_tokens').set({ used_at: stage.world.clock.now() }).where('subject_id', '=', id).execute(),
+    );
+  return token;
+}
+const deletionLink = async (scene: Scene, isSpent = false): Promise<string> =>
+  `/account/delete#token=${await secretOf(scene, 'account_deletion', isSpent)}`;
+const resetLink = async (scene: Scene, isSpent = false): Promise<string> =>
+  `/password/reset#token=${await secretOf(scene, 'password_reset', isSpent)}`;
+
+/** The only administrator there is has to stay. */
+async function lastAdministratorsLink({ stage }: Scene): Promise<string> {
+  const { tenant, id } = await stage.person(administrator);
+  return `/account/delete#token=${await stage.token(tenant, 'account_deletion', id)}`;
+}
+
+let invited = 0;
+
+/** The link of an invitation that somebody has taken. */
+async function takenInvitation({ stage }: Scene): Promise<string> {
+  const person = await stage.person(searching);
+  const client = await stage.world.as(person);
+  const email = `taken${(invited += 1)}@example.net`;
+  const { body } = await client.call(createInvitation, { body: { firstname: 'Mara', lastname: 'Lenz', email } });
+  const { id } = body.data;
+  await stage.within(person.tenant, (tx) =>
+    tx.updateTable('invitations').set({ status: 'accepted' }).where('id', '=', id).execute(),
+  );
+  return `/register/employee#token=${await stage.token(person.tenant, 'invitation', id)}`;
+}
+
+const serverError = [/status of 500/, /^answer 500/];
+const hits: Sight = ({ page, say }) => page.getByRole('button', { name: say('Get in touch') }).first();
+const composer = {
+  route: 'search',
+  as: searching,
+  path: '/search',
+  act: (visitor) => hits(visitor).click(),
+} as const satisfies Partial<Screen>;
+const templates = '**/api/v1/email-templates*';
+const noTemplate = { data: [], meta: { total: 0, per_page: 100, current_page: 1 } };
+
+const leaving = { route: 'account.delete', act: press('Delete the account now') } as const;
+const resetting = {
+  route: 'reset-password',
+  act: async (visitor, scene) => {
+    await visitor.fillIn({ 'New password': 'Lehrstelle-2027', 'Repeat the new password': 'Lehrstelle-2027' });
+    await press('Save the new password')(visitor, scene);
+  },
+} as const satisfies Partial<Screen>;
+
+/** What pages say when a link is spent, an answer fails to come, or a part of the program is gone. */
+export const refusals: readonly Screen[] = [
+  {
+    ...leaving,
+    name: 'account.delete.spent',
+    path: (scene) => deletionLink(scene, true),
+    sees: heading('This link has already been used'),
+  },
+  {
+    ...leaving,
+    name: 'account.delete.unknown',
+    path: `/account/delete#token=${unknownToken}`,
+    sees: heading('This link is not valid'),
+  },
+  {
+    ...leaving,
+    name: 'account.delete.last-administrator',
+    path: lastAdministratorsLink,
+    sees: heading('This account can’t be deleted yet'),
+  },
+  {
+    ...leaving,
+    name: 'account.delete.failing',
+    path: (scene) => deletionLink(scene),
+    prepare: failing('**/api/auth/account/deletion/confirm'),
+    sees: text('We got no answer. Nothing has changed; please try again.'),
+    allows: serverError,
+  },
+  {
+    ...resetting,
+    name: 'reset-password.changed',
+    path: (scene) => resetLink(scene),
+    sees: heading('The new password is saved'),
+  },
+  {
+    ...resetting,
+    name: 'reset-password.spent',
+    path: (scene) => resetLink(scene, true),
+    sees: heading('This link has already been used'),
+  },
+  {
+    ...resetting,
+    name: 'reset-password.unknown',
+    path: `/password/reset#token=${unknownToken}`,
+    sees: heading('This link is not valid'),
+  },
+  {
+    name: 'register-employee.unknown',
+    route: 'register-employee',
+    path: `/register/employee#token=${unknownToken}`,
+    sees: selector('[role=alert]'),
+  },
+  {
+    name: 'register-employee.taken',
+    route: 'register-employee',
+    path: takenInvitation,
+    sees: selector('[role=alert]'),
+  },
+  { ...composer, name: 'composer.opening', prepare: holding(templates), sees: dialog, isLoading: true },
+  {
+    ...composer,
+    name: 'composer.not-opened',
+    prepare: failing(templates),
+    sees: text('The preview couldn’t be loaded just now.'),
+    allows: serverError,
+  },
+  {
+    ...composer,
+    name: 'composer.no-template',
+    prepare: (page) => page.route(templates, (route) => route.fulfill({ json: noTemplate })),
+    sees: text('There is no published template for a first message yet. Please ask your association to publish one.'),
+  },
+  {
+    ...composer,
+    name: 'composer.gone',
+    prepare: refusing('**/api/v1/pings/preview', 'not_found'),
+    sees: text('This applicant can no longer be found: the search has ended.'),
+  },
+  {
+    ...composer,
+    name: 'composer.unsent',
+    prepare: failing('**/api/v1/pings'),
+    act: async (visitor, scene) => {
+      await composer.act(visitor);
+      await press('Send message')(visitor, scene);
+    },
+    sees: text('The message wasn’t sent just now. Nothing is lost: please try again.'),
+    allows: serverError,
+  },
+  {
+    ...composer,
+    name: 'composer.undone',
+    act: async (visitor, scene) => {
+      await composer.act(visitor);
+      await press('Send message', 'Undo')(visitor, scene);
+    },
+    sees: text('Taken back'),
+  },
+  {
+    name: 'error.no-subdomain',
+    route: 'none',
+    path: ({ stage }) => `http://127.0.0.1:${stage.world.port}/`,
+    sees: text('No subdomain.'),
+  },
+  {
+    name: 'error.part-missing',
+    route: 'none',
+    path: '/login',
+    // A new version was delivered, and the tab has just been reloaded for it.
+    act: async (visitor) => {
+      const { page } = visitor;
+      await page.locator('html[data-started]').waitFor();
+      await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+      await page.route(/\.js$/, (route) => route.abort());
+      await visitor.link('Forgot your password?').click();
+    },
+    sees: heading('Unexpected error!'),
+    // The router says it of the file that it looked for ahead, when the pointer came near.
+    allows: [/ERR_FAILED/, /^unhandled: $/],
+  },
+];
