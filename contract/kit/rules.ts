@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { formatLocales } from './dates.ts';
+import type { Locale } from './fields.ts';
 import { type RuleKey, ruleMessages } from './rules.messages.ts';
 
 /** One broken rule at a field: its key and the values its sentence names. */
@@ -14,12 +16,14 @@ const isDay = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** The values a rule's sentence names, days written as the reader's language does. */
-export const sentenceValues = (params: RuleIssue['params'], locale: string): Record<string, string | number> =>
+export const sentenceValues = (params: RuleIssue['params'], locale: Locale): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params ?? {}).map(([key, value]) => [
       key,
       isDay(value)
-        ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+        ? new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+            new Date(value),
+          )
         : value,
     ]),
   );

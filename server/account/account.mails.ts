@@ -1,3 +1,4 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
 import { deletionLinkHours } from '../../contract/account/account.schema.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { translate } from '../i18n/texts.ts';
@@ -34,11 +35,7 @@ export function deletionRequestMail(
 /** Says when everything is erased, and how to come back before; without a `url` there is no way back. */
 export function accountDeletedMail(user: Reader, tenant: TenantRow, until: Date, url: string | undefined): MailMessage {
   const { locale } = user;
-  const date = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: tenant.timezone,
-  }).format(until);
+  const date = writtenDay(locale, tenant.timezone, until, 'short');
   const say = (text: Message) => translate(locale, text, { tenant: tenant.name, date });
   const texts = accountDeletedMessages;
   return {

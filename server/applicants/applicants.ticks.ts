@@ -1,3 +1,4 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -52,9 +53,7 @@ async function queueLookingMail(
 ): Promise<void> {
   if (applicant.account !== 'active') return;
   const { locale } = applicant;
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: tenant.timezone }).format(
-    applicant.looking_until ?? now,
-  );
+  const until = writtenDay(locale, tenant.timezone, applicant.looking_until ?? now);
   const say = (text: Message) => translate(locale, text, { until });
   const { subject, text } = kind === 'looking_warning' ? texts.warning : texts.expired;
   const token = await mintToken(tx, { purpose: 'renew_looking', subject_id: applicant.id, ttl_ms: renewMs, now });

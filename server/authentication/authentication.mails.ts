@@ -1,3 +1,4 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { translate } from '../i18n/texts.ts';
 import { greeted } from '../mail/greeting.ts';
@@ -28,11 +29,7 @@ export function passwordResetMail(user: Reader, tenant: TenantRow, url: string):
 
 /** Tells the owner, who may not have been the one to change it; `url` is the way back in. */
 export function passwordChangedMail(user: Reader, tenant: TenantRow, url: string, at: Date): MailMessage {
-  const date = new Intl.DateTimeFormat(user.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: tenant.timezone,
-  }).format(at);
+  const date = writtenDay(user.locale, tenant.timezone, at, 'short');
   const say = (text: Message) => translate(user.locale, text, { tenant: tenant.name, date });
   const as = tone(user);
   return {

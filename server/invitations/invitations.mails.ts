@@ -1,3 +1,4 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../i18n/texts.ts';
 import { greeted } from '../mail/greeting.ts';
@@ -19,9 +20,7 @@ export function invitationMail(
 ): MailMessage {
   const { firstname, lastname, organization, inviter, url, expires_at } = facts;
   const tenant = facts.tenant.name;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: facts.tenant.timezone }).format(
-    expires_at,
-  );
+  const date = writtenDay(locale, facts.tenant.timezone, expires_at);
   return {
     subject: translate(locale, texts.subject, { inviter, organization }),
     preheader: translate(locale, texts.preheader, { tenant }),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/kit/fields.ts';
+import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Applicant } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -19,9 +19,6 @@ import type { LegalContactRow } from './legal-contacts.repository.ts';
 /** Builds the address of a guardian's page from id and secret, from the tenant's record only. */
 export type GuardianLink = (id: string, token: string) => string;
 
-const day = (locale: Locale, timezone: string, date: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(date);
-
 /** Asks a guardian for consent; the link is the only way in. */
 export function guardianRequestMail(
   contact: LegalContactRow,
@@ -35,7 +32,7 @@ export function guardianRequestMail(
     child,
     tenant: tenant.name,
     age: tenant.guardian_age,
-    until: day(locale, tenant.timezone, expiresAt),
+    until: writtenDay(locale, tenant.timezone, expiresAt),
   };
   const say = (text: Message) => translate(locale, text, values);
   return {
@@ -65,7 +62,7 @@ function copyFor(
   const values = {
     child,
     tenant: tenant.name,
-    day: day(locale, tenant.timezone, now),
+    day: writtenDay(locale, tenant.timezone, now),
     version: contact.terms_version ?? 1,
   };
   const say = (text: Message) => translate(locale, text, values);

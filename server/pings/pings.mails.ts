@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/kit/fields.ts';
+import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -72,9 +72,6 @@ const contact = {
   },
 };
 
-const dayOf = (locale: Locale, timezone: string, date: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(date);
-
 function reasonFacts(
   match: Match,
   occupation: string,
@@ -135,7 +132,10 @@ export async function queuePingMail(
   url: string,
   now: Date,
 ): Promise<void> {
-  const values = { organization: ping.organization_name, until: dayOf(ping.locale, tenant.timezone, ping.expires_at) };
+  const values = {
+    organization: ping.organization_name,
+    until: writtenDay(ping.locale, tenant.timezone, ping.expires_at),
+  };
   const say = (text: Message, more: Record<string, number> = {}) =>
     translate(ping.locale, text, { ...values, ...more });
   await queueMail(tx, {
@@ -169,7 +169,7 @@ export async function queueReminderMail(
   now: Date,
 ): Promise<void> {
   const locale = ping.applicant_locale;
-  const values = { organization: ping.organization_name, until: dayOf(locale, tenant.timezone, ping.expires_at) };
+  const values = { organization: ping.organization_name, until: writtenDay(locale, tenant.timezone, ping.expires_at) };
   await queueMail(tx, {
     kind: 'ping_reminder',
     to: applicantMailbox(ping),

@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { isolateNames } from './isolated-names.ts';
 
@@ -34,7 +35,7 @@ async function loadInto(locale: Locale, name: CatalogName): Promise<void> {
 /** Loads what this document needs so far in a language and shows everything in it. Nothing typed is lost. */
 export async function activateLocale(locale: Locale): Promise<void> {
   await Promise.all([...wanted].map((name) => loadInto(locale, name)));
-  i18n.activate(locale);
+  i18n.activate(locale, formatLocales[locale]);
 }
 
 /** Makes a further catalog available, now and after each change of language. */

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../support/steps.ts';
 
@@ -89,7 +90,7 @@ test('who is too young is told when to come back, and leaves nothing behind [S5-
   await fillProfile(visitor, { occupation: 'Chemikant/in', certificate: /Mittlerer/, birthday });
   await visitor.button('Continue').click();
   const day = new Date(`${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}T00:00:00Z`);
-  const words = day.toLocaleDateString('de', { dateStyle: 'long', timeZone: 'UTC' });
+  const words = writtenDay('de', 'UTC', day);
   await expect(visitor.heading('From {day} on you can take part', { day: words })).toBeFocused();
   await visitor.seesNoBarrier();
   await visitor.button('I mistyped: correct the date').click();

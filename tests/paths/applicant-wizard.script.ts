@@ -1,3 +1,4 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
 import { applicantWizardPlan } from './applicant-wizard.plan.ts';
 import { ApplicantWizardScene } from './applicant-wizard.scene.ts';
 import { wizardScript } from './wizard.script.ts';
@@ -12,6 +13,5 @@ export const applicantWizardScript = wizardScript({
   finished: { address: /\/tos\/accept/, standing: { situation: 'needsTos', role: 'applicant' } },
   // What is typed alone decides.
   facts: () => Promise.resolve(),
-  comeBackOn: ({ comeBackOn, visitor: { locale } }) =>
-    new Date(`${comeBackOn}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+  comeBackOn: ({ comeBackOn, visitor: { locale } }) => writtenDay(locale, 'UTC', new Date(`${comeBackOn}T00:00:00Z`)),
 });

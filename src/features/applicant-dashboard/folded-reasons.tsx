@@ -17,7 +17,7 @@ export function FoldedReasons({ match }: { match: Match }) {
   const { i18n } = useLingui();
   const kinds = spokenReasons(match);
   if (kinds.length === 0) return null;
-  const fitting = new Intl.ListFormat(i18n.locale).format(kinds.map((kind) => i18n._(short[kind])));
+  const fitting = new Intl.ListFormat(i18n.locales).format(kinds.map((kind) => i18n._(short[kind])));
   return (
     <details className={css.folded}>
       <summary className={css.whole}>

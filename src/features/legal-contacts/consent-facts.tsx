@@ -19,7 +19,7 @@ const storedWords: Record<Stored, MessageDescriptor> = {
 /** What happens, who sees what, what is stored, and what the guardian may do later. */
 export function ConsentFacts({ child, stored }: { child: string; stored: readonly Stored[] }) {
   const { i18n } = useLingui();
-  const list = new Intl.ListFormat(i18n.locale).format(stored.map((fact) => i18n._(storedWords[fact])));
+  const list = new Intl.ListFormat(i18n.locales).format(stored.map((fact) => i18n._(storedWords[fact])));
   return (
     <FactList>
       <Fact glyph="search" title={<Trans>What it is for</Trans>}>

@@ -28,7 +28,7 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
   const away =
     (distance_km ?? 0) <= 5 ? t`${occupation.name}, at most 5 km away` : t`${occupation.name}, about ${km} km away`;
   const lead = distance_km === null ? occupation.name : away;
-  const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
+  const companies = new Intl.ListFormat(i18n.locales).format(recommended_by);
   const why = [...(companies ? [t`Recommended by ${companies}`] : []), ...asked.map(words)];
   return (
     <li className={css.result}>
