@@ -49,15 +49,7 @@ export const section8: readonly Line[] = [
     says: '… ‘No registration code associated with this token’, …',
     at: ['registrationCodeEntry: unknown'],
   },
-  {
-    id: 'S8-20',
-    says: '… new version available, …',
-    at: ['chunkGuard: reloading'],
-    open: {
-      de: 'Kein eigener Text: Fehlt nach einer neuen Version ein Teil, so lädt sich die Seite einmal von selbst neu.',
-      en: 'No text of its own: where a part is gone after a new version, the page reloads once by itself.',
-    },
-  },
+  { id: 'S8-20', says: '… new version available, …' },
   { id: 'S8-21', says: '… URL copy success and failure.' },
   { id: 'S8-22', says: 'Handling of other HTTP codes: not shown.', open: undecided },
 ];
