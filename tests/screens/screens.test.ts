@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { catalogue } from './catalogue.ts';
-import { desktop, examine, phone } from './checks/examine.ts';
+import { examine, examineByKeyboard, windowsOf } from './checks/examine.ts';
+import { looksAt } from './checks/look.ts';
 import { Stage } from './stage.ts';
 
 const test = base.extend<object, { readonly stage: Stage }>({
@@ -18,8 +19,12 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [index, screen] of catalogue.entries()) {
   test(screen.name, async ({ stage }) => {
-    const visitor = await stage.open(screen, index % 2 === 0 ? 'de' : 'en', screen.isNarrow ? phone : desktop);
-    expect(await examine(visitor.page, screen)).toEqual([]);
+    const [first, second] = looksAt(screen, index);
+    let visitor = await stage.open(screen, first.locale, windowsOf[first.windows][0]);
+    const found = [...(await examine(visitor.page, first))];
+    visitor = await stage.translate(visitor, screen);
+    found.push(...(await examine(visitor.page, second)), ...(await examineByKeyboard(visitor.page, screen)));
+    expect(found).toEqual([]);
     await stage.leave(visitor);
     expect(stage.faults.found, 'what went wrong in the pages').toEqual([]);
   });

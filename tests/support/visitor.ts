@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Person } from './people.ts';
+import { barriers } from './barriers.ts';
 import { type Say, speech } from './speech.ts';
 
 /** Somebody at a browser: finds things by what they are called in their language. */
@@ -62,12 +62,7 @@ export class Visitor {
   /** No violation of the accessibility rules that a program can check (WCAG 2.2 A and AA), once what fades in is there. */
   async seesNoBarrier(): Promise<void> {
     await expect.poll(() => this.page.evaluate(fades)).toBe(0);
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .setLegacyMode()
-      .analyze();
-    const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `accessibility of ${this.page.url()}`).toEqual([]);
+    expect(await barriers(this.page), `accessibility of ${this.page.url()}`).toEqual([]);
   }
 }
 

@@ -1,33 +1,38 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from '../../support/barriers.ts';
 import type { Screen } from '../screen.ts';
 import { walkByKeyboard } from './keyboard.ts';
+import type { Look } from './look.ts';
 import { surveyPage } from './survey.ts';
 import { smallTargets } from './targets.ts';
 
-export const desktop = { width: 1280, height: 800 };
-export const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
 /** A window of 1280×1024 at 400 %: the least that must still do (WCAG 1.4.10). */
 const magnified = { width: 320, height: 256 };
 /** The narrowest window with the navigation beside the page. */
 const narrowest = { width: 992, height: 768 };
-const sizes = [{ width: 1920, height: 1080 }, desktop, narrowest, { width: 768, height: 1024 }, phone, magnified];
+
+/** In the first one of them a screen is opened, and its barriers are looked for. */
+export const windowsOf = {
+  wide: [desktop, { width: 1920, height: 1080 }, narrowest, { width: 768, height: 1024 }],
+  narrow: [phone, magnified],
+} as const;
 
 /** At 400 % the rows of a list repeat each other. */
 const aBitOfAList = 30;
 
-/** What a program can find wrong with a screen that stands in a page, each in words. Its page is used up by that. */
-export async function examine(page: Page, screen: Screen): Promise<readonly string[]> {
+/** What a program can see to be wrong with a screen that stands in a page, each in words. */
+export async function examine(page: Page, { windows, locale, scheme }: Look): Promise<readonly string[]> {
   const found: string[] = [];
-  const note = (where: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${where}: ${fault}`));
-  const canWalk = screen.isLoading !== true;
-  note('barrier', await barriers(page));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  note('barrier in the dark', await barriers(page, ['color-contrast']));
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  if (canWalk) note('keyboard', await walkByKeyboard(page));
-  for (const size of sizes) {
-    if (screen.isNarrow && size.width > phone.width) continue;
+  const note = (where: string, faults: readonly string[]) =>
+    found.push(...faults.map((fault) => `${where} (${locale}, ${scheme}): ${fault}`));
+  const [first] = windowsOf[windows];
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(first);
+  note(`barrier at ${first.width} px`, await barriers(page));
+  if (windows === 'narrow') note('small target', await page.evaluate(smallTargets));
+  for (const size of windowsOf[windows]) {
     // oxlint-disable-next-line no-await-in-loop -- one window
     await page.setViewportSize(size);
     // oxlint-disable-next-line no-await-in-loop -- see above
@@ -37,18 +42,20 @@ export async function examine(page: Page, screen: Screen): Promise<readonly stri
     note(`${at} cuts`, cut);
     note(`${at} overlaps`, overlapping);
     note(`${at} moves`, moving);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    if (size === phone) note('small target', await page.evaluate(smallTargets));
   }
-  if (canWalk) note('keyboard at 400 %', await walkByKeyboard(page, aBitOfAList));
+  await page.setViewportSize(first);
   return found;
 }
 
-/** Violations of the rules for accessibility; only of `rules` where they are named. */
-async function barriers(page: Page, rules?: string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (
-    rules ? axe.withRules(rules) : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  ).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`);
+/** What goes wrong for somebody without a mouse; the page is used up by that, and what loads can't be operated. */
+export async function examineByKeyboard(page: Page, { isLoading, isNarrow }: Screen): Promise<readonly string[]> {
+  if (isLoading) return [];
+  await page.setViewportSize(isNarrow ? phone : desktop);
+  const faults = await walkByKeyboard(page);
+  await page.setViewportSize(magnified);
+  const magnifiedFaults = await walkByKeyboard(page, aBitOfAList);
+  return [
+    ...faults.map((fault) => `keyboard: ${fault}`),
+    ...magnifiedFaults.map((fault) => `keyboard at 400 %: ${fault}`),
+  ];
 }
