@@ -10,7 +10,6 @@ import { AppForm } from './app-form.tsx';
 import { useAppForm } from './use-app-form.ts';
 import { AddressField } from '../ui/address-field/address-field.tsx';
 import { Banner } from '../ui/banner/banner.tsx';
-import { RequiredHint } from '../ui/field/field.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import * as css from './address-form.css.ts';
@@ -70,7 +69,6 @@ export function AddressForm({ id, address, submit, draft, children }: AddressFor
   };
   return (
     <AppForm form={form} id={id} isLong>
-      <RequiredHint />
       <form.Field name="address.line_1">
         {(field) => (
           <TextField {...form.bind(field)} label={t`Street and house number`} autoComplete="address-line1" required />

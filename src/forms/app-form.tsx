@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { RequiredHint } from '../ui/field/field.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { Problem } from './problems.ts';
@@ -35,6 +36,7 @@ export function AppForm({ form, id, isLong = false, children }: AppFormProps) {
       <Stack gap={6}>
         {isSaid ? null : <TroubleBanner trouble={trouble} />}
         {isListed ? <ProblemSummary problems={problems} onGo={form.goTo} /> : null}
+        <RequiredHint />
         {children}
       </Stack>
     </form>

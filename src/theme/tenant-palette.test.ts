@@ -20,12 +20,15 @@ const awkward = [
 
 const weakPairs = (hex: string, mode: Mode): string[] => {
   const p = tenantPalette(hex, mode);
-  const { ground, surface, sunken, successSoft, warningSoft, dangerSoft, infoSoft } = basePalette[mode];
+  const { ink, inkSoft, ground, surface, sunken, successSoft, warningSoft, dangerSoft, infoSoft } = basePalette[mode];
   const pairs: [string, string, string, number][] = [
     ['text on primary', p.onPrimary, p.primary, 4.5],
     ['text on hover', p.onPrimary, p.primaryHover, 4.5],
     ['text on soft', p.onPrimarySoft, p.primarySoft, 4.5],
     ['link on soft', p.primaryText, p.primarySoft, 4.5],
+    ['ink on soft', ink, p.primarySoft, 4.5],
+    ['soft ink on soft', inkSoft, p.primarySoft, 4.5],
+    ['edge on soft', p.primaryEdge, p.primarySoft, 3],
     ...[ground, surface, sunken].flatMap((g): [string, string, string, number][] => [
       [`link on ${g}`, p.primaryText, g, 4.5],
       [`ring on ${g}`, p.focusRing, g, 3],

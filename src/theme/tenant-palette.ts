@@ -7,7 +7,7 @@ export type TenantPalette = {
   primary: string;
   primaryHover: string;
   onPrimary: string;
-  /** edge of anything filled with primary, 3:1 on every ground */
+  /** edge of anything filled with primary, 3:1 on every ground and on primarySoft */
   primaryEdge: string;
   /** links, ticks, the active place: 4.5:1 on every ground, on primarySoft and on the tints of banners */
   primaryText: string;
@@ -89,7 +89,8 @@ export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
   const { primary, onPrimary } = mode === 'light' ? lightFill(hex) : darkFill(hex);
   const primarySoft = softTint(hex, mode);
   const primaryText = shadeUntil(hex, away, passes([...grounds(mode), ...tints(mode), primarySoft], clearly(hex, 4.6)));
-  const edge = shadeUntil(hex, away, passes(grounds(mode), 3.05));
+  const edged = [...grounds(mode), primarySoft];
+  const edge = shadeUntil(hex, away, passes(edged, 3.05));
   const { l } = toLch(primary);
   const fromText = toLch(onPrimary).l < l ? 0.035 : -0.045;
   const hover = fromLch({ ...toLch(primary), l: Math.min(0.99, Math.max(0.12, l + fromText)) });
@@ -97,7 +98,7 @@ export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
     primary,
     primaryHover: contrast(hover, onPrimary) >= 4.5 ? hover : primary,
     onPrimary,
-    primaryEdge: passes(grounds(mode), 3)(primary) ? primary : edge,
+    primaryEdge: passes(edged, 3)(primary) ? primary : edge,
     primaryText,
     primarySoft,
     onPrimarySoft: shadeUntil(primaryText, away, passes([primarySoft], 7)),

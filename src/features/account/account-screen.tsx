@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { chooseOwnLocale, isLocale } from '../../i18n/locale.ts';
+import { chooseOwnLocale, currentLocale, isLocale } from '../../i18n/locale.ts';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -73,7 +73,7 @@ function Language() {
   return (
     <AccountSection title={<Trans>Language</Trans>}>
       <Select
-        label={t`Language of pages and e-mails`}
+        label={user.locale === currentLocale() ? t`Language of pages and e-mails` : t`Language of e-mails`}
         name="locale"
         value={locale}
         onChange={(next) => void choose(next)}

@@ -3,7 +3,6 @@ import { updateEmployeeSchema } from '../../../contract/employees/employees.sche
 import type { OwnEmployee } from '../../../contract/users/me.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { PhoneField } from '../../ui/phone-field/phone-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
@@ -21,7 +20,6 @@ export function AboutYouStep({ userId, employee }: { userId: string; employee: O
   });
   return (
     <AppForm form={form} id={stepFormId}>
-      <RequiredHint />
       <form.Field name="meta.position">
         {(field) => (
           <TextField

@@ -9,7 +9,6 @@ import { currentLocale } from '../../i18n/locale.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -52,7 +51,6 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
       : t`Type a few letters of its German name.`;
   return (
     <AppForm form={form} id={stepFormId}>
-      <RequiredHint />
       <form.Field name="occupation_id">
         {(field) => (
           <Combobox

@@ -7,7 +7,6 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './organization.css.ts';
@@ -56,7 +55,6 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
   });
   return (
     <AppForm form={form}>
-      <RequiredHint />
       <div className={css.names}>
         <form.Field name="firstname">
           {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}

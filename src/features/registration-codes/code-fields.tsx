@@ -4,7 +4,6 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -26,7 +25,6 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
   const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit });
   return (
     <AppForm form={form} isLong>
-      <RequiredHint />
       <form.Field name="name">
         {(field) => (
           <TextField

@@ -7,7 +7,6 @@ import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { isLocale } from '../../i18n/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { register, useIsOpening } from './register.ts';
@@ -33,7 +32,6 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
   });
   return (
     <AppForm form={form} isLong>
-      <RequiredHint />
       <div className={css.names}>
         <form.Field name="firstname">
           {(field) => (

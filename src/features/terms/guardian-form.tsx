@@ -9,7 +9,6 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -60,7 +59,6 @@ export function GuardianForm({
   });
   return (
     <AppForm form={form} isLong>
-      <RequiredHint />
       <form.Field name="relation">
         {(field) => {
           const { onChange, ...bound } = form.bind(field);

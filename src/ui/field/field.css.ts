@@ -38,6 +38,7 @@ export const requiredHint = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
+  selectors: { 'form:not(:has(:required, [aria-required=true])) &': { display: 'none' } },
 });
 
 /** The look every control with an edge shares: input, select, textarea, combobox. */

@@ -6,7 +6,7 @@ export const page = style({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
 });
 export const withAside = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
@@ -47,7 +47,7 @@ export const main = style({
   },
 });
 export const footer = style({
-  gridArea: '3 / 1',
+  gridArea: '4 / 1',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
@@ -58,11 +58,27 @@ export const footer = style({
   color: vars.color.inkSoft,
   '@media': { [media.md]: { columnGap: vars.space[6], paddingInline: vars.space[10] } },
 });
-/** a poster beside the form */
+/** a poster beside the form; a card below it where there is no room beside it */
 export const aside = style({
-  display: 'none',
+  gridArea: '3 / 1',
+  justifySelf: 'center',
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  width: `calc(100% - 2 * ${vars.space[4]})`,
+  maxWidth: `calc(33rem - 2 * ${vars.space[4]})`,
+  marginBlockEnd: vars.space[4],
+  padding: vars.space[4],
+  background: vars.color.poster,
+  border: `1px solid ${vars.color.posterEdge}`,
+  borderRadius: vars.radius.surface,
+  color: vars.color.onPoster,
   '@media': {
     [media.lg]: {
+      justifySelf: 'stretch',
+      width: 'auto',
+      maxWidth: 'none',
       gridColumn: 2,
       gridRow: '1 / -1',
       // beside a long form it stays in sight
@@ -78,15 +94,11 @@ export const aside = style({
       margin: vars.space[6],
       marginInlineStart: 0,
       padding: vars.space[12],
-      background: vars.color.poster,
-      border: `1px solid ${vars.color.posterEdge}`,
-      borderRadius: vars.radius.surface,
       fontSize: vars.text.lead,
       lineHeight: vars.leading.lead,
-      color: vars.color.onPoster,
     },
   },
 });
 
 // A left edge for the words: nothing moves when the typeface arrives.
-globalStyle(`${aside} > *`, { width: '100%', maxWidth: '20rem' });
+globalStyle(`${aside} > *`, { '@media': { [media.lg]: { width: '100%', maxWidth: '20rem' } } });

@@ -12,7 +12,7 @@ test('a guest’s page has its landmarks, in the order one reads them', () => {
   expect(screen.getByRole('banner').textContent).toBe('Handwerk am RheinEnglish');
   expect(screen.getByRole('main').textContent).toBe('Log in');
   expect(screen.getByRole('contentinfo').textContent).toBe('Imprint');
-  expect(container.textContent).toBe('Handwerk am RheinEnglishLog inImprintA sentence');
+  expect(container.textContent).toBe('Handwerk am RheinEnglishLog inA sentenceImprint');
 });
 
 test('the page’s content can be jumped to', () => {

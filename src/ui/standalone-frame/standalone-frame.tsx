@@ -5,7 +5,7 @@ export type StandaloneFrameProps = {
   brand: ReactNode;
   /** right of the brand: the language switch, and the way out */
   tools?: ReactNode | undefined;
-  /** illustration and a sentence; from 992 px on */
+  /** illustration and a sentence: below the page, beside it from 992 px on */
   aside?: ReactNode | undefined;
   /** imprint, privacy, help: TextLink variant="quiet" */
   footer: ReactNode;
@@ -23,8 +23,8 @@ export function StandaloneFrame({ brand, tools, aside, footer, children }: Stand
       <main className={css.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className={css.footer}>{footer}</footer>
       {aside === undefined ? null : <aside className={css.aside}>{aside}</aside>}
+      <footer className={css.footer}>{footer}</footer>
     </div>
   );
 }
