@@ -86,27 +86,16 @@ export class Stage {
   }
 
   /**
-   * The same screen in the other language: by the page's own switch, which leaves everything as it stands and is many
-   * times quicker than to open it anew; anew where there is no switch.
+   * The same screen in the other language: by the page's own switch, which leaves what is open as it stands and is many
+   * times quicker than to open the screen anew; anew where there is no switch or something was closed by it.
    */
   async translate(visitor: Visitor, screen: Screen): Promise<Visitor> {
     const { page } = visitor;
-    const locale = visitor.locale === 'de' ? 'en' : 'de';
-    // Not as a person would: behind a dialog it can't be reached.
-    const isSwitched = await page.evaluate((lang) => {
-      const control = document.querySelector<HTMLElement>(`[role=group][lang=${lang}] button`);
-      control?.click();
-      return control !== null;
-    }, locale);
-    if (!isSwitched) {
-      const size = page.viewportSize();
-      await this.leave(visitor);
-      return this.open(screen, locale, size ?? undefined);
-    }
-    const translated = new Visitor(page, locale);
-    await screen.sees(translated).waitFor({ timeout: 10_000 });
-    if (!screen.isLoading) await settle(page);
-    return translated;
+    const translated = new Visitor(page, visitor.locale === 'de' ? 'en' : 'de');
+    if (await isSwitched(translated, screen)) return translated;
+    const size = page.viewportSize();
+    await this.leave(visitor);
+    return this.open(screen, translated.locale, size ?? undefined);
   }
 
   /** Closes a page with whatever its calls still wait for. */
@@ -150,6 +139,28 @@ export class Stage {
 }
 
 const hostOf = (screen: Screen, person: Person | undefined): string => person?.tenant.slug ?? screen.host ?? 'app';
+
+/** Presses the page's switch of languages; whether the screen then stands there in the visitor's. */
+async function isSwitched(visitor: Visitor, screen: Screen): Promise<boolean> {
+  const { page, locale } = visitor;
+  // Not as a person would: behind a dialog it can't be reached.
+  const isThere = await page.evaluate((lang) => {
+    const control = document.querySelector<HTMLElement>(`[role=group][lang=${lang}] button`);
+    control?.click();
+    return control !== null;
+  }, locale);
+  if (!isThere) return false;
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
+  const stands = await screen
+    .sees(visitor)
+    .waitFor({ timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (stands && !screen.isLoading) await settle(page);
+  return stands;
+}
 
 /** Everything has come and nothing keeps a place any more, and the typeface is the one that stays. */
 async function settle(page: Page): Promise<void> {
