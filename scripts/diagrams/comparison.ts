@@ -1,6 +1,7 @@
 import type { Chart, ChartState, Mark, Way } from './chart.ts';
 import { childrenOf } from './chart.ts';
 import type { Text } from './markup.ts';
+import { compareLines } from './line-comparison.ts';
 import { both, phrases } from './phrases.ts';
 
 /** One thing that is not as it was, told in words. */
@@ -43,7 +44,11 @@ export function compare(before: Chart | undefined, after: Chart | undefined): Co
     );
     return mark ? [{ mark, path: from, told }] : [];
   });
-  const ofRules = compareLines(before?.rules ?? [], after?.rules ?? []);
+  const ofRules = compareLines(before?.rules ?? [], after?.rules ?? []).map(({ mark, told }) => ({
+    mark,
+    path: '',
+    told,
+  }));
   const ofGuards = [...asksElse].map((name): Change => {
     const [old, now] = [before, after].map((one) => one?.guards[name] ?? '');
     return { mark: 'changed', path: '', told: both((locale) => `${phrases.guard[locale]} ${name}: ${old} → ${now}`) };
@@ -103,13 +108,6 @@ function withChangedParents(chart: Chart): Chart {
     return isParent && !state.mark && hasChange(state.path) ? { ...state, mark: 'changed' } : state;
   });
   return { ...chart, states };
-}
-
-/** What a list says that it did not say, and the other way round. */
-export function compareLines(before: readonly Text[], after: readonly Text[]): Change[] {
-  const without = (some: readonly Text[], others: readonly Text[], mark: Mark) =>
-    some.filter(({ en }) => !others.some((other) => other.en === en)).map((told) => ({ mark, path: '', told }));
-  return [...without(after, before, 'added'), ...without(before, after, 'removed')];
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

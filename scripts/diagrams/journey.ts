@@ -1,14 +1,18 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import { type MailKind, mailLimits } from '../../server/mail/kinds.ts';
+import type { MailKind } from '../../server/mail/kinds.ts';
 import { type Effect, effects } from './journey/effects.ts';
 import { laneOrder, stationIds, stationOf } from './journey/layout.ts';
-import { mails, receiverWords } from './journey/mails.ts';
+import { effectLines, listWords, stationLines, unsentLine, unsentMails } from './journey/lines.ts';
+import { mailText, mails } from './journey/mails.ts';
 import { journeyMap, laneWords } from './journey/map.ts';
 import type { StationId } from './journey/stations.ts';
 import { statusWord } from './journey/status-words.ts';
 import { journeyStyle } from './journey/style.ts';
 import { ways } from './journey/ways.ts';
+import { type MarkOf, unmarked } from './line-comparison.ts';
+import { markClass, markWord } from './marked.ts';
 import { html, type Markup, scrolling, type Text } from './markup.ts';
+import { both } from './phrases.ts';
 import { placeOf, wordOf } from './places.ts';
 import type { Section } from './section.ts';
 
@@ -29,11 +33,6 @@ const texts = {
   },
   shownBy: { de: 'Gezeigt von', en: 'Shown by' },
   stations: { de: 'Die Karte in Worten', en: 'The map in words' },
-  leadsOn: { de: 'Weiter', en: 'Then' },
-  mails: { de: 'E-Mails', en: 'Mails' },
-  states: { de: 'Zustände', en: 'States' },
-  statuses: { de: 'Status', en: 'Statuses' },
-  unsent: { de: 'Noch nicht verschickt', en: 'Not sent yet' },
   unsentIntro: {
     de: 'Diese E-Mails haben schon einen Namen, aber noch nichts im Produkt verschickt sie:',
     en: 'These mails have a name already, but nothing in the product sends them yet:',
@@ -41,36 +40,47 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 /** One map over all machines: who goes which way, with the mails and the effects between the machines. */
-export function journeySection(): Section {
-  return { id: 'journey', title: texts.title, html: { de: page('de').text, en: page('en').text } };
+export function journeySection(markOf: MarkOf = unmarked): Section {
+  return { id: 'journey', title: texts.title, html: both((locale) => page(locale, markOf).text) };
 }
 
-function page(locale: Locale): Markup {
-  const unsent = (Object.keys(mailLimits) as MailKind[]).filter((kind) => mails[kind].isToCome);
+function page(locale: Locale, markOf: MarkOf): Markup {
+  const unsent = markOf(unsentLine());
   return html`${journeyStyle}
     <p>${texts.intro[locale]}</p>
-    ${scrolling('journey-scroll', texts.map[locale], journeyMap(texts.map[locale], locale))}
+    ${scrolling(
+      'journey-scroll',
+      texts.map[locale],
+      journeyMap(texts.map[locale], locale, (id) => markOf(...stationLines(id))),
+    )}
     <h3 id="journey-effects">${texts.effects[locale]}</h3>
     <p>${texts.effectsIntro[locale]}</p>
     <ol class="journey-effects">
-      ${effects.map((effect) => effectIn(effect, locale))}
+      ${effects.map((effect) => effectIn(effect, locale, markOf))}
     </ol>
     <h3 id="journey-stations">${texts.stations[locale]}</h3>
     ${laneOrder.map((lane) => {
       const here = stationIds.filter((id) => stationOf(id).lane === lane);
       return html`<h4>${laneWords[lane][locale]}</h4>
         <ul class="journey-stations">
-          ${here.map((id) => stationIn(id, locale))}
+          ${here.map((id) => stationIn(id, locale, markOf))}
         </ul>`;
     })}
-    <h3 id="journey-unsent">${texts.unsent[locale]}</h3>
-    <p>${texts.unsentIntro[locale]} ${unsent.map((kind) => mails[kind].name[locale]).join(', ')}.</p>`;
+    <h3 id="journey-unsent">${listWords.unsent[locale]}</h3>
+    <p class="journey-later${markClass(unsent)}">
+      ${markWord(unsent, locale)}${texts.unsentIntro[locale]}
+      ${unsentMails()
+        .map((kind) => mails[kind].name[locale])
+        .join(', ')}.
+    </p>`;
 }
 
-function effectIn({ cause, chain, mails: sent, proof }: Effect, locale: Locale): Markup {
+function effectIn(effect: Effect, locale: Locale, markOf: MarkOf): Markup {
+  const { cause, chain, mails: sent, proof } = effect;
+  const mark = markOf(...effectLines(effect));
   const steps = chain.map((step) => html`<li>${statusWord(typeof step === 'string' ? step : step[1], locale)}</li>`);
-  return html`<li>
-    <strong>${cause[locale]}</strong>
+  return html`<li class="journey-effect${markClass(mark)}">
+    ${markWord(mark, locale)}<strong>${cause[locale]}</strong>
     <ol class="journey-chain">
       ${steps}
     </ol>
@@ -82,16 +92,12 @@ function effectIn({ cause, chain, mails: sent, proof }: Effect, locale: Locale):
 }
 
 function mailsIn(sent: readonly MailKind[], locale: Locale): Markup {
-  if (sent.length === 0) return html``;
-  const words = sent.map((kind) => {
-    const to = mails[kind].to.map((receiver) => receiverWords[receiver][locale]).join(', ');
-    return `${mails[kind].name[locale]} → ${to}`;
-  });
-  return html`<p>✉ ${words.join(' · ')}</p>`;
+  return sent.length === 0 ? html`` : html`<p>✉ ${sent.map((kind) => mailText(kind, locale)).join(' · ')}</p>`;
 }
 
-function stationIn(id: StationId, locale: Locale): Markup {
+function stationIn(id: StationId, locale: Locale, markOf: MarkOf): Markup {
   const { title, sentence, at, statuses, mails: sent } = stationOf(id);
+  const mark = markOf(...stationLines(id));
   const then = ways
     .filter(({ from }) => from === id)
     .map(({ to, label }) => `${stationOf(to).title[locale]}${label ? ` (${label[locale]})` : ''}`);
@@ -100,14 +106,14 @@ function stationIn(id: StationId, locale: Locale): Markup {
     return html`${index > 0 ? ', ' : ''}<a href="#${machine}/${state}">${wordOf(place, locale)[0]}</a>`;
   });
   const statusesInWords = statuses.map((status) => statusWord(status, locale)).join(', ');
-  return html`<li id="journey-${id}">
-    <h5>${title[locale]}</h5>
+  return html`<li id="journey-${id}" class="journey-station${markClass(mark)}">
+    <h5>${markWord(mark, locale)}${title[locale]}</h5>
     <p>${sentence[locale]}</p>
-    ${mailsIn(sent, locale)} ${then.length > 0 ? html`<p>${texts.leadsOn[locale]}: ${then.join(' · ')}</p>` : ''}
+    ${mailsIn(sent, locale)} ${then.length > 0 ? html`<p>${listWords.leadsOn[locale]}: ${then.join(' · ')}</p>` : ''}
     <p>
       <small
-        >${states.length > 0 ? html`${texts.states[locale]}: ${states}. ` : ''}${
-          statuses.length > 0 ? `${texts.statuses[locale]}: ${statusesInWords}.` : ''
+        >${states.length > 0 ? html`${listWords.states[locale]}: ${states}. ` : ''}${
+          statuses.length > 0 ? `${listWords.statuses[locale]}: ${statusesInWords}.` : ''
         }</small
       >
     </p>

@@ -3,7 +3,11 @@ import { type Author, authors } from '../../contract/kit/roles.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
 import { lifecycles, type WordedLifecycle } from '../../machines/lifecycles.ts';
 import { type DerivedStatuses, derivedStatuses } from './derived-statuses.ts';
+import { beginningLine, moveLine } from './lifecycle-lines.ts';
+import { type MarkOf, unmarked } from './line-comparison.ts';
+import { markClass, markWord } from './marked.ts';
 import { html, type Markup, scrolling, slugOf, type Text } from './markup.ts';
+import { both } from './phrases.ts';
 import type { Section } from './section.ts';
 
 const texts = {
@@ -91,15 +95,15 @@ const style = html`<style>
 </style>`;
 
 /** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
-export function lifecyclesSection(): Section {
-  return { id: 'lifecycles', title: texts.title, html: { de: page('de').text, en: page('en').text } };
+export function lifecyclesSection(markOf: MarkOf = unmarked): Section {
+  return { id: 'lifecycles', title: texts.title, html: both((locale) => page(locale, markOf).text) };
 }
 
-function page(locale: Locale): Markup {
+function page(locale: Locale, markOf: MarkOf): Markup {
   const sorted = lifecycles.toSorted((a, b) => a.words[locale].title.localeCompare(b.words[locale].title, locale));
   return html`${style}
     <p>${texts.intro[locale]}</p>
-    ${sorted.map((one) => tableOf(one, locale))}
+    ${sorted.map((one) => tableOf(one, locale, markOf))}
     <h3 id="lifecycles-derived">${texts.derived[locale]}</h3>
     <p>${texts.derivedIntro[locale]}</p>
     ${derivedStatuses.map((one) => derivedIn(one, locale))}`;
@@ -109,7 +113,7 @@ function page(locale: Locale): Markup {
 export const authorsOf = ({ lifecycle }: WordedLifecycle): Author[] =>
   authors.filter((author) => lifecycle.transitions.some(({ by }) => by.includes(author)));
 
-function tableOf(one: WordedLifecycle, locale: Locale): Markup {
+function tableOf(one: WordedLifecycle, locale: Locale, markOf: MarkOf): Markup {
   const { lifecycle, words } = one;
   const { title, statuses } = words[locale];
   const columns = authorsOf(one);
@@ -128,14 +132,15 @@ function tableOf(one: WordedLifecycle, locale: Locale): Markup {
           ...(status === lifecycle.initial ? [texts.begins[locale]] : []),
           ...(leaves ? [] : [texts.ends[locale]]),
         ];
+        const mark = status === lifecycle.initial ? markOf(beginningLine(one)) : undefined;
         return html`<tr>
-          <th scope="row">
-            <strong>${name}</strong>
+          <th scope="row" class="lifecycles-status${markClass(mark)}">
+            ${markWord(mark, locale)}<strong>${name}</strong>
             <code>${status}</code> ${marks.length > 0 ? html`<small>(${marks.join(', ')})</small>` : ''} <br /><small
               >${sentence}</small
             >
           </th>
-          ${columns.map((author) => movesIn(one, status, author, locale))}
+          ${columns.map((author) => movesIn(one, status, { author, locale, markOf }))}
         </tr>`;
       })}
     </tbody>
@@ -146,16 +151,25 @@ function tableOf(one: WordedLifecycle, locale: Locale): Markup {
   </section>`;
 }
 
-function movesIn({ lifecycle, words }: WordedLifecycle, status: string, author: Author, locale: Locale): Markup {
-  const { statuses, events } = words[locale];
-  const moves = lifecycle.transitions.filter(({ from, by }) => from === status && by.includes(author));
+interface MovesView {
+  readonly author: Author;
+  readonly locale: Locale;
+  readonly markOf: MarkOf;
+}
+
+function movesIn(one: WordedLifecycle, status: string, { author, locale, markOf }: MovesView): Markup {
+  const { statuses, events } = one.words[locale];
+  const moves = one.lifecycle.transitions.filter(({ from, by }) => from === status && by.includes(author));
   if (moves.length === 0) return html`<td>–</td>`;
   return html`<td>
     <ul>
-      ${moves.map(
-        ({ event, to }) =>
-          html`<li>${events[event] ?? event} <span class="lifecycles-to">→ ${statuses[to]?.[0] ?? to}</span></li>`,
-      )}
+      ${moves.map((move) => {
+        const mark = markOf(moveLine(one, move));
+        return html`<li class="lifecycles-move${markClass(mark)}">
+          ${markWord(mark, locale)}${events[move.event] ?? move.event}
+          <span class="lifecycles-to">→ ${statuses[move.to]?.[0] ?? move.to}</span>
+        </li>`;
+      })}
     </ul>
   </td>`;
 }

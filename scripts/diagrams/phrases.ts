@@ -56,6 +56,7 @@ export const phrases = {
   anyStepHere: { de: 'In jedem dieser Schritte', en: 'In each of these steps' },
   guard: { de: 'Bedingung', en: 'guard' },
   guards: { de: 'Bedingungen, wie das Programm sie stellt', en: 'Guards as the program asks them' },
+  before: { de: 'vorher', en: 'before' },
   stays: { de: 'bleibt', en: 'stays' },
   more: { de: 'weitere', en: 'more' },
   legend: { de: 'Zeichen', en: 'Key' },

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allPaths } from '../../tests/paths/all-paths.ts';
-import type { Chart } from './chart.ts';
-import { type Change, compare, compareLines } from './comparison.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Chart, Mark } from './chart.ts';
+import { compare } from './comparison.ts';
 import { allCharts } from './files.ts';
 import { indexPage } from './index-page.ts';
-import { html, type Markup, type Text } from './markup.ts';
+import { journeySection } from './journey.ts';
 import { lifecyclesSection } from './lifecycles.ts';
+import { compareLines, type LineChange, markBy, type MarkOf } from './line-comparison.ts';
+import { markWord } from './marked.ts';
+import { html, type Markup, type Text } from './markup.ts';
 import type { Section } from './section.ts';
 import { bilingual } from './shell.ts';
 import { allTables, type Table } from './tables.ts';
-import { locales, marks } from './phrases.ts';
+import { both, locales, marks } from './phrases.ts';
 import { readText } from './text.ts';
 import { verdictsSection } from './verdicts.ts';
 
@@ -23,6 +27,10 @@ const root = join(import.meta.dirname, '../..');
 const folder = 'docs/diagrams';
 const words = {
   since: { de: 'Was sich geändert hat seit', en: 'What has changed since' },
+  notKept: {
+    de: 'Davon hat jene Version noch keinen Text aufbewahrt: was sich darin geändert hat, lässt sich nicht sagen.',
+    en: 'That revision kept no text of it yet: what has changed in it cannot be told.',
+  },
   nothing: { de: 'Nichts.', en: 'Nothing.' },
 } as const satisfies Record<string, Text>;
 
@@ -47,39 +55,61 @@ export function pageSince(revision: string, repository = root): string {
     ...gone.map((chart) => compare(chart, undefined)),
   ];
   const machines = compared.map(({ chart: { id, title }, changes }) => ({ id, title, changes }));
-  const sections = [verdictsSection(), lifecyclesSection()];
-  const tables = allTables().map(({ id, lines }) => ({
-    id,
-    title: sections.find((section: Section) => section.id === id)?.title ?? { de: id, en: id },
-    changes: compareLines(linesOf(revision, id, git) ?? lines, lines),
-  }));
+  const tables = allTables().map(({ id, lines, subject }) => {
+    const old = linesOf(revision, id, git);
+    const changes = old && compareLines(old, lines, subject);
+    return { ...withRemoved(sectionOf[id](changes && markBy(changes)), changes ?? []), changes };
+  });
   return indexPage({
     charts: compared.map(({ chart }) => chart),
     paths: allPaths,
-    sections,
+    sections: tables,
     notice: noticeOf(revision, [...machines, ...tables]),
   });
+}
+
+const sectionOf: Readonly<Record<Table['id'], (markOf?: MarkOf) => Section>> = {
+  journey: journeySection,
+  verdicts: verdictsSection,
+  lifecycles: lifecyclesSection,
+};
+
+/** What is gone has no place left in a table: it is told above it. */
+function withRemoved(section: Section, changes: readonly LineChange[]): Section {
+  const removed = changes.filter(({ mark }) => mark === 'removed');
+  if (removed.length === 0) return section;
+  const list = (locale: Locale) =>
+    html`<ul class="changes">
+      ${removed.map(({ mark, told }) => html`<li class="${mark}">${markWord(mark, locale)}<s>${told[locale]}</s></li>`)}
+    </ul>`;
+  return { ...section, html: both((locale) => list(locale).text + section.html[locale]) };
 }
 
 interface Compared {
   readonly id: string;
   readonly title: Text;
-  readonly changes: readonly Change[];
+  /** Undefined where the revision kept nothing to compare with. */
+  readonly changes: readonly { readonly mark: Mark; readonly path?: string; readonly told: Text }[] | undefined;
 }
 
 function noticeOf(revision: string, compared: readonly Compared[]): Markup {
-  const changed = compared.filter(({ changes }) => changes.length > 0);
-  const parts = changed.map(
-    ({ id, title, changes }) =>
-      html`<h3><a href="#${id}">${bilingual(title)}</a></h3>
-        <ul class="changes">
-          ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><b>${bilingual(marks[mark])}</b> <a href="#${id}${path && `/${path}`}">${bilingual(told)}</a></li>`)}
-        </ul>`,
-  );
+  const parts = compared
+    .filter(({ changes }) => changes?.length !== 0)
+    .map(
+      ({ id, title, changes }) =>
+        html`<h3><a href="#${id}">${bilingual(title)}</a></h3>
+          ${changes ? changesIn(id, changes) : html`<p>${bilingual(words.notKept)}</p>`}`,
+    );
   return html`<section class="notice">
     <h2>${bilingual(words.since)} <code>${revision}</code></h2>
-    ${changed.length === 0 ? html`<p>${bilingual(words.nothing)}</p>` : parts}
+    ${parts.length === 0 ? html`<p>${bilingual(words.nothing)}</p>` : parts}
   </section>`;
+}
+
+function changesIn(id: string, changes: NonNullable<Compared['changes']>): Markup {
+  return html`<ul class="changes">
+    ${changes.map(({ mark, path, told }) => html`<li class="${mark}"><b>${bilingual(marks[mark])}</b> <a href="#${id}${path ? `/${path}` : ''}">${bilingual(told)}</a></li>`)}
+  </ul>`;
 }
 
 /** The charts as they were, from the text forms that the revision holds. */

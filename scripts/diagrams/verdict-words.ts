@@ -4,7 +4,7 @@ import type { Area, GuardName } from '../../machines/session/session.guards.ts';
 import type { SessionSituation } from '../../machines/session/session.me.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { StateOf, Word } from '../../machines/kit/words.ts';
-import type { Cell } from './verdict-table.ts';
+import type { Cell, RouteGroup } from './verdict-table.ts';
 
 type Words<Name extends string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>;
 
@@ -47,6 +47,14 @@ export const guardWords: Words<GuardName> = {
 };
 
 export const noPageWords = { de: 'Adressen ohne Seite', en: 'Addresses without a page' };
+
+/** The words of a group: its area's, else those of its last guard, and who alone has a screen there. */
+export function titleOf({ facts }: RouteGroup, locale: Locale): string {
+  if (!facts) return noPageWords[locale];
+  if (facts.area) return areaWords[facts.area][locale];
+  const guard = facts.guards.at(-1) as keyof typeof guardWords | undefined;
+  return guard ? guardWords[guard][locale] : areaWords.publicLink[locale];
+}
 
 /** A sign beside the colour, so that neither is needed to read the other. */
 export const cellWords: Readonly<Record<Exclude<Cell['kind'], 'redirect'>, Readonly<Record<Locale, Word>>>> = {

@@ -6,7 +6,8 @@ import { html } from './markup.ts';
 import { productRoutes, routeOf } from './product-routes.ts';
 import { pagesToCome, specifiedPages } from './specified-pages.ts';
 import { cellOf, possibleStages, routeGroups } from './verdict-table.ts';
-import { titleOf, verdictsSection } from './verdicts.ts';
+import { titleOf } from './verdict-words.ts';
+import { verdictsSection } from './verdicts.ts';
 
 const groupOf = (path: string) => {
   const group = routeGroups().find(({ paths }) => paths.includes(path));

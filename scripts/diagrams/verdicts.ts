@@ -1,14 +1,17 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
-import { decide, type TenantSituation } from '../../machines/session/session.access.ts';
+import type { TenantSituation } from '../../machines/session/session.access.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
+import type { Mark } from './chart.ts';
+import { type MarkOf, unmarked } from './line-comparison.ts';
+import { markClass, markWord } from './marked.ts';
 import { html, type Markup, scrolling, slugOf, type Text } from './markup.ts';
-import { routeOf } from './product-routes.ts';
 import type { Section } from './section.ts';
 import { pagesToCome, type specifiedPages } from './specified-pages.ts';
 import { type Cell, cellOf, isRoleKnown, type RouteGroup, routeGroups } from './verdict-table.ts';
+import { cellLine, pagesLine, tenantLine, tenantVerdict } from './verdict-lines.ts';
 import * as words from './verdict-words.ts';
 import { verdictsStyle } from './verdicts.style.ts';
 
@@ -50,12 +53,12 @@ const people = (who: keyof typeof specifiedPages, locale: Locale): string =>
   who === 'guest' || who === 'everybody' ? texts[who][locale] : authorWords[locale][who];
 
 /** The verdict table: what becomes of a visit to each page, for everybody in every situation. */
-export function verdictsSection(): Section {
-  const inLanguage = (locale: Locale) => pageIn(locale).text;
+export function verdictsSection(markOf: MarkOf = unmarked): Section {
+  const inLanguage = (locale: Locale) => pageIn(locale, markOf).text;
   return { id: 'verdicts', title: texts.title, html: { de: inLanguage('de'), en: inLanguage('en') } };
 }
 
-function pageIn(locale: Locale): Markup {
+function pageIn(locale: Locale, markOf: MarkOf): Markup {
   const groups = routeGroups();
   return html`${verdictsStyle}
     <p>${texts.intro[locale]}</p>
@@ -68,7 +71,7 @@ function pageIn(locale: Locale): Markup {
     </p>
     <h3 id="verdicts-tenant">${texts.tenants[locale]}</h3>
     <p>${texts.tenantsIntro[locale]}</p>
-    ${tenantTable(locale)} ${groups.map((group) => groupIn(group, locale))}
+    ${tenantTable(locale, markOf)} ${groups.map((group) => groupIn(group, locale, markOf))}
     <h3 id="verdicts-later">${texts.later[locale]}</h3>
     <p>${texts.laterIntro[locale]}</p>
     <dl class="verdicts-later">
@@ -91,34 +94,32 @@ function explained(situation: SessionSituation, locale: Locale): Markup {
   </div>`;
 }
 
-/** The words of a group: its area's, else those of its last guard, and who alone has a screen there. */
-export function titleOf({ facts }: RouteGroup, locale: Locale): string {
-  if (!facts) return words.noPageWords[locale];
-  if (facts.area) return words.areaWords[facts.area][locale];
-  const guard = facts.guards.at(-1) as keyof typeof words.guardWords | undefined;
-  return guard ? words.guardWords[guard][locale] : words.areaWords.publicLink[locale];
-}
-
-function groupIn(group: RouteGroup, locale: Locale): Markup {
-  const title = titleOf(group, locale);
-  const anchor = `verdicts-${slugOf(titleOf(group, 'en'))}`;
+function groupIn(group: RouteGroup, locale: Locale, markOf: MarkOf): Markup {
+  const title = words.titleOf(group, locale);
+  const anchor = `verdicts-${slugOf(words.titleOf(group, 'en'))}`;
+  const mark = markOf(pagesLine(group));
   const paths = group.paths.length > 0 ? group.paths.map((path) => html`<li><code>${path}</code></li>`) : [];
   return html`<section class="verdicts-group">
     <h3 id="${anchor}">${title}</h3>
-    <ul class="verdicts-paths">
-      ${paths.length > 0 ? paths : html`<li>${texts.noPage[locale]}</li>`}
+    <ul class="verdicts-paths${markClass(mark)}">
+      ${mark ? html`<li>${markWord(mark, locale)}</li>` : ''}${paths.length > 0 ? paths : html`<li>${texts.noPage[locale]}</li>`}
     </ul>
-    ${scrolling('verdicts-scroll', `${texts.area[locale]}: ${title}`, groupTable(group, locale))}
+    ${scrolling('verdicts-scroll', `${texts.area[locale]}: ${title}`, groupTable(group, locale, markOf))}
   </section>`;
 }
 
-function groupTable(group: RouteGroup, locale: Locale): Markup {
+function groupTable(group: RouteGroup, locale: Locale, markOf: MarkOf): Markup {
   const row = (role: Role, index: number) =>
     html`<tr>
       <th scope="row">${authorWords[locale][role]}</th>
       ${sessionSituations
         .filter((situation) => isRoleKnown(situation) || index === 0)
-        .map((situation) => cellIn(cellOf(group, situation, role), locale, isRoleKnown(situation) ? 1 : roles.length))}
+        .map((situation) =>
+          cellIn(cellOf(group, situation, role), locale, {
+            span: isRoleKnown(situation) ? 1 : roles.length,
+            mark: markOf(cellLine(group, situation, role)),
+          }),
+        )}
     </tr>`;
   return html`<table class="verdicts-table">
     <thead>
@@ -133,31 +134,41 @@ function groupTable(group: RouteGroup, locale: Locale): Markup {
   </table>`;
 }
 
-function cellIn(cell: Cell, locale: Locale, span: number): Markup {
+/** How many rows a cell is high, and what a comparison found in it. */
+interface CellLook {
+  readonly span?: number;
+  readonly mark: Mark | undefined;
+}
+
+function cellIn(cell: Cell, locale: Locale, { span = 1, mark }: CellLook): Markup {
   const rows = span > 1 ? html` rowspan="${span}"` : '';
+  const look = (name: string) => html`${rows} class="verdicts-${name}${markClass(mark)}"`;
   if (cell.kind === 'redirect') {
-    return html`<td${rows} class="verdicts-redirect"><span aria-hidden="true">→</span> ${words.destinationOf(cell, locale)}
+    return html`<td${look('redirect')}>${markWord(mark, locale)}<span aria-hidden="true">→</span> ${words.destinationOf(cell, locale)}
       <code>${cell.href}</code></td>`;
   }
   const [sign, text] = words.cellWords[cell.kind][locale];
-  return html`<td${rows} class="verdicts-${cell.kind.toLowerCase()}"><span aria-hidden="true">${sign}</span> ${text}</td>`;
+  return html`<td${look(cell.kind.toLowerCase())}>${markWord(mark, locale)}<span aria-hidden="true">${sign}</span> ${text}</td>`;
 }
 
-function tenantTable(locale: Locale): Markup {
-  const verdict = (tenant: TenantSituation, pathname: string): Markup => {
-    const session = { situation: 'ready', role: 'applicant' } as const;
-    const found = decide({ tenant, session, location: { pathname, search: '' }, route: { guards: [] }, routeOf });
+function tenantTable(locale: Locale, markOf: MarkOf): Markup {
+  const verdict = (tenant: TenantSituation, pathname: '/' | '/dashboard'): Markup => {
+    const mark = markOf(tenantLine(tenant, pathname));
+    const found = tenantVerdict(tenant, pathname);
     switch (found.kind) {
       case 'allow':
-        return html`<td class="verdicts-allow"><span aria-hidden="true">✓</span> ${texts.goesOn[locale]}</td>`;
+        return html`<td class="verdicts-allow${markClass(mark)}">
+          ${markWord(mark, locale)}<span aria-hidden="true">✓</span> ${texts.goesOn[locale]}
+        </td>`;
       case 'redirect':
-        return cellIn({ kind: 'redirect', path: found.href, href: found.href, target: 'none' }, locale, 1);
+        return cellIn({ kind: 'redirect', path: found.href, href: found.href, target: 'none' }, locale, { mark });
       case 'error':
-        return html`<td class="verdicts-error">
-          <span aria-hidden="true">!</span> ${found.status} <code lang="en">${found.message}</code>
+        return html`<td class="verdicts-error${markClass(mark)}">
+          ${markWord(mark, locale)}<span aria-hidden="true">!</span> ${found.status}
+          <code lang="en">${found.message}</code>
         </td>`;
       default:
-        return cellIn({ kind: found.kind }, locale, 1);
+        return cellIn({ kind: found.kind }, locale, { mark });
     }
   };
   const situations = Object.keys(words.tenantSituationWords) as TenantSituation[];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { effects } from './effects.ts';
-import { mails, receiverWords } from './mails.ts';
+import { mailText } from './mails.ts';
 import { type Lane, type Station, type StationId, stations } from './stations.ts';
 import { statusWord } from './status-words.ts';
 import { type Way } from './ways.ts';
@@ -45,10 +45,7 @@ export const stationOf = (id: StationId): Station => stations[id];
 function linesOf({ statuses, mails: sent }: Station, locale: Locale): { kind: 'status' | 'mail'; text: string }[] {
   return [
     ...statuses.map((status) => ({ kind: 'status' as const, text: statusWord(status, locale) })),
-    ...sent.map((kind) => {
-      const to = mails[kind].to.map((receiver) => receiverWords[receiver][locale]).join(', ');
-      return { kind: 'mail' as const, text: `✉ ${mails[kind].name[locale]} → ${to}` };
-    }),
+    ...sent.map((kind) => ({ kind: 'mail' as const, text: `✉ ${mailText(kind, locale)}` })),
   ];
 }
 

@@ -1,10 +1,11 @@
+import type { Locale } from '../../../contract/kit/fields.ts';
 import type { MailKind } from '../../../server/mail/kinds.ts';
 import type { Text } from '../markup.ts';
 
 /** Who finds a mail in the inbox. */
 export type Receiver = 'applicant' | 'guardian' | 'employee' | 'invitee' | 'inviter' | 'owner' | 'anybody';
 
-export const receiverWords: Readonly<Record<Receiver, Text>> = {
+const receiverWords: Readonly<Record<Receiver, Text>> = {
   applicant: { de: 'Bewerbende', en: 'applicant' },
   guardian: { de: 'Eltern', en: 'guardian' },
   employee: { de: 'Betrieb', en: 'company' },
@@ -52,3 +53,9 @@ export const mails: Readonly<Record<MailKind, MailWords>> = {
   template_test: { name: { de: 'Probe einer Vorlage', en: 'Template test' }, to: ['employee'], isToCome: true },
   mail_test: { name: { de: 'Probe des Versands', en: 'Delivery test' }, to: ['employee'], isToCome: true },
 };
+
+/** A mail and who receives it. */
+export function mailText(kind: MailKind, locale: Locale): string {
+  const to = mails[kind].to.map((receiver) => receiverWords[receiver][locale]).join(', ');
+  return `${mails[kind].name[locale]} → ${to}`;
+}

@@ -1,7 +1,10 @@
 import type { Locale } from '../../../contract/kit/fields.ts';
+import type { Mark } from '../chart.ts';
+import { markClass } from '../marked.ts';
 import { html, type Markup, type Text } from '../markup.ts';
+import { marks } from '../phrases.ts';
 import { type Box, laneMiddle, laneOrder, layOut, route, width } from './layout.ts';
-import type { Lane } from './stations.ts';
+import type { Lane, StationId } from './stations.ts';
 import { type Way, ways } from './ways.ts';
 
 export const laneWords: Readonly<Record<Lane, Text>> = {
@@ -11,7 +14,7 @@ export const laneWords: Readonly<Record<Lane, Text>> = {
 };
 
 /** The map as a drawing; the list beside it says the same. */
-export function journeyMap(label: string, locale: Locale): Markup {
+export function journeyMap(label: string, locale: Locale, markOf: (station: StationId) => Mark | undefined): Markup {
   const { boxes, height } = layOut(locale);
   return html`<svg
     class="journey-map"
@@ -21,7 +24,8 @@ export function journeyMap(label: string, locale: Locale): Markup {
     width="${width}"
   >
     ${laneOrder.map((lane) => html`<text class="journey-lane" x="${laneMiddle(lane)}" y="24">${laneWords[lane][locale]}</text>`)}
-    ${ways.map((way) => lineOf(way, boxes))} ${boxes.map(boxIn)} ${ways.map((way) => labelOf(way, boxes, locale))}
+    ${ways.map((way) => lineOf(way, boxes))} ${boxes.map((box) => boxIn(box, markOf(box.id), locale))}
+    ${ways.map((way) => labelOf(way, boxes, locale))}
   </svg>`;
 }
 
@@ -40,10 +44,12 @@ function labelOf(way: Way, boxes: readonly Box[], locale: Locale): Markup {
   return html`<text class="journey-label" x="${x}" y="${y}">${way.label[locale]}</text>`;
 }
 
-function boxIn({ id, x, y, width: wide, height, title, lines, badges }: Box): Markup {
-  return html`<g>
+function boxIn(box: Box, mark: Mark | undefined, locale: Locale): Markup {
+  const { id, x, y, width: wide, height, title, lines, badges } = box;
+  return html`<g class="journey-stop${markClass(mark)}">
     <rect class="journey-box" x="${x}" y="${y}" width="${wide}" height="${height}" rx="10" />
     <a href="#journey-${id}"><text class="journey-title" x="${x + 14}" y="${y + 26}">${title}</text></a>
+    ${mark ? html`<text class="journey-mark" x="${x + wide - 10}" y="${y + 16}">${marks[mark][locale]}</text>` : ''}
     ${lines.map((line) => html`<text class="journey-${line.kind}" x="${x + 14}" y="${line.y}">${line.text}</text>`)}
     ${badges.map(
       (badge) =>

@@ -19,6 +19,16 @@ export const journeyStyle = html`<style>
     stroke: light-dark(#8d97a5, #6b7686);
     stroke-width: 1.25;
   }
+  .journey-stop:is(.added, .changed) .journey-box {
+    stroke: var(--mark);
+    stroke-width: 3;
+  }
+  .journey-mark {
+    font-size: 12px;
+    font-weight: 700;
+    text-anchor: end;
+    fill: var(--mark);
+  }
   .journey-title {
     font-size: 16px;
     font-weight: 700;
