@@ -41,7 +41,6 @@ async function run(words: readonly string[]): Promise<number> {
     // oxlint-disable-next-line no-await-in-loop -- both would need the browser's build at once
     codes.push(await walk(locale, walked));
   }
-  console.log('Screens of the other machines …');
   const untaken = await takeSituations(folder, wishes);
   for (const sentence of untaken) console.error(sentence);
   draw();

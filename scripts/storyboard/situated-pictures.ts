@@ -40,6 +40,7 @@ export async function takeSituations(
 ): Promise<readonly string[]> {
   const sittings = sittingsFor(machines);
   if (sittings.length === 0) return [];
+  console.log(`Screens of ${machines.length === 1 ? machines[0] : 'the other machines'} …`);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments });
   try {
     await prepareBuild();
