@@ -27,7 +27,7 @@ function picture(logo: TenantLogo, instead: string, { ink }: MailColors): Markup
 }
 
 const initial = (name: string, { fill, onFill }: MailColors): Markup =>
-  markup`<td class="fill" width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;border-radius:8px;background-color:${fill};color:${onFill};font-family:${font};font-size:18px;line-height:36px;font-weight:700">${(/^./u.exec(name)?.[0] ?? '').toUpperCase()}</td>`;
+  markup`<td width="36" valign="top" aria-hidden="true"><div class="fill" style="width:36px;height:36px;border-radius:8px;background-color:${fill};color:${onFill};font-family:${font};font-size:18px;line-height:36px;font-weight:700;text-align:center">${(/^./u.exec(name)?.[0] ?? '').toUpperCase()}</div></td>`;
 
 const words = (name: string, { ink }: MailColors): Markup => markup`
-<td class="ink" style="padding-left:12px;font-family:${font};font-size:17px;line-height:24px;font-weight:700;color:${ink}">${name}</td>`;
+<td class="ink" style="padding:6px 0 6px 12px;font-family:${font};font-size:17px;line-height:24px;font-weight:700;color:${ink}">${name}</td>`;

@@ -27,7 +27,7 @@ export function renderHtml(mail: FramedMail): string {
 <body class="ground" style="margin:0;padding:0;background-color:${light.ground};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${message.preheader}${filler}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.ground}"><tr><td align="center" class="outer" style="padding:40px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;text-align:left;${longWords}">
 <tr><td class="head" style="padding:0 4px 20px">${tenantHead(mail, light)}</td></tr>
 <tr><td class="surface card" style="padding:40px;background-color:${light.surface};border:1px solid ${light.line};border-radius:12px;font-family:${font}">
 <h1 class="ink title" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:300;color:${light.ink}">${message.heading}</h1>
@@ -39,6 +39,9 @@ ${message.blocks.map((block) => blockHtml(block, light, mail.buttonHint))}
 </body>
 </html>`.html;
 }
+
+/** Names and addresses of any length stay within the page; the second is for programs that don't know the first. */
+const longWords = new Markup('overflow-wrap:anywhere;word-break:break-word;hyphens:auto');
 
 /** Keeps mail programs from filling the preview line with the text that follows. */
 const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(60));

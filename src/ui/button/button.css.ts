@@ -19,7 +19,8 @@ const base = style({
   fontWeight: vars.weight.bold,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  // a table's column does not part them: only a word wider than the button breaks
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   cursor: 'pointer',
   touchAction: 'manipulation',

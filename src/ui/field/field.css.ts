@@ -56,6 +56,8 @@ export const control = style({
   textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
+    // its own calendar button would make it two pixels taller
+    '&[type=date]': { blockSize: '3rem' },
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
     '&:hover:enabled:not(:read-only)': { borderColor: vars.color.ink },
     // within: the button for the calendar in a field for a date
