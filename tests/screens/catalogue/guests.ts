@@ -7,6 +7,7 @@ import {
   failing,
   heading,
   press,
+  refusing,
   type Scene,
   type Screen,
   selector,
@@ -59,6 +60,15 @@ const register = {
 /** Pages for who is not logged in. */
 export const guests: readonly Screen[] = [
   { name: 'login', route: 'login', path: '/login', sees: heading('Log in') },
+  { name: 'login.logo', route: 'login', host: 'chemie', path: '/login', sees: selector('header img') },
+  {
+    name: 'login.logo-missing',
+    route: 'login',
+    host: 'chemie',
+    path: '/login',
+    prepare: refusing('**/api/v1/logos/*.png', 'not_found'),
+    sees: selector('header [aria-hidden=true]'),
+  },
   {
     name: 'login.missing',
     route: 'login',
