@@ -3,8 +3,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
-import { Picture } from '../../ui/illustrations/picture.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
@@ -72,9 +70,6 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
 
   return (
     <Stack gap={6}>
-      <Picture onlyNarrow>
-        <RegistrationIllustration />
-      </Picture>
       <Stack gap={3}>
         <Heading level={1}>
           <Trans>Do you have a code?</Trans>

@@ -3,8 +3,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTenant } from '../../api/tenant.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
-import { Picture } from '../../ui/illustrations/picture.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -55,9 +53,6 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
 
   return (
     <Stack gap={6}>
-      <Picture onlyNarrow>
-        <InvitationsIllustration />
-      </Picture>
       <Stack gap={3}>
         <Heading level={1}>
           <Trans>For companies: with an invitation</Trans>
