@@ -6,6 +6,7 @@ import prepareBuild from '../support/browser-build.ts';
 import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
 import { screensNamed } from './catalogue.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
+import { resize } from './resize.ts';
 import type { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
 
@@ -51,9 +52,7 @@ async function showAll(page: Page, { width, height }: (typeof sizes)[number]): P
   const all = await page.evaluate(() =>
     document.querySelector('[role=dialog], [role=alertdialog]') ? 0 : document.documentElement.scrollHeight,
   );
-  if (all > height) await page.setViewportSize({ width, height: Math.min(all, tallest) });
-  // drawn anew in its new size before the picture
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await resize(page, { width, height: all > height ? Math.min(all, tallest) : height });
 }
 
 /** Works the orders off on some lanes side by side; one that fails is told at the end and stops no other. */

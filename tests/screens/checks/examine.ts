@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../../support/barriers.ts';
+import { resize } from '../resize.ts';
 import type { Screen } from '../screen.ts';
 import { walkByKeyboard } from './keyboard.ts';
 import type { Look } from './look.ts';
@@ -29,12 +30,12 @@ export async function examine(page: Page, { windows, locale, scheme }: Look): Pr
     found.push(...faults.map((fault) => `${where} (${locale}, ${scheme}): ${fault}`));
   const [first] = windowsOf[windows];
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await page.setViewportSize(first);
+  await resize(page, first);
   note(`barrier at ${first.width} px`, await barriers(page));
   if (windows === 'narrow') note('small target', await page.evaluate(smallTargets));
   for (const size of windowsOf[windows]) {
     // oxlint-disable-next-line no-await-in-loop -- one window
-    await page.setViewportSize(size);
+    await resize(page, size);
     // oxlint-disable-next-line no-await-in-loop -- see above
     const { sideways, cut, overlapping, moving } = await page.evaluate(surveyPage);
     const at = `${size.width} px`;
@@ -43,16 +44,16 @@ export async function examine(page: Page, { windows, locale, scheme }: Look): Pr
     note(`${at} overlaps`, overlapping);
     note(`${at} moves`, moving);
   }
-  await page.setViewportSize(first);
+  await resize(page, first);
   return found;
 }
 
 /** What goes wrong for somebody without a mouse; the page is used up by that, and what loads can't be operated. */
 export async function examineByKeyboard(page: Page, { isLoading, isNarrow }: Screen): Promise<readonly string[]> {
   if (isLoading) return [];
-  await page.setViewportSize(isNarrow ? phone : desktop);
+  await resize(page, isNarrow ? phone : desktop);
   const faults = await walkByKeyboard(page);
-  await page.setViewportSize(magnified);
+  await resize(page, magnified);
   const magnifiedFaults = await walkByKeyboard(page, aBitOfAList);
   return [
     ...faults.map((fault) => `keyboard: ${fault}`),

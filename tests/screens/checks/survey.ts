@@ -58,10 +58,12 @@ export function surveyPage(): Survey {
     return element.closest('[title]') === null && element.closest('[aria-hidden=true]') === null;
   });
 
-  /** Texts of one layer (page, bar, dialog) must not lie upon each other; layers may. */
+  /** Texts of one layer (page, bar, list of suggestions, dialog) must not lie upon each other; layers may. */
   const layerOf = (element: Element): Element => {
-    for (let one: Element | null = element; one; one = one.parentElement)
-      if (/fixed|sticky/u.test(getComputedStyle(one).position)) return one;
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { position, zIndex } = getComputedStyle(one);
+      if (/fixed|sticky/u.test(position) || (position === 'absolute' && zIndex !== 'auto')) return one;
+    }
     return document.body;
   };
   const visiblePart = (box: DOMRect, element: Element): DOMRect => {
@@ -94,7 +96,7 @@ export function surveyPage(): Survey {
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       // line boxes of tight headings touch by some pixels of empty leading
-      if (across > 3 && down > Math.min(one.box.height, other.box.height) * 0.4)
+      if (across > 3 && down > Math.min(one.box.height, other.box.height) * 0.15)
         overlapping.add(`${name(one.element)} and ${name(other.element)}`);
     }
   }
