@@ -169,6 +169,8 @@ export const refusals: readonly Screen[] = [
     act: async (visitor, scene) => {
       await composer.act(visitor);
       await press('Send message', 'Undo')(visitor, scene);
+      // As long as the pointer rests on it, it stays.
+      await text('Taken back')(visitor).hover();
     },
     sees: text('Taken back'),
   },
@@ -189,6 +191,8 @@ export const refusals: readonly Screen[] = [
       await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
       await page.route(/\.js$/, (route) => route.abort());
       await visitor.link('Forgot your password?').click();
+      await visitor.heading('Unexpected error!').waitFor();
+      await page.unrouteAll();
     },
     sees: heading('Unexpected error!'),
     // The router says it of the file that it looked for ahead, when the pointer came near.
