@@ -64,7 +64,6 @@ export const listMachine = setup({
   },
   states: {
     debouncing: { meta: { route: '*' }, after: { rest: { target: 'loading' } } },
-    /** The page before stays in context, so that the skeleton keeps its height. */
     loading: {
       meta: { route: '*' },
       invoke: {

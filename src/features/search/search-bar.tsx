@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { Select } from '../../ui/select/select.tsx';
 import { type AddressQuery, type SearchOrder, searchOrders } from './search-query.ts';
 import * as css from './search.css.ts';
-import type { SearchState } from './use-search.ts';
+import { type SearchAnswer, totalOf } from './use-search.ts';
 
 interface SearchBarProps {
   /** Opens the filters where they don't stand beside the results. */
   readonly filters: ReactNode;
   readonly query: AddressQuery;
-  /** Undefined until the first answer. */
-  readonly total: number | undefined;
-  readonly state: SearchState;
-  readonly isRefused: boolean;
+  /** Undefined until the first one. */
+  readonly answer: SearchAnswer | undefined;
+  readonly isBusy: boolean;
   readonly onOrder: (order: SearchOrder | undefined) => void;
 }
 
@@ -20,27 +19,25 @@ interface SearchBarProps {
 const noCount = '\u00a0';
 
 /** Which filters are set, how many match, and in which order they stand. */
-export function SearchBar({ filters, query, total, state, isRefused, onOrder }: SearchBarProps) {
+export function SearchBar({ filters, query, answer, isBusy, onOrder }: SearchBarProps) {
   const { t } = useLingui();
   const words: Record<SearchOrder, string> = {
     '-match': t`Best match first`,
     distance: t`Nearest first`,
     '-renewed_at': t`Newest first`,
   };
+  const total = totalOf(answer);
+  const isFailure = answer?.kind === 'failed' && answer.refused === undefined;
   return (
     <div className={css.bar}>
       {filters}
-      <p className={state === 'loading' ? css.stale : css.count} role="status">
-        {state === 'failed' ? (
-          isRefused ? (
-            noCount
-          ) : (
-            <Trans>No result</Trans>
-          )
-        ) : total === undefined ? (
-          noCount
-        ) : (
+      <p className={isBusy ? css.outdatedCount : css.count} role="status">
+        {total !== undefined ? (
           <Plural value={total} _0="No applicant matches" one="One applicant matches" other="# applicants match" />
+        ) : isFailure ? (
+          <Trans>No result</Trans>
+        ) : (
+          noCount
         )}
       </p>
       <div className={css.order}>

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { Refused } from '../../../machines/kit/results.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { ComboboxOption } from '../../ui/combobox/match.ts';
@@ -22,7 +21,7 @@ import { type AddressQuery, filterCount, widened } from './search-query.ts';
 import * as css from './search.css.ts';
 import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import { useSearch } from './use-search.ts';
+import { type SearchAnswer, totalOf, useSearch } from './use-search.ts';
 
 export interface SearchScreenProps {
   readonly query: AddressQuery;
@@ -42,13 +41,14 @@ export function SearchScreen(props: SearchScreenProps) {
   const { query, onQuery, occupations, graduationTypes } = props;
   const isWide = useIsWide();
   const search = useSearch(query, (page) => onQuery({ ...query, page }));
-  const total = search.page?.meta.total ?? 0;
+  const { answer, isBusy } = search;
+  const total = totalOf(answer) ?? 0;
   const filters = (
     <SearchFilters
       query={query}
       occupations={occupations}
       graduationTypes={graduationTypes}
-      placeErrors={isPlaceUnknown(search.refused) ? [t`We don’t know this place.`] : []}
+      placeErrors={isPlaceUnknown(answer) ? [t`We don’t know this place.`] : []}
       onChange={(changes, typing) => {
         if (typing) search.markTyping();
         onQuery({ ...query, ...changes, page: undefined });
@@ -65,12 +65,17 @@ export function SearchScreen(props: SearchScreenProps) {
           <SearchBar
             filters={isWide ? null : <FiltersButton query={query} total={total} filters={filters} />}
             query={query}
-            total={search.page?.meta.total}
-            state={search.state}
-            isRefused={search.refused !== undefined}
+            answer={answer}
+            isBusy={isBusy}
             onOrder={(order) => onQuery({ ...query, order, page: undefined })}
           />
-          <Results {...props} search={search} />
+          {answer === undefined ? (
+            <Waiting query={query} />
+          ) : (
+            <div className={isBusy ? css.outdatedAnswer : css.answer} aria-busy={isBusy}>
+              <Results {...props} answer={answer} onRetry={search.retry} />
+            </div>
+          )}
         </Stack>
       </div>
     </Stack>
@@ -146,18 +151,18 @@ function FilterWords({ count }: { count: number }) {
 function Results({
   query,
   onQuery,
-  search,
+  answer,
+  onRetry,
   graduationTypes,
   current,
   statusOf,
   unavailableOf,
   onContact,
-}: SearchScreenProps & { search: ReturnType<typeof useSearch> }) {
+}: SearchScreenProps & { answer: SearchAnswer; onRetry: () => void }) {
   const { t, i18n } = useLingui();
-  const { state, page, refused } = search;
-  if (state === 'loading') return <Waiting rows={page?.data.length || 6} />;
-  if (state === 'failed') return <Failure query={query} refused={refused} onRetry={search.retry} />;
-  if (state === 'empty' || page === null) return <Nothing query={query} onQuery={onQuery} />;
+  if (answer.kind === 'failed') return <Failure answer={answer} onRetry={onRetry} />;
+  if (answer.kind === 'empty') return <Nothing query={query} onQuery={onQuery} />;
+  const { page } = answer;
   const nameOf = (id: string | null) =>
     graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
   return (
@@ -185,13 +190,14 @@ function Results({
   );
 }
 
-/** As many rows as before and as high as most, so that nothing jumps. */
-function Waiting({ rows }: { rows: number }) {
+/** As many rows as a phone shows, each as high as most: points have a line only where somebody asked for something. */
+function Waiting({ query }: { query: AddressQuery }) {
   const { t } = useLingui();
+  const isMeasured = query.occupations !== undefined || query.place !== undefined;
   return (
     <Loading label={t`Searching`}>
       <div className={css.results}>
-        {Array.from({ length: rows }, (_, index) => (
+        {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className={css.result}>
             <div className={css.words}>
               <Skeleton width="60%" />
@@ -201,9 +207,13 @@ function Waiting({ rows }: { rows: number }) {
             <div className={css.deed}>
               <Skeleton width="8rem" height="2.75rem" />
             </div>
-            <div className={css.details}>
-              <Skeleton width="10rem" height="2rem" />
-            </div>
+            {isMeasured ? (
+              <div className={css.details}>
+                <div className={css.summary}>
+                  <Skeleton width="10rem" height="1.25rem" />
+                </div>
+              </div>
+            ) : null}
           </div>
         ))}
       </div>
@@ -211,19 +221,12 @@ function Waiting({ rows }: { rows: number }) {
   );
 }
 
-const isPlaceUnknown = (refused: Refused | undefined): boolean =>
-  refused !== undefined && 'filter.centre' in refused.errors;
+const isPlaceUnknown = (answer: SearchAnswer | undefined): boolean =>
+  answer?.kind === 'failed' && answer.refused !== undefined && 'filter.centre' in answer.refused.errors;
 
-function Failure({
-  query: { place },
-  refused,
-  onRetry,
-}: {
-  query: AddressQuery;
-  refused: Refused | undefined;
-  onRetry: () => void;
-}) {
-  if (isPlaceUnknown(refused)) {
+function Failure({ answer, onRetry }: { answer: Extract<SearchAnswer, { kind: 'failed' }>; onRetry: () => void }) {
+  const { place } = answer;
+  if (isPlaceUnknown(answer)) {
     return (
       <Banner tone="neutral" announce="politely">
         <Trans>We don’t know a place called “{place}”. Try its postcode or a larger town nearby.</Trans>

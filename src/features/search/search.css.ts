@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, meterHeight, targetSize } from '../../theme/tokens.ts';
 
@@ -44,9 +44,14 @@ export const count = style({
   lineHeight: vars.leading.title,
   fontWeight: vars.weight.bold,
 });
-export const stale = style([count, { color: vars.color.inkSoft }]);
+const dim = keyframes({ to: { opacity: 0.6 } });
+/** What the next answer replaces: dimmed 200 ms after the fingers rest, so that a quick answer never shows it. */
+const outdated = { animation: `${dim} 1ms linear 450ms forwards` };
+export const outdatedCount = style([count, outdated]);
 export const order = style({ gridArea: 'order', minWidth: 0 });
 
+export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const outdatedAnswer = style([answer, outdated]);
 /** A row asks how wide the list is, not the window: beside navigation and filters that is another matter. */
 export const results = style({
   containerType: 'inline-size',

@@ -1,16 +1,24 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { ListQuery } from '../../../machines/list/list.machine.ts';
+import type { ListQuery, ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { Refused } from '../../../machines/kit/results.ts';
 import { providedSearchMachine } from './search.actors.ts';
 import type { AddressQuery } from './search-query.ts';
 
-export type SearchState = 'loading' | 'showing' | 'empty' | 'failed';
-export interface SearchPage {
+interface SearchPage {
   readonly data: readonly SearchResult[];
   readonly meta: { readonly total: number; readonly per_page: number; readonly current_page: number };
 }
+/** The last answer. It stands until the next one comes, so that nothing flickers while somebody types. */
+export type SearchAnswer =
+  | { readonly kind: 'showing' | 'empty'; readonly page: SearchPage }
+  /** `refused` where the server said why; `place` is the one that was asked for. */
+  | { readonly kind: 'failed'; readonly refused: Refused | undefined; readonly place: string | undefined };
+
+/** How many match; undefined where nobody knows. */
+export const totalOf = (answer: SearchAnswer | undefined): number | undefined =>
+  answer === undefined || answer.kind === 'failed' ? undefined : answer.page.meta.total;
 
 /** The machine's query: fields in a fixed order, so that equal ones read equal. */
 const listQueryOf = ({ page, ...query }: AddressQuery): ListQuery => ({
@@ -26,9 +34,9 @@ const keyOf = (query: AddressQuery): string =>
 
 /** The results of the address's query. A page past the end becomes the last one, in the address as well. */
 export function useSearch(query: AddressQuery, onPage: (page: string) => void) {
-  const [refused, setRefused] = useState<Refused>();
+  const [answer, setAnswer] = useState<SearchAnswer>();
   const actor = useActorRef(providedSearchMachine, { input: { query: listQueryOf(query) } });
-  const snapshot = useSelector(actor, (current) => current);
+  const isBusy = useSelector(actor, isUnderWay);
   const asked = useRef(keyOf(query));
   const isTyping = useRef(false);
   const turn = useRef(onPage);
@@ -38,30 +46,40 @@ export function useSearch(query: AddressQuery, onPage: (page: string) => void) {
     turn.current = onPage;
   });
   useEffect(() => {
-    const corrected = actor.on('page.corrected', ({ page }) => turn.current(String(page)));
-    const answered = actor.on('list.refused', ({ result }) => setRefused(result));
-    return () => {
-      corrected.unsubscribe();
-      answered.unsubscribe();
-    };
+    let refused: Refused | undefined;
+    const subscriptions = [
+      actor.on('page.corrected', ({ page }) => turn.current(String(page))),
+      actor.on('list.refused', ({ result }) => (refused = result)),
+      actor.subscribe((next) => {
+        if (isUnderWay(next)) return;
+        setAnswer(answerOf(next, refused));
+        refused = undefined;
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
   useEffect(() => {
     if (asked.current === key) return;
     asked.current = key;
-    setRefused(undefined);
     actor.send({ type: 'query.changed', query: listQueryOf(query), typing: isTyping.current });
     isTyping.current = false;
   }, [actor, key, query]);
 
-  const state: SearchState = snapshot.matches('debouncing') ? 'loading' : (snapshot.value as SearchState);
   return {
-    state,
-    page: snapshot.context.page as SearchPage | null,
-    refused,
+    answer,
+    /** Another answer is under way. */
+    isBusy,
     /** The next change of the query comes from fingers that are still moving. */
     markTyping: () => {
       isTyping.current = true;
     },
     retry: () => actor.send({ type: 'list.retry' }),
   };
+}
+
+const isUnderWay = (snapshot: ListSnapshot): boolean => snapshot.matches('debouncing') || snapshot.matches('loading');
+
+function answerOf({ value, context }: ListSnapshot, refused: Refused | undefined): SearchAnswer {
+  if (value === 'failed') return { kind: 'failed', refused, place: context.query['place'] as string | undefined };
+  return { kind: value === 'empty' ? 'empty' : 'showing', page: context.page as SearchPage };
 }

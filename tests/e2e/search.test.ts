@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/page-fixtures.ts';
+
+/** Keeps the answers of the search back until they are let go; says how many wait. */
+async function holdSearch(page: Page): Promise<{ readonly waiting: () => number; letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  await page.route(/\/api\/v1\/applicants\/search/, async (route) => {
+    waiting += 1;
+    await promise;
+    await route.continue();
+  });
+  return { waiting: () => waiting, letGo: resolve };
+}
+
+/** From now on notes in each frame how many rows are to be seen and where the first one stands. */
+const watchRows = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const rows = [...document.querySelectorAll('main ul[aria-label] > li')].filter((row) => row.checkVisibility());
+      seen.add(`${rows.length} rows from ${rows[0]?.getBoundingClientRect().top}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const watched = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+
+test('while one types, the results stay where they are until others come', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/search');
+  const results = page.getByRole('list', { name: visitor.say('Applications') });
+  await expect(results).toBeVisible();
+  const before = await results.innerText();
+  await watchRows(page);
+  const search = await holdSearch(page);
+  await visitor.field('Postcode or place').pressSequentially('50667');
+  await expect(page.locator('main [aria-busy=true]').filter({ has: results })).toBeVisible();
+  await expect.poll(search.waiting).toBe(1);
+  expect(await watched(page)).toHaveLength(1);
+  expect(await results.innerText()).toBe(before);
+  search.letGo();
+  await expect(results).not.toHaveText(before, { useInnerText: true });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect((await watched(page)).filter((frame) => frame.startsWith('0 rows'))).toEqual([]);
+});
+
+test('a quick answer is never seen to dim the results: that begins 200 ms after the fingers rest', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/search');
+  await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+  const search = await holdSearch(page);
+  await visitor.field('Order').selectOption('-renewed_at');
+  const busy = page.locator('main [aria-busy=true]');
+  const timing = await busy.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming());
+  expect(timing).toMatchObject({ delay: 450, duration: 1 });
+  await expect(busy).not.toHaveCSS('opacity', '1');
+  search.letGo();
+  await expect(busy).toHaveCount(0);
+});
+
+test('what is said about a place nobody knows stays until the next answer', async ({ open, world, faults }) => {
+  faults.allow(/status of 422/, /^answer 422/);
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/search?place=Xyzzyhausen');
+  const unknown = visitor.text('We don’t know a place called “{place}”. Try its postcode or a larger town nearby.', {
+    place: 'Xyzzyhausen',
+  });
+  await expect(unknown).toBeVisible();
+  const search = await holdSearch(page);
+  await visitor.field('Postcode or place').fill('50667');
+  await expect.poll(search.waiting).toBe(1);
+  await expect(unknown).toBeVisible();
+  search.letGo();
+  await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+  await expect(unknown).toHaveCount(0);
+});
