@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allPaths, allReturns } from '../tests/paths/all-paths.ts';
+import { allInterrupted, allPaths, allReturns } from '../tests/paths/all-paths.ts';
+import { guardVisits } from '../tests/paths/guards.plan.ts';
 import { wishNames } from '../tests/paths/kit/wishes.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
@@ -23,6 +24,8 @@ async function run(words: string[]): Promise<number> {
   if (list) {
     for (const { id: known, name } of allPaths) console.log(`${known}  ${name.en}`);
     for (const { id: known } of allReturns) console.log(`${known}  reload, back, forward, new tab and deep link`);
+    for (const { id: known } of allInterrupted) console.log(`${known}  a reload before the answer`);
+    for (const { id: known, who } of guardVisits) console.log(`${known}  each kind of page for ${who}`);
     return 0;
   }
   await ensureBrowser();
@@ -50,7 +53,10 @@ function read(words: string[]) {
   const [id, ...more] = positionals;
   const { list = false, seed, locale = 'en' } = values;
   if (more.length > 0) return 'One path at a time, or none for all of them.';
-  if (id !== undefined && ![...allPaths, ...allReturns].some((path) => path.id === id))
+  if (
+    id !== undefined &&
+    ![...allPaths, ...allReturns, ...allInterrupted, ...guardVisits].some((path) => path.id === id)
+  )
     return `There is no path ${id}; --list names them.`;
   if (seed !== undefined && !/^\d{1,9}$/.test(seed)) return 'A seed is a whole number.';
   if (locale !== 'de' && locale !== 'en') return 'The languages are de and en.';

@@ -10,6 +10,7 @@ import { verificationPlan } from './verification.plan.ts';
 interface Walked {
   readonly paths: readonly Path[];
   readonly toStable: readonly Path[];
+  readonly toInterrupted: readonly Path[];
   readonly walked: readonly string[];
   readonly notWalked: readonly NotWalked[];
 }
@@ -28,6 +29,9 @@ export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
 
 /** The ways to each stable state, from which the browser comes back in every way it has. */
 export const allReturns: readonly Path[] = covers.flatMap(({ toStable }) => toStable);
+
+/** The ways to each press whose answer the reload does not wait for. */
+export const allInterrupted: readonly Path[] = covers.flatMap(({ toInterrupted }) => toInterrupted);
 
 /** Transitions of these machines that no path takes, and why; of two plans for one machine each may take its part. */
 export const notWalked: readonly NotWalked[] = covers

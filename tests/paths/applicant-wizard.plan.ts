@@ -109,5 +109,6 @@ export const applicantWizardPlan: Plan<typeof machine> = {
         },
   ),
   impossible: neverInTheWizard,
+  interrupted: ['saving', 'withdrawing'],
   stable: ['editing.typing', 'editing.failed', 'paused', 'tooYoung.told', 'tooYoung.failed', 'finished', 'withdrawn'],
 };

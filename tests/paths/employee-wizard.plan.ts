@@ -108,5 +108,6 @@ export const employeeWizardPlan: Plan<typeof machine> = {
       },
     ],
   ],
+  interrupted: ['saving'],
   stable: ['editing.typing', 'editing.failed', 'paused', 'finished'],
 };

@@ -237,6 +237,7 @@ export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
       },
     ],
   ],
+  interrupted: ['accepting', 'declining', 'reporting', 'withdrawing', 'requestingLink'],
   stable: [
     'failed',
     'invalid',

@@ -141,6 +141,7 @@ export const guardianConsentPlan: Plan<typeof guardianConsentMachine> = {
       },
     ],
   ],
+  interrupted: ['saving', 'accepting', 'resending', 'replacing'],
   stable: [
     'failed',
     'adult.reading',

@@ -1,54 +1,14 @@
-import type { Role, Stage } from '../../contract/kit/roles.ts';
-import type { SessionSituation } from '../../machines/session/session.me.ts';
-import { productRoutes } from '../../scripts/diagrams/product-routes.ts';
-import type { Slug } from '../support/browser-world.ts';
 import { expect, test } from '../support/page-fixtures.ts';
+import { addresses, guardVisits, pages } from './guards.plan.ts';
 import { giveSession } from './kit/login.ts';
-import { followsVerdict } from './kit/verdict.ts';
+import { traces } from './kit/wire.ts';
+import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
+import { readWishes } from './kit/wishes.ts';
 
-/** One page of every kind that the guards tell apart; who opens /logout is logged out, so the session's paths do that. */
-const pages = [...Map.groupBy(productRoutes, ({ facts }) => JSON.stringify(facts)).values()].map(
-  ([first]) => first?.path ?? '',
-);
-const addresses = [
-  ...pages.filter((path) => path !== '/logout'),
-  '/no-such-page',
-  '/login?redirect=%2Faccount%2Fsecurity',
-  '/tos/accept?redirect=https%3A%2F%2Fexample.com%2F',
-];
-
-interface Visitors {
-  readonly who: string;
-  readonly slug: Slug;
-  readonly situation: SessionSituation;
-  readonly type?: Role;
-  readonly stage?: Exclude<Stage, 'public'>;
-}
-
-const visitors: readonly Visitors[] = [
-  { who: 'a guest', slug: 'app', situation: 'loggedOut' },
-  { who: 'an applicant before the code', slug: 'chemie', situation: 'unverified', type: 'applicant', stage: 'session' },
-  { who: 'an applicant in the steps', slug: 'app', situation: 'needsOnboarding', type: 'applicant', stage: 'verified' },
-  {
-    who: 'an applicant before the terms',
-    slug: 'chemie',
-    situation: 'needsTos',
-    type: 'applicant',
-    stage: 'onboarded',
-  },
-  { who: 'an applicant who is ready', slug: 'app', situation: 'ready', type: 'applicant', stage: 'tos' },
-  { who: 'an employee before the code', slug: 'app', situation: 'unverified', type: 'employee', stage: 'session' },
-  {
-    who: 'an employee in the steps',
-    slug: 'chemie',
-    situation: 'needsOnboarding',
-    type: 'employee',
-    stage: 'verified',
-  },
-  { who: 'an employee who is ready', slug: 'app', situation: 'ready', type: 'employee', stage: 'tos' },
-  { who: 'the staff', slug: 'chemie', situation: 'ready', type: 'tenant_member', stage: 'tos' },
-  { who: 'the administrator', slug: 'app', situation: 'ready', type: 'administrator', stage: 'tos' },
-];
+const { isAloud } = readWishes(process.env);
+const tell = (line: string): void => {
+  if (isAloud) process.stdout.write(`${line}\n`);
+};
 
 test('guards: there are eleven kinds of pages', () => {
   expect(pages).toEqual([
@@ -66,28 +26,37 @@ test('guards: there are eleven kinds of pages', () => {
   ]);
 });
 
-for (const { who, slug, situation, type, stage } of visitors) {
-  test(`guards: each kind of page lets in, or sends on, ${who}`, async ({ open, world }) => {
+/** `2. Open /dashboard → /login, which keeps /dashboard`, for a tester. */
+function told(index: number, address: string, session: Standing): string {
+  const { verdict, pathname, target } = arrivalOf(address, session);
+  const kept = target === null || target === '' ? '' : `, which keeps ${target}`;
+  const shown = { notFound: '“This page could not be found”', error: '“Unexpected error!”' } as const;
+  const seen = verdict.kind === 'notFound' || verdict.kind === 'error' ? shown[verdict.kind] : pathname + kept;
+  return `${String(index + 1).padStart(3)}. Open ${address} → ${seen}`;
+}
+
+for (const { id, who, slug, situation, type, stage } of guardVisits) {
+  test(`${id}: each kind of page lets in, sends on, or tells the truth to ${who}`, async ({ open, world, faults }) => {
     const visitor = await open(slug);
+    tell(`\n${id}: ${who}, ${world.origin(slug)}`);
     if (type && stage) {
-      await giveSession({ world, visitor }, await world.person(slug, { type, stage, locale: visitor.locale }));
+      const person = await world.person(slug, { type, stage, locale: visitor.locale });
+      tell(`     logs in: ${person.email}, ${person.password}`);
+      await giveSession({ world, visitor }, person);
     }
-    for (const address of addresses) {
+    const isUnknown = situation === 'fetchFailed';
+    if (isUnknown) {
+      faults.allow(...traces.broken);
+      tell('     GET /api/auth/me answers 500');
+      await visitor.page.route(/\/api\/auth\/me$/, (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),
+      );
+    }
+    const session = { situation, role: isUnknown ? undefined : type };
+    for (const [index, address] of addresses.entries()) {
+      tell(told(index, address, session));
       // oxlint-disable-next-line no-await-in-loop -- one page
-      await test.step(address, () => followsVerdict(visitor, address, { situation, role: type }));
+      await test.step(address, () => followsVerdict(visitor, address, session));
     }
   });
 }
-
-test('guards: each kind of page says so where it can’t be found out who is there', async ({ open, world, faults }) => {
-  const visitor = await open('app');
-  await giveSession({ world, visitor }, await world.person('app'));
-  faults.allow(/status of 500/, /answer 500/);
-  await visitor.page.route(/\/api\/auth\/me$/, (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),
-  );
-  for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- one page
-    await test.step(address, () => followsVerdict(visitor, address, { situation: 'fetchFailed' }));
-  }
-});

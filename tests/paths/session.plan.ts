@@ -195,6 +195,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
   key: (at, last) => [at.context.me && stageOf(at.context.me), ...(isRefreshing(at) ? [causeOf(last)] : [])],
   says: sessionSays,
   impossible: impossibleInBrowser,
+  interrupted: ['loggedOut.loggingIn', 'loggedOut.registering'],
   stable: [
     'loggedOut.idle',
     'fetchingMe.failed',

@@ -183,6 +183,7 @@ export const verificationPlan: Plan<typeof machine> = {
       },
     ],
   ],
+  interrupted: ['open.code.valid.verifying', 'open.resend.resending'],
   stable: [
     'failed',
     'open.code.valid.entering',

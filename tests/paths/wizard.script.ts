@@ -195,8 +195,8 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
     },
     beside: (scene) => {
       const { visitor } = scene;
-      // The steps are compared one by one where they are shown; the last three belong to the pages that follow.
-      const names = ['Show list', 'Log in', 'Show password', 'To the start page'];
+      // The steps are compared one by one where they are shown; the last four belong to the pages that follow.
+      const names = ['Show list', 'Log in', 'Show password', 'To the start page', 'I agree'];
       return [way(scene).getByRole('button'), ...names.map((name) => visitor.button(name))];
     },
     deepLink: '/dashboard',

@@ -3,7 +3,7 @@ import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
 import type { EventOf } from '../../../machines/kit/words.ts';
 import type { Flow, Path, PathStep } from '../path.ts';
 import { faultSigns, longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
-import { leavesOf } from './states.ts';
+import { isResting, leavesOf } from './states.ts';
 
 /** One step of a path as the machine takes it; the first has no `before` and no `move`. */
 export interface Leg<Machine extends AnyStateMachine> extends Taken<Machine> {
@@ -26,6 +26,10 @@ export interface Cover<Machine extends AnyStateMachine> {
   readonly paths: readonly Way<Machine>[];
   /** The shortest way to each state declared stable. */
   readonly toStable: readonly Way<Machine>[];
+  /** The shortest way to each state declared interrupted, by a person's press in a stable one. */
+  readonly toInterrupted: readonly Way<Machine>[];
+  /** A person can stay there, and nobody comes back to it. */
+  readonly forgotten: readonly string[];
   readonly walked: readonly string[];
   readonly notWalked: readonly NotWalked[];
   /** Reached by no path, and nobody said why. */
@@ -37,6 +41,8 @@ export interface Cover<Machine extends AnyStateMachine> {
 /** An edge of the graph: the nth opening, or the nth of the moves that its state offers. */
 interface Edge {
   readonly index: number;
+  /** The state it leaves, where a person's deed does. */
+  readonly pressedIn?: string;
   readonly to: string;
   readonly items: readonly string[];
 }
@@ -84,6 +90,22 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
         `${id}-${state}`,
       );
     }),
+    toInterrupted: plan.interrupted.map((state) => {
+      const way = shortest(
+        edges,
+        undefined,
+        ({ to, pressedIn }) => pressedIn !== undefined && isAtRest(pressedIn) && (leaves.get(to) ?? []).includes(state),
+      );
+      if (!way) throw new Error(`${id}: no press leads to ${state}.`);
+      return replay(
+        plan,
+        way.map(({ index }) => index),
+        `${id}-${state}`,
+      );
+    }),
+    forgotten: [...new Set([...leaves.values()].flat())].filter(
+      (leaf) => isResting(plan.machine, leaf) && !stable.includes(leaf),
+    ),
     walked,
     notWalked: missing.flatMap((transition) => {
       const reason = reasons.get(transition);
@@ -117,7 +139,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
       if (transitions.length === 0)
         throw new Error(`${plan.machine.id}: nothing comes of ${typeOf(move)} in ${leavesOf(snapshot).join(', ')}.`);
       const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
-      edges.push({ index, to: visit(after, move), items });
+      edges.push({ index, to: visit(after, move), items, ...(move.kind === 'deed' && { pressedIn: key }) });
     });
     return key;
   };

@@ -87,6 +87,8 @@ export interface Plan<Machine extends AnyStateMachine> {
   readonly isPassing?: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => boolean;
   /** Innermost states in which nothing is waited for and which a reload, a new tab or a way back must bring again. */
   readonly stable: readonly StateOf<Machine>[];
+  /** Innermost states in which a person's press waits for its answer: a reload takes it back and loses nothing. */
+  readonly interrupted: readonly StateOf<Machine>[];
 }
 
 /** The event's type, for words and tables. */

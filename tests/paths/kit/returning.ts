@@ -27,7 +27,14 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
 
   await test.step('the same place in a new tab', async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
+    await visit.visitor.page.goto(elsewhere);
     await visit.visitor.page.goto(address);
+    await looksRight();
+  });
+  await test.step('back to what came before, and forward', async () => {
+    await visit.visitor.page.goBack();
+    await expect(visit.visitor.heading('Imprint')).toBeVisible();
+    await visit.visitor.page.goForward();
     await looksRight();
   });
   await test.step('a deep link to a page that needs everything', async () => {
@@ -39,13 +46,24 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
     await page.reload();
     await looksRight();
   });
-  await test.step('away, back and forward', async () => {
+  await test.step('away and back', async () => {
     await page.goto(elsewhere);
-    const away = visitor.heading('Imprint');
-    await expect(away).toBeVisible();
     await page.goBack();
     await looksRight();
-    await page.goForward();
-    await expect(away).toBeVisible();
   });
+}
+
+/** Reloads while a press waits for its answer: what was there before it is there again. */
+export async function interrupt<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  way: Way<Machine>,
+): Promise<void> {
+  const before = way.legs.at(-1)?.before;
+  if (before === undefined) throw new Error(`${way.id} has no step.`);
+  const { visit } = scene;
+  visit.wire.await([]);
+  await visit.visitor.page.reload();
+  await visit.wire.forsake();
+  await seen(script, scene, script.reopened(scene, before));
 }

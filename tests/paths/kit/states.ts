@@ -1,3 +1,5 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
 /** A state value of xstate: a state's name, or its children by name. */
 type Value = string | { readonly [state: string]: Value | undefined };
 
@@ -10,6 +12,12 @@ function leavesIn(value: Value): string[] {
     const below = inner === undefined ? [] : leavesIn(inner);
     return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`);
   });
+}
+
+/** Whether a person can stay in an innermost state: it waits for no answer, and the flow is not over. */
+export function isResting(machine: AnyStateMachine, leaf: string): boolean {
+  const node = leaf.split('.').reduce<AnyStateNode>((outer, name) => outer.states[name] as AnyStateNode, machine.root);
+  return node.type === 'atomic' && node.invoke.length === 0;
 }
 
 /** Every active state, outer ones first. */

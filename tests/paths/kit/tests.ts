@@ -7,7 +7,7 @@ import { coverOf, flowOf, type Way } from './cover.ts';
 import type { Word, Words } from '../../../machines/kit/words.ts';
 import { type Form, photograph, statePicture, stepPicture } from './camera.ts';
 import { type Note, notes } from './notes.ts';
-import { comeBack } from './returning.ts';
+import { comeBack, interrupt } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
 import { Seed } from './seed.ts';
 import { activeStates } from './states.ts';
@@ -26,7 +26,7 @@ const wishes = readWishes(process.env);
 const slugs = { en: 'app', de: 'chemie' } as const;
 
 /**
- * One test for each path of a machine, and one for each way back to each of its stable states.
+ * One test for each path of a machine, one for the ways back to each of its stable states, one for each press that is interrupted.
  * @param expected counted by hand: a graph that lost something must not lower its own bar
  */
 export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>(
@@ -38,6 +38,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
 
   test(`${id}: the paths take every transition that a browser can`, () => {
     expect(cover.unexplained, 'add a move to the plan, or say why it is impossible').toEqual([]);
+    expect(cover.forgotten, 'come back to it as well: name it among the stable states').toEqual([]);
     expect(cover.wronglyDeclared, 'walked, or of no transition: take the declaration away').toEqual([]);
     expect({
       paths: cover.paths.length,
@@ -58,6 +59,13 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
     test(`${way.id}: reload, back, forward, new tab and deep link`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
       await comeBack(script, await walk(script, way, { visit, faults }), way);
+    });
+  }
+
+  for (const [index, way] of cover.toInterrupted.entries()) {
+    test(`${way.id}: a reload before the answer`, async ({ open, world, faults }) => {
+      const visit = await begin(way, index + 1, open, world);
+      await interrupt(script, await walk(script, way, { visit, faults }), way);
     });
   }
 }
