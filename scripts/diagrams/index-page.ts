@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Path } from '../../tests/paths/path.ts';
-import type { Chart, ChartState } from './chart.ts';
+import { type Chart, type ChartState, lineOf } from './chart.ts';
 import { drawingOf } from './layout.ts';
 import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
@@ -8,6 +8,7 @@ import { type PageName, pageNameOf } from './page-names.ts';
 import { pathsOf, stripOf } from './path-strip.ts';
 import { both, locales, stateKinds, wayKinds } from './phrases.ts';
 import { flowsOf, pictureChoice, type Pictures, type PictureSet, pictureSetsOf, whyNone } from './pictures.ts';
+import { type Proofs, proofsOf, type ProvenSentence } from './proofs.ts';
 import type { Section } from './section.ts';
 import { liesAcross } from './sheet.ts';
 import { bilingual, pageOf } from './shell.ts';
@@ -42,7 +43,10 @@ const words = {
   whatCounts: { de: 'Was zählt', en: 'What counts' },
   rules: { de: 'Was immer gilt', en: 'What always holds' },
   walked: { de: 'Wege, die geprüft werden', en: 'Ways that are tested' },
-  noPath: { de: 'Diesen Ablauf geht noch kein Test im Browser.', en: 'No test in the browser walks this flow yet.' },
+  sentences: { de: 'Sätze des Orakels', en: 'sentences of the oracle' },
+  noPath: { de: 'Kein berechneter Weg im Browser.', en: 'No computed path in the browser.' },
+  metIn: { de: 'Von Hand geschrieben besuchen ihn im Browser', en: 'Written by hand, these meet it in the browser' },
+  pure: { de: 'Jeder Übergang wird in reiner Logik gegangen', en: 'Every transition is walked in pure logic' },
   scroll: { de: 'Diagramm, lässt sich verschieben', en: 'Diagram, can be scrolled' },
 } as const satisfies Record<string, Text>;
 
@@ -82,9 +86,10 @@ export function indexPage(page: IndexPage): string {
 
 function card({ id, title, states }: Chart, paths: readonly Path[]): Markup {
   const tests = pathsOf(paths, id).length;
+  const sentences = proofsOf(id).sentences.length;
   const count = both(
     (locale) =>
-      `${states.filter(({ kind }) => kind !== 'part').length} ${words.states[locale]}, ${tests} ${words.tests[locale]}`,
+      `${states.filter(({ kind }) => kind !== 'part').length} ${words.states[locale]}, ${tests > 0 ? `${tests} ${words.tests[locale]}` : `${sentences} ${words.sentences[locale]}`}`,
   );
   return html`<li>
     <a href="#${id}">${bilingual(title)}</a>
@@ -168,10 +173,26 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
       </section>
       <section class="walked">
         <h3>${bilingual(words.walked)}</h3>
-        ${walked.length === 0 ? html`<p>${bilingual(words.noPath)}</p>` : walked.map((path) => stripOf(path, chart, pictures))}
+        ${walked.length === 0 ? withoutPath(chart.id) : ''}
+        <p>${pureLogic(chart.id)}</p>
+        ${walked.map((path) => stripOf(path, chart, pictures))}
       </section>
     </div>
   </article>`;
+}
+
+/** Why the browser walks no path, and which tests meet the machine there all the same. */
+function withoutPath(id: string): Markup {
+  const { without } = proofsOf(id);
+  if (!without) return html``;
+  const files = without.metIn.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`);
+  return html`<p>${bilingual(words.noPath)} ${bilingual(without.reason)} ${bilingual(words.metIn)}: ${files}.</p>`;
+}
+
+function pureLogic(id: string): Markup {
+  const { walkedIn, sentences } = proofsOf(id);
+  if (walkedIn === undefined) return html``;
+  return html`${bilingual(words.pure)}: <code>${walkedIn}</code>; ${sentences.length} ${bilingual(words.sentences)}.`;
 }
 
 /** What the panel tells of each state. */
@@ -179,24 +200,35 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
   const walked = pathsOf(paths, chart.id);
   const flows = flowsOf(paths, chart.id);
   const parents = new Set(chart.states.map(({ parent }) => parent));
+  const { sentences, walkedIn } = proofsOf(chart.id);
   const stateData = ({ path, ...state }: ChartState): StateData => {
-    const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => isAt(one, path))));
+    const within = new Set(chart.states.filter((one) => lineOf(chart, one.path).includes(path)).map((one) => one.path));
+    const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => within.has(one))));
+    const proofs = tests.length > 0 ? [] : sentences.filter(({ states }) => !states.isDisjointFrom(within));
     const pictures = all ? pictureSetsOf(flows, path, all) : [];
     return {
       path,
       ...state,
       ...(state.route !== undefined && state.route !== '*' && { page: pageNameOf(state.route) }),
       tests: tests.map(({ id, name }) => ({ id, name })),
+      sentences: proofs.map(({ id, words: said }) => ({ id, words: said })),
       ...(pictures.length > 0 && { pictures }),
       ...(all && pictures.length === 0 && !parents.has(path) && { noPicture: whyNone(chart.id, { path, ...state }) }),
     };
   };
-  return { id: chart.id, title: chart.title, states: chart.states.map(stateData), ways: chart.ways };
+  return {
+    id: chart.id,
+    title: chart.title,
+    states: chart.states.map(stateData),
+    ways: chart.ways,
+    ...(walkedIn !== undefined && { walkedIn }),
+  };
 }
 
 /** What the page's program reads. */
 export interface PageData {
-  readonly charts: readonly (Pick<Chart, 'id' | 'title' | 'ways'> & { readonly states: readonly StateData[] })[];
+  readonly charts: readonly (Pick<Chart, 'id' | 'title' | 'ways'> &
+    Pick<Proofs, 'walkedIn'> & { readonly states: readonly StateData[] })[];
   readonly kinds: { readonly states: typeof stateKinds; readonly ways: typeof wayKinds };
 }
 
@@ -204,9 +236,9 @@ export interface StateData extends ChartState {
   /** The page that shows it; absent where any page may, or none does. */
   readonly page?: PageName;
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
+  /** Of the oracle, where no path in the browser comes by. */
+  readonly sentences: readonly Pick<ProvenSentence, 'id' | 'words'>[];
   readonly pictures?: readonly PictureSet[];
   /** Why there is none, in the storyboard. */
   readonly noPicture?: Text;
 }
-
-const isAt = (one: string, path: string): boolean => one === path || one.startsWith(`${path}.`);

@@ -19,7 +19,8 @@ const words = {
   noScreen: { de: 'keine: niemand sieht diesen Zustand', en: 'none: nobody sees this state' },
   nothingSaid: { de: '–', en: '–' },
   tests: { de: 'Tests, die hier vorbeikommen', en: 'Tests that come by' },
-  noTest: { de: 'Kein Test', en: 'No test' },
+  noPath: { de: 'Kein Weg im Browser', en: 'No path in the browser' },
+  pure: { de: 'Jeder Übergang in reiner Logik gegangen: ', en: 'Every transition walked in pure logic: ' },
   anchor: { de: 'Anker für Tickets', en: 'Anchor for tickets' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Kopiert', en: 'Copied' },
@@ -50,7 +51,7 @@ const quietly = <Value>(act: () => Value): Value | undefined => {
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  content: string | readonly Node[] = '',
+  content: string | readonly (Node | string)[] = '',
   attributes: Record<string, string> = {},
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
@@ -212,10 +213,7 @@ function fillPanel(): void {
     ...section(words.out, out.length > 0 ? out : children.length > 0 ? [] : [element('li', say(words.nothing))]),
     ...section(words.in, inward),
     ...section(words.screen, screenOf(state), 'div'),
-    ...section(
-      words.tests,
-      state.tests.length > 0 ? state.tests.map(testOf) : [element('li', say(words.noTest), { class: 'none' })],
-    ),
+    ...section(words.tests, proofsOf(chart, state)),
     ...section(words.anchor, [element('code', hash), button], 'div'),
   );
   panel.hidden = false;
@@ -244,6 +242,15 @@ function lineOf(chart: Chart, state: StateData): string[] {
 /** A way to a parent leads to the first of its states. */
 const isFirst = (chart: Chart, state: StateData, to: string): boolean =>
   chart.states.some((one) => one.path === to && one.initial === state.path);
+
+/** The paths in the browser; where there is none, what the oracle says; and always the walk in pure logic. */
+const proofsOf = ({ walkedIn }: Chart, { tests, sentences }: StateData): Node[] => [
+  ...(tests.length > 0 ? tests.map(testOf) : [element('li', say(words.noPath), { class: 'none' })]),
+  ...sentences.map(({ id, words: said }) =>
+    element('li', [element('code', id), ' ', element('q', said, { lang: 'en' })]),
+  ),
+  ...(walkedIn ? [element('li', [element('span', say(words.pure)), element('code', walkedIn)])] : []),
+];
 
 const testOf = ({ id, name }: StateData['tests'][number]) =>
   element('li', [element('a', id, { href: `#${id}` }), element('span', ` ${say(name)}`)]);

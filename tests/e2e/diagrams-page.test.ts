@@ -57,9 +57,11 @@ test('an anchor of a ticket opens what is closed and tells ways, screen and test
   await expect(page.locator(`#${id}`)).toHaveAttribute('open', '');
 });
 
-test('where no test comes by, the panel says so', async ({ page }) => {
+test('where no path comes by in the browser, the panel says so, and what proves the state', async ({ page }) => {
   await page.goto(`${address}#chunkGuard/failed`);
-  await expect(panel(page).getByText('Kein Test')).toBeVisible();
+  await expect(panel(page).getByText('Kein Weg im Browser')).toBeVisible();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'chunk-guard.asks' }).locator('q')).toBeVisible();
+  await expect(panel(page).getByText('machines/chunk-guard/chunk-guard.test.ts')).toBeVisible();
 });
 
 test('the language is kept, and without storage it works for the moment', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { accountLinkMachine } from '../../machines/account/account-link.machine.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
 import { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
@@ -75,6 +76,8 @@ export interface Product {
   machine<Id extends MachineId>(id: Id): MachineOf<Id>;
   lifecycle(name: LifecycleName): Lifecycle;
   readonly decide: typeof decide;
+  /** Is told each state in which a machine stands while a sentence is shown. */
+  readonly watch?: (machine: string, snapshot: AnyMachineSnapshot) => void;
 }
 
 /** The product as it runs. */

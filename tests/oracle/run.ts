@@ -33,11 +33,11 @@ export class Run<Machine extends AnyStateMachine> {
   #told: AnyEventObject[] = [];
   #last = 'the beginning';
 
-  constructor(machine: AnyStateMachine, input: unknown) {
+  constructor(machine: AnyStateMachine, input: unknown, watch?: Product['watch']) {
     this.#actor = createActor(answering(machine), { input, clock: this.#clock });
     this.#actor.on('*', (event) => this.#told.push(event));
     // a crash shows in the next thing that must be true; unobserved it would end the process
-    this.#actor.subscribe({ error: () => {} });
+    this.#actor.subscribe({ next: (snapshot) => watch?.(machine.id, snapshot), error: () => {} });
     this.#actor.start();
   }
 
@@ -145,7 +145,7 @@ export const begin = <Id extends MachineId>(
   product: Product,
   id: Id,
   input?: InputFrom<MachineOf<Id>>,
-): Run<MachineOf<Id>> => new Run<MachineOf<Id>>(product.machine(id), input);
+): Run<MachineOf<Id>> => new Run<MachineOf<Id>>(product.machine(id), input, product.watch);
 
 type Asked = Snapshot<unknown> & { input: unknown };
 

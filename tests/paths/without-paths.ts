@@ -1,0 +1,96 @@
+import type { Said } from './kit/plan.ts';
+
+/** A machine that no plan walks in the browser. */
+export interface WithoutPaths {
+  readonly reason: Said;
+  /** Tests that meet it in the browser all the same, by hand. */
+  readonly metIn: readonly string[];
+}
+
+/** Why the browser walks no computed paths through these machines; a machine stands here or has a plan. */
+export const withoutPaths: Readonly<Record<string, WithoutPaths>> = {
+  tenant: {
+    reason: {
+      de: 'Der Server schreibt den Anbieter schon in die Seite; was sonst geschieht, hängt an der Adresse und nicht daran, was jemand tut.',
+      en: 'The server writes the tenant into the page beforehand; what else happens depends on the address, not on what anybody does.',
+    },
+    metIn: ['tests/e2e/addresses.test.ts'],
+  },
+  registrationCodeEntry: {
+    reason: {
+      de: 'Ein Feld und eine Frage an den Server, die von keinem Weg davor abhängt.',
+      en: 'One field and one question to the server, which depends on no way before it.',
+    },
+    metIn: ['tests/e2e/registration.test.ts', 'tests/e2e/registration-codes.test.ts'],
+  },
+  invitationEntry: {
+    reason: {
+      de: 'Ein Link und eine Frage an den Server, die von keinem Weg davor abhängt.',
+      en: 'One link and one question to the server, which depends on no way before it.',
+    },
+    metIn: ['tests/e2e/registration.test.ts', 'tests/e2e/organization.test.ts'],
+  },
+  list: {
+    reason: {
+      de: 'Sie läuft neben den Seiten her: ihr Zustand ist an den Zeilen zu sehen, nicht an Knöpfen, die kommen und gehen.',
+      en: 'It runs beside the pages: its state shows in the rows, not in buttons that come and go.',
+    },
+    metIn: ['tests/e2e/search.test.ts', 'tests/e2e/feedback.test.ts'],
+  },
+  pingComposer: {
+    reason: {
+      de: 'Ein Dialog über der Suche; geschrieben und verschickt wird in der ganzen Geschichte.',
+      en: 'A dialog above the search; writing and sending belong to the whole story.',
+    },
+    metIn: ['tests/e2e/story.test.ts', 'tests/e2e/keyboard.test.ts'],
+  },
+  pingAnswer: {
+    reason: {
+      de: 'Zwei Knöpfe auf einer Seite; beide Antworten gehören zur ganzen Geschichte.',
+      en: 'Two buttons on one page; both answers belong to the whole story.',
+    },
+    metIn: ['tests/e2e/story.test.ts'],
+  },
+  renewLooking: {
+    reason: {
+      de: 'Ein Knopf und eine Antwort: jeder Zustand hat seinen Bildschirm.',
+      en: 'One button and one answer: each state has its screen.',
+    },
+    metIn: ['tests/screens/screens.test.ts'],
+  },
+  passwordForgot: {
+    reason: {
+      de: 'Ein Feld, und die Antwort ist immer dieselbe.',
+      en: 'One field, and the answer is always the same.',
+    },
+    metIn: ['tests/e2e/login.test.ts'],
+  },
+  passwordReset: {
+    reason: {
+      de: 'Ein Link und ein Formular, die von keinem Weg davor abhängen.',
+      en: 'One link and one form, which depend on no way before them.',
+    },
+    metIn: ['tests/e2e/login.test.ts'],
+  },
+  accountLink: {
+    reason: {
+      de: 'Ein Knopf und eine Antwort: jeder Zustand hat seinen Bildschirm.',
+      en: 'One button and one answer: each state has its screen.',
+    },
+    metIn: ['tests/screens/screens.test.ts'],
+  },
+  notification: {
+    reason: {
+      de: 'Sie gehört zu keiner Seite: sie erscheint auf jeder und geht mit der Zeit.',
+      en: 'It belongs to no page: it shows on any and goes with time.',
+    },
+    metIn: ['tests/e2e/feedback.test.ts'],
+  },
+  chunkGuard: {
+    reason: {
+      de: 'Niemand tut etwas: ein Teil einer älteren Version fehlt, und die Seite lädt sich neu.',
+      en: 'Nobody does anything: a part of an older version is missing, and the page reloads itself.',
+    },
+    metIn: ['tests/e2e/chunk-reload.test.ts'],
+  },
+};
