@@ -37,6 +37,13 @@ test('an error that is no 404 tells its message and code, and leads to login and
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/login', '/password/forgot']);
 });
 
+test('an error of the program is not told in its own words', async () => {
+  await show(new TypeError('Failed to fetch dynamically imported module: http://app.localhost/assets/guest.js'));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unexpected error!');
+  expect(screen.getByText(/^An unknown error occurred\./)).toBeDefined();
+  expect(screen.queryByText(/dynamically/)).toBeNull();
+});
+
 test('a 404 says Oops, and which kind it is [S2-53] [S8-10]', async () => {
   await show(new PageError(404, 'This page could not be found'));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Oops!');

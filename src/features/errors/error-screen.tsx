@@ -66,8 +66,10 @@ export function ErrorScreen({
       </Stack>
     );
   }
+  // What the program itself stumbles over is in nobody's language.
+  const isTold = error instanceof PageError || error instanceof ApiError;
   const message =
-    error instanceof Error && error.message !== ''
+    isTold && error.message !== ''
       ? say(error.message)
       : t`An unknown error occurred. Please try again later. If the issue persists, please contact us.`;
   return (

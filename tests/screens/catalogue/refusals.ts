@@ -195,7 +195,7 @@ export const refusals: readonly Screen[] = [
       await page.unrouteAll();
     },
     sees: heading('Unexpected error!'),
-    // The router says it of the file that it looked for ahead, when the pointer came near.
+    // The browser tells as well what could not be loaded.
     allows: [/ERR_FAILED/, /^unhandled: $/],
   },
 ];
