@@ -55,9 +55,11 @@ const withoutTenant: NonNullable<Screen['prepare']> = async (page) => {
 };
 
 /** It leaves for another host after some seconds; here it stays to be looked at. */
-const standingStill: NonNullable<Screen['prepare']> = async (page) => {
-  await page.clock.install();
-};
+const standingStill: NonNullable<Screen['prepare']> = (page) =>
+  page.route(
+    ({ hostname }) => hostname.startsWith('app.'),
+    (route) => route.abort('aborted'),
+  );
 
 /** What everybody has: account, help, ways out, and what is said when nothing works. */
 export const accounts: readonly Screen[] = [
