@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { filterWidth, markWidth, media, targetSize } from '../../theme/tokens.ts';
+import { filterWidth, markWidth, media } from '../../theme/tokens.ts';
 
 export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: filterWidth } } });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-/** As high as a finger, without pushing the words around it away. */
 export const open = style({
-  minHeight: targetSize,
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  position: 'relative',
   padding: 0,
   border: 0,
   background: 'none',
@@ -20,6 +18,8 @@ export const open = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   selectors: {
+    // As high as a finger, without pushing the words around it away or lying upon them where it takes two lines.
+    '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '2px',

@@ -3,8 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnWidth, filterWidth, media } from '../../theme/tokens.ts';
 
 export const name = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-// As high as a finger, without pushing the code below it away.
-globalStyle(`${name} > a`, { marginBlock: `calc(-1 * ${vars.space[2]})` });
+// As high as a finger, without pushing the code below it away or lying upon it where the name takes two lines.
+globalStyle(`${name} > a`, { position: 'relative', minHeight: 0 });
+globalStyle(`${name} > a::after`, { content: '', position: 'absolute', inset: '-10px 0' });
 export const code = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.small,
