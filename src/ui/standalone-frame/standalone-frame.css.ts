@@ -50,7 +50,7 @@ export const footer = style({
   gridArea: '4 / 1',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
+  columnGap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   fontSize: vars.text.small,
@@ -99,6 +99,9 @@ export const aside = style({
     },
   },
 });
+
+// Each link has its place before the typeface arrives.
+globalStyle(`${footer} > *`, { minInlineSize: '5.5rem' });
 
 // A left edge for the words: nothing moves when the typeface arrives.
 globalStyle(`${aside} > *`, { '@media': { [media.lg]: { width: '100%', maxWidth: '20rem' } } });
