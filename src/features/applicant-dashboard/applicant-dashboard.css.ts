@@ -9,6 +9,20 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
 });
+
+/** The title takes two lines on a phone; the air below is the page header's own. */
+export const pendingHeader = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[6],
+  '@media': { [media.md]: { marginBlockEnd: vars.space[8] } },
+});
+export const pendingTitle = style({
+  blockSize: `calc(2 * ${vars.leading.heading})`,
+  '@media': { [media.md]: { blockSize: vars.leading.display } },
+});
+
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 
 export const sender = style({
