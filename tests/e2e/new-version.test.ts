@@ -46,7 +46,7 @@ test('whoever works on while a new version comes is told once, and reloads when 
   await moveOn();
   await visitor.link('Organization').click();
   await expect(notice).toBeVisible();
-  await page.unroute('**/api/v1/**');
+  await page.unrouteAll({ behavior: 'wait' });
   await Promise.all([page.waitForEvent('load'), visitor.button('Reload').click()]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
