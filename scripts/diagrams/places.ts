@@ -44,6 +44,17 @@ export type Place = {
   [Machine in keyof MachineWords]: `${Machine}: ${keyof MachineWords[Machine]['en']['states'] & string}`;
 }[keyof MachineWords];
 
+/** What may happen in a machine, as `machine: event`. */
+export type Deed = {
+  [Machine in keyof MachineWords]: `${Machine}: ${keyof MachineWords[Machine]['en']['events'] & string}`;
+}[keyof MachineWords];
+
+/** Machine and event of a deed. */
+export function deedOf(deed: Deed): { machine: string; event: string } {
+  const [machine = '', event = ''] = deed.split(': ');
+  return { machine, event };
+}
+
 /** The ids of the machines that have words. */
 export const machineIds: readonly string[] = Object.keys(machineWords);
 

@@ -1,12 +1,14 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import { allPaths, notWalked } from '../../tests/paths/all-paths.ts';
+import { allPaths } from '../../tests/paths/all-paths.ts';
 import { findTests, type FoundTest } from '../../tests/traceability/found-tests.ts';
 import { specification } from '../../tests/traceability/specification.ts';
 import { trace, type TracedLine } from '../../tests/traceability/trace.ts';
 import { html, type Markup, scrolling, type Text } from './markup.ts';
 import { type Place, placeOf, wordOf as wordOfPlace } from './places.ts';
-import { presentation, presentedOrder } from './presentation.ts';
+import { productRoutes } from './product-routes.ts';
 import type { Section } from './section.ts';
+import { inWords, transitionsOf } from './transitions.ts';
+import { unwalkedIn } from './unwalked.ts';
 import { stateOfSituation } from './verdict-words.ts';
 
 const texts = {
@@ -25,18 +27,12 @@ const texts = {
   verdicts: { de: 'Wer sieht welche Seite', en: 'Who sees which page' },
   paths: { de: 'Wege durch diese Zustände', en: 'Paths through these states' },
   openTitle: { de: 'Zeilen ohne Test, und warum', en: 'Lines without a test, and why' },
-  unwalked: { de: 'Übergänge, die kein Weg nimmt, und warum', en: 'Transitions no path takes, and why' },
-  unwalkedIntro: {
-    de: 'Im Browser wird jeder andere Übergang dieser Maschinen gegangen',
-    en: 'Every other transition of these machines is walked in the browser',
-  },
-  pureOnly: {
-    de: 'Nur in reiner Logik, Übergang für Übergang, werden die anderen gegangen',
-    en: 'The others are walked in pure logic only, transition by transition',
-  },
-  transition: { de: 'Übergang', en: 'Transition' },
-  reason: { de: 'Grund', en: 'Reason' },
+  transitions: { de: 'Übergänge', en: 'Transitions' },
+  noMachine: { de: 'in keiner Maschine', en: 'in no machine' },
 } as const satisfies Record<string, Text>;
+
+/** So many transitions stand with a line; the chart tells the others. */
+const mostWays = 6;
 
 const style = html`<style>
   .traceability-scroll {
@@ -181,6 +177,7 @@ function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
   );
   const verdicts = html`<li><a href="index.html#verdicts">${texts.verdicts[locale]}</a>: ${columns.join(', ')}</li>`;
   const where = columns.length > 0 ? [...places, verdicts] : places;
+  const ways = transitionsOf(line.at ?? [], line.by ?? []).map((transition) => inWords(transition, locale));
   const walked = paths.length > 0 ? html`<p><small>${texts.paths[locale]}: ${fewOf(paths)}</small></p>` : '';
   return html`<tr id="${line.id}" ${line.open ? html` class="traceability-open"` : ''}>
     <th scope="row"><code>${line.id}</code> <q lang="en">${line.says}</q></th>
@@ -190,11 +187,28 @@ function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
           ? html`<ul>
               ${where}
             </ul>`
-          : '–'
+          : outsideMachines(line.says, locale)
       }
+      ${waysIn(ways, locale)}
     </td>
     <td>${line.open ? html`<strong>${texts.open[locale]}</strong>: ${line.open[locale]}` : testsIn(tests)}${walked}</td>
   </tr>`;
+}
+
+/** A line about no machine: the pages it names, as far as the product has them. */
+function outsideMachines(says: string, locale: Locale): Markup {
+  const named: readonly string[] = says.match(/\/[\w/{}-]*/g) ?? [];
+  const paths = productRoutes.map(({ path }) => path).filter((path) => named.includes(path));
+  if (paths.length === 0) return html`${texts.noMachine[locale]}`;
+  return html`${paths.map((path) => html`<code>${path}</code> `)}(${texts.noMachine[locale]})`;
+}
+
+function waysIn(ways: readonly string[], locale: Locale): Markup {
+  if (ways.length === 0) return html``;
+  return html`<p>${texts.transitions[locale]}:</p>
+    <ul>
+      ${[...ways.slice(0, mostWays), ...(ways.length > mostWays ? [`+ ${ways.length - mostWays}`] : [])].map((way) => html`<li>${way}</li>`)}
+    </ul>`;
 }
 
 /** The first three, and how many more. */
@@ -220,34 +234,4 @@ function testsIn(tests: readonly FoundTest[]): Markup {
         </ul>
       </div>`,
   )}`;
-}
-
-const inBrowser = presentedOrder().filter((id) => allPaths.some(({ machine }) => machine === id));
-const pureOnly = presentedOrder().filter((id) => !inBrowser.includes(id));
-const titlesOf = (ids: readonly string[], locale: Locale): string =>
-  ids.map((id) => presentation(id).title[locale]).join(', ');
-
-function unwalkedIn(locale: Locale): Markup {
-  const table = html`<table class="traceability-table">
-    <thead>
-      <tr>
-        ${[texts.transition, texts.reason].map((text) => html`<th scope="col">${text[locale]}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${notWalked.map(
-        ({ transition, reason }) =>
-          html`<tr>
-            <th scope="row"><code>${transition}</code></th>
-            <td>${reason[locale]}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-  return html`<h3 id="traceability-unwalked">${texts.unwalked[locale]} (${notWalked.length})</h3>
-    <p>
-      ${texts.unwalkedIntro[locale]}: ${titlesOf(inBrowser, locale)}. ${texts.pureOnly[locale]}:
-      ${titlesOf(pureOnly, locale)}.
-    </p>
-    ${scrolling('traceability-scroll', texts.unwalked[locale], table)}`;
 }

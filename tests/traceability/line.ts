@@ -1,5 +1,5 @@
 import type { SessionSituation } from '../../machines/session/session.me.ts';
-import type { Place } from '../../scripts/diagrams/places.ts';
+import type { Deed, Place } from '../../scripts/diagrams/places.ts';
 import type { Text } from '../../scripts/diagrams/markup.ts';
 
 /** The specification's sections that behaviour is traced from. */
@@ -13,6 +13,8 @@ export interface Line {
   readonly says: string;
   /** States of machines in which it shows. */
   readonly at?: readonly Place[];
+  /** Events whose transitions realise it, beside those that lead from one of its states to another. */
+  readonly by?: readonly Deed[];
   /** Columns of the verdict table that realise it. */
   readonly verdicts?: readonly SessionSituation[];
   /** Why no test proves it (yet). A line has tests or this, never both. */

@@ -7,7 +7,12 @@ const undecided = {
 
 /** Section 8: error catalogue. */
 export const section8: readonly Line[] = [
-  { id: 'S8-01', says: '401 (except on logout): user logged out and sent to login.', at: ['session: loggedOut'] },
+  {
+    id: 'S8-01',
+    says: '401 (except on logout): user logged out and sent to login.',
+    at: ['session: loggedOut'],
+    by: ['session: session.expired'],
+  },
   { id: 'S8-02', says: '419: cookie refreshed and request retried.' },
   { id: 'S8-03', says: '429: notification ‘Too many requests. Please wait a minute and try again.’' },
   { id: 'S8-04', says: 'Requests flagged to disable the global handler: error passed on untouched.' },
