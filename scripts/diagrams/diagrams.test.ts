@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../machines/models.ts';
 import type { Branch, Edge } from './branches.ts';
-import { type Chart, childrenOf, chartOf, lineOf, type Way } from './chart.ts';
-import { compare } from './comparison.ts';
+import { type Chart, childrenOf, lineOf, type Way } from './chart.ts';
 import { type Shape, sizes } from './drawing.ts';
 import { allCharts, diagramFiles } from './files.ts';
 import { drawingOf } from './layout.ts';
@@ -152,6 +151,14 @@ describe.each(each)('%s is drawn', (_, chart) => {
     ).toBeLessThanOrEqual(12);
   });
 
+  it('with hardly more in any other view, however deep what is open', () => {
+    const tooMany = views.flatMap(({ name, open }) => {
+      const count = visibleStates(chart, open).length;
+      return count > 14 ? [`${name}: ${count}`] : [];
+    });
+    expect(tooMany, 'put some beside it into a group in presentation.ts').toEqual([]);
+  });
+
   it('so that every state can be seen in some view', () => {
     const seen = new Set(views.flatMap(({ drawing }) => drawing.shapes.filter(isState).map(({ path }) => path)));
     expect(chart.states.filter(({ path }) => !seen.has(path)).map(({ path }) => path)).toEqual([]);
@@ -210,52 +217,6 @@ describe.each(each)('%s is drawn', (_, chart) => {
     const [article = ''] = own.split('</article>');
     const missing = leavesOf(chart).filter(({ path }) => !article.includes(`data-path="${path}"`));
     expect(missing.map(({ path }) => path)).toEqual([]);
-  });
-});
-
-describe('a comparison with an earlier revision', () => {
-  const now = chartCalled('registrationCodeEntry');
-  const before: Chart = {
-    ...now,
-    states: now.states
-      .filter(({ path }) => path !== 'deactivated')
-      .map((state) => (state.path === 'known' ? { ...state, title: { de: 'Bekannt', en: 'Known of old' } } : state)),
-    ways: now.ways
-      .map((way) => (way.to === 'deactivated' ? { ...way, to: 'unknown' } : way))
-      .filter(({ from }) => from !== 'deactivated'),
-  };
-
-  it('marks states and ways as added, removed and changed', () => {
-    const { chart, changes } = compare(before, now);
-    expect(chart.states.flatMap(({ path, mark }) => (mark ? [[path, mark]] : []))).toEqual([
-      ['known', 'changed'],
-      ['deactivated', 'added'],
-    ]);
-    expect(chart.ways.flatMap(({ from, to, mark }) => (mark ? [[from, to, mark]] : []))).toEqual([
-      ['lookingUp', 'deactivated', 'added'],
-      ['deactivated', 'lookingUp', 'added'],
-      ['lookingUp', 'unknown', 'removed'],
-    ]);
-    expect(changes).toHaveLength(5);
-  });
-
-  it('marks the ways of a guard that bears the name it had and asks something else', () => {
-    const { chart, changes } = compare({ ...now, guards: { ...now.guards, isKnown: '() => true' } }, now);
-    expect(chart.ways.flatMap(({ guard, mark }) => (mark ? [[guard, mark]] : []))).toEqual([['isKnown', 'changed']]);
-    expect(changes.map(({ told }) => told.en)).toContain(`guard isKnown: () => true → ${now.guards['isKnown']}`);
-    expect(compare({ ...now, guards: {} }, now).changes).toEqual([]);
-  });
-
-  it('keeps what was removed in its place', () => {
-    const { chart } = compare(now, before);
-    expect(chart.states.map(({ path }) => path)).toEqual(now.states.map(({ path }) => path));
-    expect(chart.states.find(({ path }) => path === 'deactivated')?.mark).toBe('removed');
-  });
-
-  it('says that a machine is new, or gone, and nothing where nothing changed', () => {
-    expect(compare(undefined, now).changes.every(({ mark }) => mark === 'added')).toBe(true);
-    expect(compare(now, undefined).changes.every(({ mark }) => mark === 'removed')).toBe(true);
-    expect(compare(chartOf(models[0]!), chartOf(models[0]!)).changes).toEqual([]);
   });
 });
 

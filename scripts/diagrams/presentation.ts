@@ -32,6 +32,24 @@ const presentations: Readonly<Record<string, Presentation>> = {
     title: { de: 'Zustimmung zu den Bedingungen', en: 'Consent to the terms' },
     groups: [
       {
+        id: '+alone',
+        title: { de: 'Allein entscheiden', en: 'Deciding alone' },
+        sentence: {
+          de: 'Wer alt genug ist, stimmt selbst zu.',
+          en: 'Whoever is old enough agrees without anybody else.',
+        },
+        states: ['adult', 'accepting'],
+      },
+      {
+        id: '+again',
+        title: { de: 'Noch einmal fragen', en: 'Asking again' },
+        sentence: {
+          de: 'Dieselbe Person bekommt eine neue E-Mail, oder jemand anderes wird gefragt.',
+          en: 'The same person gets another e-mail, or somebody else is asked.',
+        },
+        states: ['resending', 'editing', 'replacing'],
+      },
+      {
         id: '+withoutConsent',
         title: { de: 'Keine Zustimmung', en: 'No consent' },
         sentence: {
@@ -49,19 +67,19 @@ const presentations: Readonly<Record<string, Presentation>> = {
         id: '+settled',
         title: { de: 'Nichts mehr zu tun', en: 'Nothing left to do' },
         sentence: {
-          de: 'Der Link gilt nicht, oder die Sache ist schon entschieden.',
-          en: 'The link does not count, or the matter is settled already.',
+          de: 'Die Sache ist schon entschieden, oder jemand anderes entscheidet.',
+          en: 'The matter is settled already, or somebody else decides it.',
         },
-        states: ['invalid', 'replaced', 'noLongerNeeded', 'alreadyConfirmed', 'alreadyDeclined'],
+        states: ['replaced', 'noLongerNeeded', 'alreadyConfirmed', 'alreadyDeclined'],
       },
       {
         id: '+newLink',
-        title: { de: 'Neuer Link', en: 'A new link' },
+        title: { de: 'Link gilt nicht', en: 'Link does not count' },
         sentence: {
-          de: 'Der Link ist abgelaufen, ein neuer kann kommen.',
-          en: 'The link expired, a new one can come.',
+          de: 'Der Link stimmt nicht oder ist abgelaufen; für einen abgelaufenen kann ein neuer kommen.',
+          en: 'The link is not right or has expired; for an expired one a new one can come.',
         },
-        states: ['expired', 'requestingLink', 'linkSent'],
+        states: ['invalid', 'expired', 'requestingLink', 'linkSent'],
       },
       {
         id: '+decline',
@@ -84,7 +102,20 @@ const presentations: Readonly<Record<string, Presentation>> = {
     ],
   },
   list: { title: { de: 'Liste mit Filtern', en: 'List with filters' } },
-  pingComposer: { title: { de: 'Nachricht senden', en: 'Sending a message' } },
+  pingComposer: {
+    title: { de: 'Nachricht senden', en: 'Sending a message' },
+    groups: [
+      {
+        id: '+undo',
+        title: { de: 'Zurücknehmen', en: 'Taking it back' },
+        sentence: {
+          de: 'Kurz nach dem Senden lässt sich die Nachricht noch aufhalten.',
+          en: 'Shortly after sending the message can still be stopped.',
+        },
+        states: ['undoing', 'undone'],
+      },
+    ],
+  },
   pingAnswer: {
     title: { de: 'Antwort auf eine Nachricht', en: 'Answering a message' },
     groups: [

@@ -13,7 +13,10 @@ const atFirst = 9;
 /** So many states one sees at once, about. */
 const atOnce = 12;
 
-/** The first view, and for every parent that is closed in it one in which it is open. */
+/**
+ * The first view, and for every parent that is closed in it one in which it is open: what else is open in the first
+ * one stays so as far as there is room.
+ */
 export function viewsOf(chart: Chart): ChartView[] {
   const parents = chart.states.filter(({ path }) => childrenOf(chart, path).length > 0).map(({ path }) => path);
   const first = openedWhileFitting(chart, [], parents, atFirst);
@@ -21,9 +24,10 @@ export function viewsOf(chart: Chart): ChartView[] {
   return [
     { name: '', open: first },
     ...rest.map((path) => {
-      const line = [...first, ...lineOf(chart, path)];
+      const line = lineOf(chart, path);
       const inside = parents.filter((one) => one !== path && lineOf(chart, one).includes(path));
-      return { name: path, open: openedWhileFitting(chart, line, inside, atOnce) };
+      const more = [...first, ...inside].filter((one) => !line.includes(one));
+      return { name: path, open: openedWhileFitting(chart, line, more, atOnce) };
     }),
   ];
 }
