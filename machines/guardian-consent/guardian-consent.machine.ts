@@ -166,7 +166,7 @@ export const guardianConsentMachine = base.createMachine({
       },
     },
     awaitingGuardian: {
-      meta: { route: 'tos.verify' },
+      meta: { route: 'tos.accept' },
       type: 'parallel',
       on: { 'guardian.update': { target: 'editing' } },
       states: {
@@ -204,7 +204,7 @@ export const guardianConsentMachine = base.createMachine({
       },
     },
     resending: {
-      meta: { route: 'tos.verify' },
+      meta: { route: 'tos.accept' },
       invoke: {
         src: 'resendLink',
         input: ({ context }) => ({ contactId: context.contactId ?? '' }),
@@ -234,9 +234,9 @@ export const guardianConsentMachine = base.createMachine({
         onError: { target: 'editing', actions: failed },
       },
     },
-    declined: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } } },
-    expired: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
-    withdrawn: { meta: { route: 'tos.verify' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
+    declined: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } } },
+    expired: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
+    withdrawn: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
     accepted: { type: 'final', meta: { route: 'tos.accept' } },
   },
 });
