@@ -162,12 +162,13 @@ function Results({
   const { t, i18n } = useLingui();
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={onRetry} />;
   if (answer.kind === 'empty') return <Nothing query={query} onQuery={onQuery} />;
-  const { page } = answer;
+  const { page, key } = answer;
   const nameOf = (id: string | null) =>
     graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
   return (
     <>
-      <ul className={css.results} aria-label={t`Applications`}>
+      {/* Another list takes the place of this one at once; rows that are in both would be seen to jump. */}
+      <ul key={key} className={css.results} aria-label={t`Applications`}>
         {page.data.map(current).map((result) => (
           <ResultRow
             key={result.id}

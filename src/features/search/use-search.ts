@@ -10,9 +10,12 @@ interface SearchPage {
   readonly data: readonly SearchResult[];
   readonly meta: { readonly total: number; readonly per_page: number; readonly current_page: number };
 }
-/** The last answer. It stands until the next one comes, so that nothing flickers while somebody types. */
+/**
+ * The last answer. It stands until the next one comes, so that nothing flickers while somebody types. Its key tells it
+ * from the answer to another query.
+ */
 export type SearchAnswer =
-  | { readonly kind: 'showing' | 'empty'; readonly page: SearchPage }
+  | { readonly kind: 'showing' | 'empty'; readonly page: SearchPage; readonly key: string }
   /** `refused` where the server said why; `place` is the one that was asked for. */
   | { readonly kind: 'failed'; readonly refused: Refused | undefined; readonly place: string | undefined };
 
@@ -25,7 +28,7 @@ const listQueryOf = ({ page, ...query }: AddressQuery): ListQuery => ({
   ...query,
   page: page === undefined ? undefined : Number(page),
 });
-const keyOf = (query: AddressQuery): string =>
+const keyOf = (query: ListQuery | AddressQuery): string =>
   JSON.stringify(
     Object.entries(query)
       .filter(([, value]) => value !== undefined)
@@ -81,5 +84,9 @@ const isUnderWay = (snapshot: ListSnapshot): boolean => snapshot.matches('deboun
 
 function answerOf({ value, context }: ListSnapshot, refused: Refused | undefined): SearchAnswer {
   if (value === 'failed') return { kind: 'failed', refused, place: context.query['place'] as string | undefined };
-  return { kind: value === 'empty' ? 'empty' : 'showing', page: context.page as SearchPage };
+  return {
+    kind: value === 'empty' ? 'empty' : 'showing',
+    page: context.page as SearchPage,
+    key: keyOf(context.query),
+  };
 }
