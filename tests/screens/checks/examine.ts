@@ -37,12 +37,13 @@ export async function examine(page: Page, { windows, locale, scheme }: Look): Pr
     // oxlint-disable-next-line no-await-in-loop -- one window
     await resize(page, size);
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const { sideways, cut, overlapping, moving } = await page.evaluate(surveyPage);
+    const { sideways, cut, overlapping, moving, unexplained } = await page.evaluate(surveyPage);
     const at = `${size.width} px`;
     note(`${at} scrolls sideways`, sideways);
     note(`${at} cuts`, cut);
     note(`${at} overlaps`, overlapping);
     note(`${at} moves`, moving);
+    note(`${at} does not say what its asterisk means`, unexplained);
   }
   await resize(page, first);
   return found;

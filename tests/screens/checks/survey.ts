@@ -8,6 +8,8 @@ export interface Survey {
   readonly overlapping: readonly string[];
   /** What moves although less motion was asked for. */
   readonly moving: readonly string[];
+  /** Forms with an asterisk and no line that says what it means. */
+  readonly unexplained: readonly string[];
 }
 
 /** Runs in the page. */
@@ -107,10 +109,17 @@ export function surveyPage(): Survey {
     const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
     return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1);
   });
+  const unexplained = all.filter(
+    (element) =>
+      element instanceof HTMLFormElement &&
+      all.some((one) => element.contains(one) && one.textContent?.trim() === '*') &&
+      !/\* (sind|are) /u.test(element.innerText),
+  );
   return {
     sideways,
     cut: cut.map(name),
     overlapping: [...overlapping],
     moving: moving.map(name),
+    unexplained: unexplained.map(name),
   };
 }
