@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../../tests/paths/all-paths.ts';
+import { product } from '../../tests/oracle/product.ts';
+import { visits } from '../../tests/oracle/visits.ts';
 import { withoutPaths } from '../../tests/paths/without-paths.ts';
 import { childrenOf } from './chart.ts';
 import { allCharts } from './files.ts';
@@ -32,6 +34,11 @@ describe('what proves a machine', () => {
     expect(of('passwordReset', 'saving')).toEqual(['password.reset', 'password.reset-fails']);
     expect(of('passwordReset', 'linkUsed')).toEqual(['password.reset']);
     expect(proofsOf('nobody').sentences).toEqual([]);
+  });
+
+  it('can be told of a product that is wrong: its sentences are followed as far as it keeps to them', () => {
+    const wrong = visits({ ...product, decide: () => ({ kind: 'allow' }) });
+    expect(wrong.map(({ sentence }) => sentence.id)).toEqual(visits().map(({ sentence }) => sentence.id));
   });
 
   it.each(allCharts().map((chart) => [chart.id, chart] as const))(

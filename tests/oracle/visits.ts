@@ -1,6 +1,6 @@
 import { activeStates } from '../paths/kit/states.ts';
-import { product } from './product.ts';
-import type { Sentence } from './sentence.ts';
+import { product, type Product } from './product.ts';
+import { Departure, type Sentence } from './sentence.ts';
 import { sentences } from './sentences.ts';
 
 /** A sentence of the oracle with the states its story comes by, as `machine: state`, outer states too. */
@@ -9,13 +9,20 @@ export interface Visit {
   readonly places: ReadonlySet<string>;
 }
 
-/** Shows every sentence once more and notes where the machines stand on the way. */
-export const visits = (): Visit[] =>
+/**
+ * Shows every sentence once more and notes where the machines stand on the way. A product that departs from a sentence
+ * is followed as far as it goes: it must be possible to draw what is wrong.
+ */
+export const visits = (shown: Product = product): Visit[] =>
   sentences.map((sentence) => {
     const places = new Set<string>();
-    sentence.shownBy({
-      ...product,
-      watch: (machine, snapshot) => activeStates(snapshot).forEach((state) => places.add(`${machine}: ${state}`)),
-    });
+    try {
+      sentence.shownBy({
+        ...shown,
+        watch: (machine, snapshot) => activeStates(snapshot).forEach((state) => places.add(`${machine}: ${state}`)),
+      });
+    } catch (error) {
+      if (!(error instanceof Departure)) throw error;
+    }
     return { sentence, places };
   });
