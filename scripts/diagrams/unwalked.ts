@@ -66,8 +66,8 @@ function transitionsTable(locale: Locale): Markup {
 function named(name: string, locale: Locale): Markup {
   const found = transitionNamed(name);
   const { chart, way } = found;
-  return html`<a href="index.html#${chart.id}/${way.from}">${chart.title[locale]}</a>, ${inWords(found, locale)}<br /><small
-      ><code>${name}</code></small
+  return html`<a href="index.html#${chart.id}/${way.from}">${chart.title[locale]}</a>, ${inWords(found, locale)}<br /><code
+      >${name}</code
     >`;
 }
 
