@@ -15,6 +15,8 @@ interface Change {
   readonly act: (page: Page) => Promise<unknown>;
   /** What the address says then. */
   readonly asks: Readonly<Record<string, string>>;
+  /** A phone has no place for it. */
+  readonly isWide?: boolean;
 }
 
 interface List {
@@ -30,6 +32,13 @@ interface List {
 }
 
 const row = 'table[aria-busy=false] tbody tr';
+/** By the first column that offers it. */
+const ordered = (order: string): Change => ({
+  what: 'order changed',
+  act: (page) => page.locator('th button').first().click(),
+  asks: { order },
+  isWide: true,
+});
 const hit = 'main ul[aria-label] > li';
 const lists: readonly List[] = [
   {
@@ -58,8 +67,20 @@ const lists: readonly List[] = [
       },
     ],
   },
-  { what: 'contacted applicants', account: 'searching@example.org', path: '/pings', shown: row },
-  { what: 'registration codes', account: 'referring@example.org', path: '/registration-codes', shown: row },
+  {
+    what: 'contacted applicants',
+    account: 'searching@example.org',
+    path: '/pings',
+    shown: row,
+    changes: [ordered('created_at')],
+  },
+  {
+    what: 'registration codes',
+    account: 'referring@example.org',
+    path: '/registration-codes',
+    shown: row,
+    changes: [ordered('name')],
+  },
   { what: 'employees', account: 'referring@example.org', path: '/organization/employees', shown: row },
   {
     what: 'invitations',
@@ -138,7 +159,8 @@ async function shiftsOf(
     await page.locator(shown).first().waitFor();
     let sum = await shiftUntilCalm(page);
     const shifts: [string, number][] = [['opened', sum]];
-    for (const { what, act, asks } of changes) {
+    for (const { what, act, asks, isWide } of changes) {
+      if (isWide && viewport !== viewports.desktop) continue;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const after = await shiftOfChange(page, act, asks);
       shifts.push([what, after - sum]);

@@ -93,6 +93,7 @@ export function PingsScreen({
                 rows={pings}
                 getKey={({ id }) => id}
                 order={query.order ?? '-created_at'}
+                filter={query.status}
                 onOrder={(order) => onQuery({ order, status: query.status })}
                 currentKey={opened?.id}
                 onOpen={open}

@@ -74,6 +74,7 @@ export function CodesScreen({ codes, meta, query, onQuery }: CodesScreenProps) {
                 rows={codes}
                 getKey={({ id }) => id}
                 order={query.order ?? '-created_at'}
+                filter={query.status}
                 onOrder={(order) => onQuery({ ...query, page: undefined, order })}
               />
               <Pagination

@@ -27,6 +27,8 @@ export type DataTableProps<Row> = {
   /** "name" or "-name", as in the list's query */
   order?: string | undefined;
   onOrder?: ((order: string) => void) | undefined;
+  /** what the rows were asked by besides their order; another answer comes at once, no row of both is seen to jump */
+  filter?: string | undefined;
   /** the row shown in a side panel */
   currentKey?: string | undefined;
   /** a press anywhere on the row; the lead cell holds the link or button that the keyboard uses */
@@ -37,7 +39,7 @@ export type DataTableProps<Row> = {
 
 /** A table that becomes cards on a phone. Roles are written out, for display: block takes them from a table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, getKey, order, onOrder, currentKey, onOpen, skeletonRows = 0 } = props;
+  const { caption, columns, rows, getKey, order, onOrder, filter, currentKey, onOpen, skeletonRows = 0 } = props;
   const leadId = (columns.find((column) => column.isLead === true) ?? columns[0])?.id;
   return (
     <div className={css.place}>
@@ -50,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody className={css.body} role="rowgroup">
+          <tbody key={`${order} ${filter}`} className={css.body} role="rowgroup">
             {Array.from({ length: skeletonRows }, (_, index) => (
               <tr key={index} className={css.row} role="row">
                 {columns.map((column) => (
