@@ -128,10 +128,10 @@ test('a search that takes its time says so after 200 ms, in the layout of its re
   await visitor.login(person, '/registration-codes');
   const search = await hold(visitor.page, /\/api\/v1\/applicants\/search/);
   await visitor.page.goto('/search');
+  await expect.poll(search.waiting).toBe(1);
   const waiting = visitor.page.locator('[role=status][aria-busy=true]');
   await expect(waiting).toBeVisible();
   expect(await waiting.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().delay)).toBe(200);
-  await expect.poll(search.waiting).toBe(1);
   search.letGo();
   await expect(visitor.page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
   await expect(waiting).toHaveCount(0);
