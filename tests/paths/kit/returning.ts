@@ -31,24 +31,24 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
     await visit.visitor.page.goto(address);
     await looksRight();
   });
-  await test.step('back to what came before, and forward', async () => {
-    await visit.visitor.page.goBack();
-    await expect(visit.visitor.heading('Imprint')).toBeVisible();
-    await visit.visitor.page.goForward();
+  const tab = visit.visitor.page;
+  const places = () => tab.evaluate(() => window.history.length);
+  const placesBefore = await places();
+  await test.step('a deep link to a page that needs everything', () =>
+    followsVerdict(visit.visitor, script.deepLink, script.standing(expected)));
+  await test.step('back, and forward from what came before', async () => {
+    // a link to the very place one is at adds none
+    if ((await places()) > placesBefore) await tab.goBack();
     await looksRight();
-  });
-  await test.step('a deep link to a page that needs everything', async () => {
-    await followsVerdict(visit.visitor, script.deepLink, script.standing(expected));
-    await visit.visitor.page.close();
+    await tab.goBack();
+    await expect(visit.visitor.heading('Imprint')).toBeVisible();
+    await tab.goForward();
+    await looksRight();
+    await tab.close();
     visit.visitor = visitor;
   });
   await test.step('a reload', async () => {
     await page.reload();
-    await looksRight();
-  });
-  await test.step('away and back', async () => {
-    await page.goto(elsewhere);
-    await page.goBack();
     await looksRight();
   });
 }

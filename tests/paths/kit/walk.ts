@@ -102,11 +102,11 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
   for (const [type, { control, example }] of deeds) {
     const locator = control?.(scene, snapshot);
     if (!locator) continue;
-    named.push(locator);
     const can = (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type });
     const enabled = locator.and(scene.visit.visitor.page.locator(takesPresses)).filter({ visible: true });
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for a message that names it
     await expect(enabled, `“${type}” can ${can ? '' : 'not '}be done here`).toHaveCount(can ? 1 : 0);
+    if (can) named.push(locator);
   }
   if (!script.beside) return;
   const known = [...named, ...script.beside(scene)];
@@ -118,14 +118,21 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
 /** The words of what can be pressed on the page, or in the dialog above it, and is none of these. */
 async function otherButtons(page: Page, known: readonly Locator[]): Promise<readonly string[]> {
   const mark = 'data-known';
-  await page.evaluate((name) => {
-    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-  }, mark);
-  await Promise.all(
-    known.map((locator) =>
-      locator.evaluateAll((elements, name) => elements.forEach((element) => element.setAttribute(name, '')), mark),
-    ),
-  );
-  const scene = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.locator('main')).last();
-  return scene.locator(`button:enabled:not([aria-disabled=true], [${mark}])`).filter({ visible: true }).allInnerTexts();
+  let left = await page.evaluate(pressable, { mark, anew: true });
+  for (const locator of known) {
+    if (left.length === 0) break;
+    // oxlint-disable-next-line no-await-in-loop -- most often the first ones explain all
+    await locator.evaluateAll((elements, name) => elements.forEach((element) => element.setAttribute(name, '')), mark);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    left = await page.evaluate(pressable, { mark, anew: false });
+  }
+  return left;
+}
+
+/** Runs in the page. */
+function pressable({ mark, anew }: { readonly mark: string; readonly anew: boolean }): string[] {
+  if (anew) for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  const scene = [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')].at(-1);
+  const buttons = scene?.querySelectorAll<HTMLElement>(`button:enabled:not([aria-disabled=true], [${mark}])`) ?? [];
+  return [...buttons].filter((button) => button.checkVisibility()).map((button) => button.innerText);
 }
