@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/browser-build.ts',
   projects: [
-    { name: 'pages', testMatch: '**/{e2e,screens}/**/*.test.ts' },
+    { name: 'pages', testMatch: '**/e2e/**/*.test.ts' },
+    { name: 'screens', testMatch: '**/screens/**/*.test.ts' },
     { name: 'paths', testMatch: '**/paths/**/*.test.ts' },
     { name: 'walks', testMatch: '**/walks/browser/**/*.test.ts' },
   ],

@@ -23,6 +23,8 @@ export const steps: readonly Step[] = [
   { name: 'one-connection', onlyIfNamed: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
   { name: 'browser', run: (tools) => browser(tools, 'pages') },
   { name: 'paths', run: (tools) => browser(tools, 'paths') },
+  // every screen in every situation: as long as all other pages together, and so a part of .ci/run
+  { name: 'screens', onlyIfNamed: true, run: (tools) => browser(tools, 'screens') },
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);
@@ -54,7 +56,7 @@ async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): 
   }
 }
 
-async function browser({ command, report }: Tools, project: 'pages' | 'paths'): Promise<Tally> {
+async function browser({ command, report }: Tools, project: 'pages' | 'paths' | 'screens'): Promise<Tally> {
   await ensureBrowser();
   const code = await command(['playwright', 'test', '--project', project, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
