@@ -70,7 +70,7 @@ export function pictureChoice(flows: readonly Flow[]): Markup | '' {
         >`,
     )}
     <style>
-      ${flows.map(({ id }) => `.machine:has(#flow-${id}:checked) [data-flow]:not([data-flow='${id}']){display:none}`)}
+      ${flows.map(({ id }) => `.machine:has(#flow-${id}:checked) [data-flow]:not([data-flow=${id}]){display:none}`)}
     </style>
   </fieldset>`;
 }
