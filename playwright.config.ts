@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findBrowser } from './tests/support/browser.ts';
+import { chromiumArguments, findBrowser, findShell } from './tests/support/browser.ts';
 
-const executablePath = findBrowser();
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+});
 
 /** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/browser-world.ts). */
 export default defineConfig({
@@ -10,7 +12,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: '**/e2e/**/*.test.ts' },
     { name: 'screens', testMatch: '**/screens/**/*.test.ts' },
-    { name: 'paths', testMatch: '**/paths/**/*.test.ts' },
+    { name: 'paths', testMatch: '**/paths/**/*.test.ts', use: launch(findShell()) },
     { name: 'walks', testMatch: '**/walks/browser/**/*.test.ts' },
   ],
   outputDir: 'test-results',
@@ -27,6 +29,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+    ...launch(findBrowser()),
   },
 });
