@@ -96,7 +96,7 @@ async function begin(
 async function lookAt<Machine extends AnyStateMachine>(
   words: Words<Machine>,
   way: Way<Machine>,
-  { visitor: { page, locale } }: Visit,
+  { visitor: { page, locale }, wire }: Visit,
   index: number,
 ): Promise<void> {
   const step = way.steps[index];
@@ -106,6 +106,8 @@ async function lookAt<Machine extends AnyStateMachine>(
     `${String(index + 1).padStart(3)}. ${step.words[locale]} → ${step.states.map((it) => titles[it]?.[0]).join(' · ')}`,
   );
   if (wishes.storyboard === undefined || step.isPassing) return;
+  // where a flow has ended, the page that follows is still on its way
+  if (!wire.isAwaiting) await expect(page.locator('[data-progress], main [aria-busy=true]')).toHaveCount(0);
   const statesOn = (form: Form) =>
     activeStates(way.legs[index]?.after).map((state) => statePicture(way.flow.id, state, locale, form));
   await photograph(page, wishes.storyboard, {

@@ -42,6 +42,11 @@ export class Wire {
     this.#ending = undefined;
   }
 
+  /** Whether the state that the page is in waits for an answer. */
+  get isAwaiting(): boolean {
+    return this.#awaited.length > 0;
+  }
+
   isHeld(call: RegExp): boolean {
     return this.#held.some((route) => call.test(lineOf(route)));
   }
