@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { formatLocales } from '../../contract/kit/dates.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { speech } from '../support/speech.ts';
 
@@ -34,7 +35,7 @@ for (const slug of ['app', 'chemie'] as const) {
     const locale = ({ app: 'en', chemie: 'de' } as const)[slug];
     const context = await browser.newContext({
       baseURL: world.origin(slug),
-      locale: { de: 'de-DE', en: 'en-GB' }[locale],
+      locale: formatLocales[locale],
       javaScriptEnabled: false,
     });
     const page = await context.newPage();

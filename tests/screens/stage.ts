@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
 import { mintToken } from '../../server/tokens/tokens.service.ts';
@@ -122,7 +123,7 @@ export class Stage {
   async #newContext(host: string, person: Person | undefined, locale: Locale): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: this.world.origin(host),
-      locale: { de: 'de-DE', en: 'en-GB' }[locale],
+      locale: formatLocales[locale],
       timezoneId: 'Europe/Berlin',
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],

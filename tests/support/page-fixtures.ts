@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { type BrowserWorld, createBrowserWorld, type Slug } from './browser-world.ts';
 import { Faults } from './faults.ts';
@@ -48,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (slug, { locale = locales[slug] } = {}) => {
       const context = await browser.newContext({
         baseURL: world.origin(slug),
-        locale: { de: 'de-DE', en: 'en-GB' }[locale],
+        locale: formatLocales[locale],
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       contexts.push(context);
