@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { selectMe } from '../../machines/session/session.selectors.ts';
 import type { SessionHint } from '../../machines/session/session.types.ts';
 import { readCookie } from '../api/cookies.ts';
 import { type ApiListeners, connectApi } from '../api/listeners.ts';
 import type { SessionActor } from '../api/session.ts';
 import { sessionActors } from '../features/authentication/session.actors.ts';
 import { discardDrafts } from '../forms/drafts.ts';
+import { connectTabs } from './tabs.ts';
 
 /** The session machine with everything it calls. */
 export const providedSessionMachine = sessionMachine.provide({ actors: sessionActors });
@@ -27,28 +27,6 @@ const currentHint = () => sessionHint(readCookie(hintCookie), Date.now());
 const clearHint = () => {
   document.cookie = `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 };
-
-type TabMessage = { type: 'loggedIn'; userId: string } | { type: 'loggedOut' };
-
-/** Says to other tabs who is logged in here, and hears it from them. */
-function connectTabs(session: SessionActor): void {
-  const channel = new BroadcastChannel('session');
-  let told: string | undefined;
-  session.subscribe((snapshot) => {
-    const userId = selectMe(snapshot)?.user.id;
-    const isOut = snapshot.matches('loggedOut');
-    if (userId === told || (userId === undefined && !isOut)) return;
-    const message: TabMessage = userId === undefined ? { type: 'loggedOut' } : { type: 'loggedIn', userId };
-    if (userId !== undefined || snapshot.context.endedBy !== 'otherTab') channel.postMessage(message);
-    told = userId;
-  });
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.type === 'loggedIn') told = data.userId;
-    session.send(
-      data.type === 'loggedIn' ? { type: 'otherTab.loggedIn', userId: data.userId } : { type: 'otherTab.loggedOut' },
-    );
-  });
-}
 
 /** Looks again when somebody comes back: to the tab, or by the back button to a page kept in memory. */
 function connectVisibility(session: SessionActor): void {
@@ -82,7 +60,7 @@ export function startSession(notices: Pick<ApiListeners, 'onTooManyRequests' | '
     onGateRefused: () => session.send({ type: 'gate.refused' }),
     ...notices,
   });
-  connectTabs(session);
+  connectTabs(session, new BroadcastChannel('session'));
   connectVisibility(session);
   connectDrafts(session);
   session.start();

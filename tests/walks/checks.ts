@@ -3,10 +3,11 @@ import { rulesOf } from '../../machines/kit/rules.ts';
 import { tellEvent, tellStates } from '../../machines/kit/telling.ts';
 import { sessionInvariants } from '../../machines/session/session.invariants.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { sessionSituations } from '../../machines/session/session.me.ts';
-import { isLoggedIn, isSettled, situationOf } from '../../machines/session/session.selectors.ts';
+import { sessionSituations, stageOf } from '../../machines/session/session.me.ts';
+import { isLoggedIn, isSettled, selectMe, situationOf } from '../../machines/session/session.selectors.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { PageError } from '../../src/features/errors/page-error.ts';
+import { type Account, meFor } from './server.ts';
 import type { Machine, Step, Tab } from './tab.ts';
 
 const { is } = rulesOf(sessionMachine);
@@ -33,7 +34,7 @@ export function checkStep({ before, event, after, told }: Step): void {
 const keyOf = (snapshot: SnapshotFrom<Machine>) => [snapshot.value, snapshot.context];
 
 /** What is seen after a move, once everything has come to rest. */
-export function checkPage(tab: Tab, waiting: number, isSetBack: boolean): void {
+export function checkPage(tab: Tab, isSetBack: boolean): void {
   const { session, router } = tab;
   const snapshot = session.getSnapshot();
   const page = router.state.location.href;
@@ -42,7 +43,7 @@ export function checkPage(tab: Tab, waiting: number, isSetBack: boolean): void {
   if (!sessionSituations.includes(situation)) throw new Broken(`no table knows ${situation}`);
   const verdict = tab.verdict();
   if (!isSettled(snapshot)) {
-    if (waiting === 0) throw new Broken(`${page} waits, and no answer is due`);
+    if (tab.waiting() === 0) throw new Broken(`${page} waits, and no answer is due`);
     // what is no page at all is so for everybody, at once
     if (!['wait', 'allow', 'notFound'].includes(verdict.kind))
       throw new Broken(`${page} does not wait for the session`);
@@ -72,6 +73,21 @@ function checkShown({ router }: Tab, verdict: ReturnType<Tab['verdict']>, page: 
   };
   if (due[verdict.kind] !== shown)
     throw new Broken(`${page} shows ${shown === 'page' ? 'its page' : 'an error'}, and the table says ${verdict.kind}`);
+}
+
+/** A tab shows nobody but who is logged in. */
+export function checkPerson({ session, router }: Tab, account: Account | null): void {
+  const shown = selectMe(session.getSnapshot())?.user.id;
+  if (shown !== undefined && shown !== account?.name)
+    throw new Broken(`${router.state.location.href} shows ${shown}, and the server knows ${account?.name ?? 'nobody'}`);
+}
+
+/** A tab to which somebody has just come back knows as well how far they have come. */
+export function checkStage({ session, router }: Tab, account: Account | null): void {
+  const me = selectMe(session.getSnapshot());
+  const due = account && stageOf(meFor(account));
+  if (me && stageOf(me) !== due)
+    throw new Broken(`${router.state.location.href} shows ${stageOf(me)}, and the server knows ${due ?? 'nobody'}`);
 }
 
 /** Whether somebody who was ready has to do something again: asked at the next navigation. */

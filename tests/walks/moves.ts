@@ -16,6 +16,12 @@ export type Move =
   /** The next stage: verified, onboarded, terms accepted. */
   | { readonly do: 'progress' }
   | { readonly do: 'newTerms' }
+  /** A second tab of the same browser, and turning from one to the other. */
+  | { readonly do: 'openTab'; readonly href: string }
+  | { readonly do: 'turn' }
+  /** A tab hears what the other one has said. */
+  | { readonly do: 'hear'; readonly which: number }
+  /** Tabs that are not walked. */
   | { readonly do: 'otherTabLogsIn'; readonly account: number }
   | { readonly do: 'otherTabLogsOut' };
 
@@ -53,6 +59,8 @@ const simple = fc.constantFrom<Move>(
   { do: 'progress' },
   { do: 'newTerms' },
   { do: 'passTime' },
+  { do: 'turn' },
+  { do: 'turn' },
   { do: 'otherTabLogsOut' },
   { do: 'unauthorized', stale: true },
   { do: 'unauthorized', stale: false },
@@ -71,6 +79,8 @@ export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('logIn' as const), account }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('otherTabLogsIn' as const), account }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('openTab' as const), href: anyAddress }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('hear' as const), which: fc.nat(1) }) },
   { weight: 6, arbitrary: simple },
 );
 
@@ -112,6 +122,12 @@ export function tell(move: Move): string {
       return says['me.patched'];
     case 'newTerms':
       return `new terms; ${says['gate.refused']}`;
+    case 'openTab':
+      return `open ${move.href} in a second tab`;
+    case 'turn':
+      return `turn to the other tab; ${says['tab.focused']}`;
+    case 'hear':
+      return 'a tab hears what another one has said';
     case 'otherTabLogsIn':
       return `${says['otherTab.loggedIn']}: ${accountNames[move.account] ?? ''}`;
     case 'otherTabLogsOut':

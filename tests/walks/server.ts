@@ -7,6 +7,7 @@ import type {
   OpenSessionResult,
   SessionHint,
 } from '../../machines/session/session.types.ts';
+import { Channel } from './channel.ts';
 
 /** Somebody with an account, and how far they have come. */
 export interface Account {
@@ -22,21 +23,28 @@ export type Call = 'fetchMe' | 'login' | 'register' | 'logout';
 export type Answer = 'true' | 'no' | 'failed' | 'crashed';
 
 interface Pending {
+  /** The tab that waits, by its actor system. */
+  readonly by: object;
   readonly call: Call;
   readonly account: Account | undefined;
   readonly resolve: (result: unknown) => void;
   readonly reject: (bug: Error) => void;
 }
 
-/** What all tabs of one browser share: the server, and the cookies it set. */
+/** What all tabs of one browser share: the server, the cookies it set, and what they say to each other. */
 export interface Server {
   readonly accounts: readonly Account[];
   /** Who the session cookie belongs to. */
   session: Account | null;
   /** What the readable cookie says to a page that opens now. */
   hint: SessionHint;
+  /** The session was opened for a document that had gone meanwhile, and could tell the other tabs nothing. */
+  isUntold: boolean;
   readonly pending: readonly Pending[];
-  readonly ask: <Result>(call: Call, account?: Account) => Promise<Result>;
+  readonly channel: Channel;
+  /** A document has gone; what it asked for is done none the less. */
+  readonly leave: (by: object) => void;
+  readonly ask: <Result>(by: object, call: Call, account?: Account) => Promise<Result>;
   /** Delivers one of the answers that are due, in any order. */
   readonly answer: (index: number, how: Answer) => void;
 }
@@ -71,18 +79,23 @@ export function createServer(loggedIn: number): Server {
   const accounts = accountNames.map((name) => ({ name, ...facts[name] }));
   const session = accounts[loggedIn - 1] ?? null;
   const pending: Pending[] = [];
+  const gone = new WeakSet<object>();
   const server: Server = {
     accounts,
     session,
     hint: session ? 'fresh' : 'none',
+    isUntold: false,
     pending,
-    ask: (call, account) =>
+    channel: new Channel(),
+    leave: (by) => void gone.add(by),
+    ask: (by, call, account) =>
       new Promise((resolve, reject) => {
-        pending.push({ call, account, resolve: resolve as (result: unknown) => void, reject });
+        pending.push({ by, call, account, resolve: resolve as (result: unknown) => void, reject });
       }),
     answer: (index, how) => {
       const [due] = pending.splice(index % Math.max(1, pending.length), 1);
       if (!due) return;
+      if (due.call === 'login' || due.call === 'register') server.isUntold = gone.has(due.by) && how === 'true';
       if (how === 'crashed') due.reject(new Error('a bug'));
       else due.resolve(how === 'failed' ? { kind: 'failed' } : resultOf(server, due, how));
     },

@@ -8,6 +8,7 @@ import type { FetchMeResult, LogoutResult, OpenSessionResult } from '../../machi
 import { createAdmission, routeFacts, sessionFacts } from '../../src/app/admission.ts';
 import { routeTree } from '../../src/app/route-tree.ts';
 import { createAppRouter, followSession } from '../../src/app/router.ts';
+import type { connectTabs } from '../../src/app/tabs.ts';
 import type { Tenant } from '../../src/app/tenant.ts';
 import type { Account, Call, Server } from './server.ts';
 
@@ -34,7 +35,7 @@ function answered(machine: Machine): Machine {
   if (made) return made;
   const ask = <Result>(system: object, call: Call, account?: (server: Server) => Account | undefined) => {
     const server = servers.get(system);
-    return server ? server.ask<Result>(call, account?.(server)) : Promise.reject(new Error('No server'));
+    return server ? server.ask<Result>(system, call, account?.(server)) : Promise.reject(new Error('No server'));
   };
   const provided = machine.provide({
     actors: {
@@ -56,7 +57,7 @@ for (const route of routesOf(routeTree)) Object.assign(route.options, undrawn);
 
 /** One document: the real session machine, router, routes and guards; the server's answers are the walk's to give. */
 export function openTab(
-  { machine, table }: { machine: Machine; table: VerdictTable | undefined },
+  { machine, table, connect }: { machine: Machine; table: VerdictTable | undefined; connect: typeof connectTabs },
   server: Server,
   href: string,
   seen: (step: Step) => void,
@@ -77,6 +78,8 @@ export function openTab(
   });
   servers.set(session.system, server);
   session.on('*', (emitted) => told.push(emitted));
+  const channel = server.channel.join();
+  connect(session, channel);
   session.on('hint.refuted', () => {
     server.hint = 'none';
   });
@@ -102,6 +105,8 @@ export function openTab(
     router,
     history,
     send: (event: EventFromLogic<Machine>) => session.send(event),
+    /** How many answers it waits for. */
+    waiting: () => server.pending.filter(({ by }) => by === session.system).length,
     /** Redirects went round. */
     isCircling: () => verdicts > mostVerdicts,
     beginMove: () => {
@@ -124,6 +129,8 @@ export function openTab(
     },
     close: () => {
       close();
+      channel.leave();
+      server.leave(session.system);
       session.stop();
     },
   };

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { verdictTable } from '../../machines/session/session.guards.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
+import { connectTabs } from '../../src/app/tabs.ts';
 import { activateLocale, needCatalog } from '../../src/i18n/catalogs.ts';
 import { anyAddress, anyMove, type Move } from './moves.ts';
 import { accountNames } from './server.ts';
@@ -57,7 +58,7 @@ describe('random walks', () => {
     const moves: Move[] = [{ do: 'otherTabLogsIn', account: 0 }, { do: 'logOut' }, { do: 'visit', href: '/logout' }];
     const path: string[] = [];
     await walk({ href: '/login', loggedIn: 0, moves }, { onMove: (told) => path.push(told) });
-    expect(path.at(-1)).toBe('the server answers truly → Ready to log in, /login');
+    expect(path.at(-1)).toBe('page is in front again → Ready to log in, /login');
   });
 
   it('tell of a verdict that sends guests round, by the shortest path', async () => {
@@ -72,11 +73,20 @@ describe('random walks', () => {
     expect(failure).toMatch(/\n1\. open \/login.* as a guest → Ready to log in, /);
   });
 
+  it('tell of a tab that does not say who has logged in there', async () => {
+    const failure = await failureOf(
+      { runs: 5000 },
+      { connect: (session, channel) => connectTabs(session, { ...channel, postMessage: () => {} }) },
+    );
+    expect(failure).toMatch(/ shows the [a-z ]+, and the server knows the [a-z ]+\n/);
+    expect(failure).toContain(' in a second tab → ');
+  });
+
   it('tell of a session that does not forget, in the words of its rules', async () => {
     const machine = sessionMachine.provide({ actions: { forget: () => {} } });
     const failure = await failureOf({ runs: 500 }, { machine });
     expect(failure).toContain('“A guest has nobody’s data.”');
-    expect(failure).toMatch(/as the newcomer → Fetching your data, .*\n2\. the server answers truly/);
-    expect(failure?.split('\n')).toHaveLength(4);
+    expect(failure).toMatch(/\n1\. open \/login as the newcomer → Fetching your data, \/login\n/);
+    expect(failure).toMatch(/\n4\. the server answers truly → Ready to log in, \/login$/);
   });
 });
