@@ -46,3 +46,21 @@ test.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {
   expect(texts.length).toBeGreaterThan(800);
   expect(texts.filter((text) => otherNames[locale].test(text))).toEqual([]);
 });
+
+/** What a manual script quotes that is no text of a page. */
+const unwritten = ['session_hint'];
+
+test('a manual script calls buttons and pages what they are called there, in both languages', () => {
+  const scripts = globSync('tests/paths/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const german = /„([^“$]+)“/gu;
+  const quoted = {
+    de: scripts.flatMap((script) => [...script.matchAll(german)]),
+    en: scripts.flatMap((script) => [...script.replaceAll(/„[^“]+“/gu, '').matchAll(/“([^”$]+)”/gu)]),
+  };
+  for (const locale of ['de', 'en'] as const) {
+    const names = quoted[locale].map(([, name = '']) => name).filter((name) => !unwritten.includes(name));
+    const texts = new Set(textsIn(locale));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !texts.has(name))).toEqual([]);
+  }
+});

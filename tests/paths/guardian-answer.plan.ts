@@ -200,13 +200,13 @@ export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
   movesFrom,
   key: ({ value }, last) => (value === 'opening' ? [last === undefined, toFind(last)] : null),
   says: {
-    'page.retry': { de: '„Erneut versuchen“ drücken', en: 'Press “Try again”' },
+    'page.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
     'consent.accept': {
       de: '„Ich stimme zu“ drücken, die Sorge erklären und noch einmal drücken',
       en: 'Press “I agree”, declare custody and press again',
     },
     'consent.decline': { de: '„Ich stimme nicht zu“ drücken', en: 'Press “I do not agree”' },
-    'decline.confirm': { de: '„Ja, ablehnen“ drücken', en: 'Press “Yes, I decline”' },
+    'decline.confirm': { de: '„Ja, ich lehne ab“ drücken', en: 'Press “Yes, I decline”' },
     'decline.cancel': { de: '„Zurück“ drücken', en: 'Press “Back”' },
     'notMe.report': { de: 'Sagen, dass man nicht gemeint ist', en: 'Press “I’m not the guardian”' },
     'notMe.confirm': { de: 'Bestätigen, dass die E-Mail ein Irrtum war', en: 'Press “Yes, by mistake”' },

@@ -97,7 +97,7 @@ export const guardianConsentPlan: Plan<typeof guardianConsentMachine> = {
     at.matches({ awaitingGuardian: { answer: 'resting' } }) && hasLooked(last),
   ],
   says: {
-    'consent.retry': { de: '„Erneut versuchen“ drücken', en: 'Press “Try again”' },
+    'consent.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
     'terms.accept': { de: 'Den Bedingungen zustimmen', en: 'Press “I agree”' },
     'guardian.submit': {
       de: 'Mutter, Namen und E-Mail-Adresse eintragen und den Link senden',

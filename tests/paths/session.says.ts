@@ -49,7 +49,7 @@ export const sessionSays: SessionPlan['says'] = {
     en: 'Open a company’s link, fill in the form and send it',
   },
   'logout.request': { de: 'Abmelden', en: 'Log out' },
-  'session.retry': { de: '„Erneut versuchen“ drücken', en: 'Press “Try again”' },
+  'session.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
   'me.patched': (at, { patch }) => {
     const stage = sessionStages.find((one) => is(at, one)) ?? 'ready';
     const next = patch.user ? stageOf(patch as Me) : stage;
@@ -125,6 +125,6 @@ export const impossibleInBrowser: SessionPlan['impossible'] = [
   ],
   [
     /loggingOut\.failed -- logout\.request/,
-    { de: 'Die Seite bietet stattdessen „Erneut versuchen“ an.', en: 'The page offers “Try again” instead.' },
+    { de: 'Die Seite bietet stattdessen „Noch einmal versuchen“ an.', en: 'The page offers “Try again” instead.' },
   ],
 ];

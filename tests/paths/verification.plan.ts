@@ -158,7 +158,7 @@ export const verificationPlan: Plan<typeof machine> = {
     'verification.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
     'code.submit': { de: 'Sechs Ziffern eintippen', en: 'Type six digits' },
     'code.edited': { de: 'Eine Ziffer löschen', en: 'Erase a digit' },
-    'code.resend': { de: '„Neuen Code senden“ drücken', en: 'Press “Send a new code”' },
+    'code.resend': { de: '„Neuen Code schicken“ drücken', en: 'Press “Send a new code”' },
   },
   impossible: [
     [
