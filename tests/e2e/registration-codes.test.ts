@@ -46,6 +46,19 @@ for (const slug of ['app', 'chemie'] as const) {
   });
 }
 
+test('changes of a code are said to be saved, and stand there', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const visitor = await open('app');
+  await visitor.login(person, '/registration-codes/create');
+  await visitor.fillIn({ Name: 'Herbst' });
+  await visitor.button('Create code').click();
+  await expect(visitor.heading('Link and QR code')).toBeVisible();
+  await visitor.fillIn({ Name: 'Frühling' });
+  await visitor.button('Save changes').click();
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Frühling');
+  await expect(visitor.text('The changes are saved').first()).toBeVisible();
+});
+
 test('a paused code says so to whoever opens its link, and works again once resumed [S8-18] [S8-19]', async ({
   open,
   world,

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { updateRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { call } from '../../api/call.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import type { ComboboxOption } from '../../ui/combobox/match.ts';
@@ -16,6 +14,7 @@ import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { StatTile, StatTiles, StatTilesSkeleton } from '../../ui/stat-tile/stat-tile.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
 import { CodeEvents } from './code-events.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { valuesOf } from './code-form.values.ts';
@@ -87,8 +86,9 @@ function Figures({ code }: { code: RegistrationCode }) {
 }
 
 function Settings({ code, occupations }: { code: RegistrationCode; occupations: readonly ComboboxOption[] }) {
+  const { t } = useLingui();
   const router = useRouter();
-  const [isSaved, setSaved] = useState(false);
+  const notify = useNotify();
   return (
     <Card as="section">
       <div className={css.form}>
@@ -106,7 +106,7 @@ function Settings({ code, occupations }: { code: RegistrationCode; occupations: 
             occupations={occupations}
             submit={async ({ status: _status, ...changes }) => {
               await call(updateRegistrationCode, { params: { id: code.id }, body: changes }, { version: code.version });
-              setSaved(true);
+              notify.show({ tone: 'success', title: t`The changes are saved` });
               await router.invalidate();
             }}
           >
@@ -118,11 +118,6 @@ function Settings({ code, occupations }: { code: RegistrationCode; occupations: 
               </Row>
             )}
           </CodeFields>
-          {isSaved ? (
-            <Banner tone="success" announce="politely">
-              <Trans>Saved.</Trans>
-            </Banner>
-          ) : null}
         </Stack>
       </div>
     </Card>
