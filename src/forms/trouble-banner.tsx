@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react';
 import { Banner } from '../ui/banner/banner.tsx';
-import type { FormTrouble } from './trouble.ts';
+import { type FormTrouble, said } from './trouble.ts';
 
 /** What concerns the whole form, above it. */
-export function TroubleBanner({ trouble }: { trouble: FormTrouble }) {
-  return trouble.general === undefined ? null : (
+export function TroubleBanner({ trouble: { general } }: { trouble: FormTrouble }) {
+  const { i18n } = useLingui();
+  return general === undefined ? null : (
     <Banner tone="danger" announce="now">
-      {trouble.general}
+      {said(i18n, general)}
     </Banner>
   );
 }

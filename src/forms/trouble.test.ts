@@ -1,16 +1,16 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
-import { calm, troubleOf } from './trouble.ts';
+import { calm, said, troubleOf } from './trouble.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const refused = (code: ErrorCode, message = '', errors: Record<string, string[]> = {}) =>
-  troubleOf(i18n, { kind: 'refused', code, message, errors });
-const unknown = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
+  troubleOf({ kind: 'refused', code, message, errors });
+const unknown = errorMessages.internal;
 
 describe('what a form says after a submit that failed', () => {
   test('nothing to a 401 or a 419: the login and the repetition speak for themselves [S8-05]', () => {
-    expect(troubleOf(i18n, { kind: 'unauthenticated' })).toEqual(calm);
+    expect(troubleOf({ kind: 'unauthenticated' })).toEqual(calm);
     expect(refused('csrf')).toEqual(calm);
   });
 
@@ -18,7 +18,7 @@ describe('what a form says after a submit that failed', () => {
     const errors = { city: ['The town is not there.'], version: ['Somebody else changed it.'] };
     expect(refused('validation', 'Invalid', errors)).toEqual({ fields: errors, general: undefined });
     const outcome = { kind: 'refused', code: 'validation', message: '', errors } as const;
-    expect(troubleOf(i18n, outcome, new Set(['city'])).general).toBe('Somebody else changed it.');
+    expect(troubleOf(outcome, new Set(['city'])).general).toBe('Somebody else changed it.');
   });
 
   test('a 400 or 409 is said in the server’s words, without any it is unknown [S8-07]', () => {
@@ -29,7 +29,18 @@ describe('what a form says after a submit that failed', () => {
   });
 
   test('a fault and a missing answer are an unknown error [S8-08]', () => {
-    expect(refused('internal', 'stack trace').general).toBe(unknown);
-    expect(troubleOf(i18n, { kind: 'failed', error: new TypeError('offline') }).general).toBe(unknown);
+    expect(refused('internal', 'stack trace').general).toEqual(unknown);
+    expect(troubleOf({ kind: 'failed', error: new TypeError('offline') }).general).toEqual(unknown);
+  });
+
+  test('our sentences follow the page’s language, the server’s stay as they came', () => {
+    const messages = { en: {}, de: { 'error.internal': 'Ein unbekannter Fehler ist aufgetreten.' } };
+    const i18n = setupI18n({ locale: 'en', messages });
+    expect(said(i18n, unknown)).toBe(
+      'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    );
+    i18n.activate('de');
+    expect(said(i18n, unknown)).toBe('Ein unbekannter Fehler ist aufgetreten.');
+    expect(said(i18n, 'This code has gone.')).toBe('This code has gone.');
   });
 });

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
 import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
@@ -7,9 +7,13 @@ import type { Failed, Refused, Unauthenticated } from '../../machines/kit/result
 export interface FormTrouble {
   /** Sentences by field as sent (`meta.phonenumber`); a field shows its first. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** One sentence above the form. */
-  readonly general: string | undefined;
+  /** One sentence above the form: ours, which follows the page's language, or the server's as it came. */
+  readonly general: MessageDescriptor | string | undefined;
 }
+
+/** The sentence in the page's language. */
+export const said = (i18n: I18n, sentence: MessageDescriptor | string): string =>
+  typeof sentence === 'string' ? sentence : i18n._(sentence);
 
 export const calm: FormTrouble = { fields: {}, general: undefined };
 
@@ -24,12 +28,8 @@ const vague: readonly ErrorCode[] = ['malformed', 'conflict'];
  * the unknown error.
  * @param shown names of the fields on the page; an error of another field is said above the form
  */
-export function troubleOf(
-  i18n: I18n,
-  outcome: Refused | Unauthenticated | Failed,
-  shown?: ReadonlySet<string>,
-): FormTrouble {
-  const unknown: FormTrouble = { fields: {}, general: i18n._(errorMessages.internal) };
+export function troubleOf(outcome: Refused | Unauthenticated | Failed, shown?: ReadonlySet<string>): FormTrouble {
+  const unknown: FormTrouble = { fields: {}, general: errorMessages.internal };
   if (outcome.kind === 'unauthenticated') return calm;
   if (outcome.kind === 'failed') return unknown;
   const { code, message, errors } = outcome;
@@ -40,7 +40,7 @@ export function troubleOf(
     return { fields: errors, general: homeless[0]?.[1][0] };
   }
   if (vague.includes(code)) return message === '' ? unknown : { fields: {}, general: message };
-  return errorStatus[code] === 500 ? unknown : { fields: {}, general: i18n._(errorMessages[code]) };
+  return errorStatus[code] === 500 ? unknown : { fields: {}, general: errorMessages[code] };
 }
 
 /** The same without what was said about a field that is being corrected. */

@@ -63,7 +63,7 @@ export function useAppForm<Values extends object, Output>({
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
     const shown = shownFields(element.current);
-    const next = troubleOf(i18n, outcome, shown);
+    const next = troubleOf(outcome, shown);
     setTrouble(next);
     if (Object.keys(next.fields).length > 1) setSummed(shown);
     focusFirst(element.current, Object.keys(next.fields));

@@ -35,13 +35,13 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const settled = actor.on('answer.settled', ({ result }) => {
-      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(i18n, result));
+      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(result));
     });
     const moved = actor.subscribe((next) => {
       if (next.matches('accepting') || next.matches('declining') || next.matches('asking')) setTrouble(calm);
     });
     return () => [settled, moved].forEach((subscription) => subscription.unsubscribe());
-  }, [actor, i18n]);
+  }, [actor]);
 
   const isAnswered = listed.status === 'pending' && (snapshot.matches('accepted') || snapshot.matches('declined'));
   useEffect(() => {

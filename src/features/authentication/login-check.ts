@@ -14,6 +14,6 @@ export function checkLogin(i18n: I18n, form: FormData): { values: Login } | { tr
 }
 
 /** What the form says about the answer. */
-export function loginTrouble(i18n: I18n, result: OpenSessionResult): FormTrouble {
-  return result.kind === 'ok' ? calm : troubleOf(i18n, result);
+export function loginTrouble(result: OpenSessionResult): FormTrouble {
+  return result.kind === 'ok' ? calm : troubleOf(result);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
@@ -46,7 +47,7 @@ export function LoginScreen() {
     setTrouble(calm);
     const settled = session.on('submission.settled', ({ result }) => {
       settled.unsubscribe();
-      show(form, loginTrouble(i18n, result));
+      show(form, loginTrouble(result));
     });
     session.send({ type: 'login.submit', values: checked.values });
   };
@@ -55,7 +56,7 @@ export function LoginScreen() {
     event.preventDefault();
     if (isPending) return;
     send(event.currentTarget).catch(() =>
-      setTrouble({ fields: {}, general: t`The connection is interrupted. Please check it and try again.` }),
+      setTrouble({ fields: {}, general: msg`The connection is interrupted. Please check it and try again.` }),
     );
   };
 

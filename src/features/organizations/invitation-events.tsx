@@ -5,7 +5,7 @@ import { transitionInvitation } from '../../../contract/invitations/invitations.
 import type { Invitation, InvitationEvent } from '../../../contract/invitations/invitations.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
-import { troubleOf } from '../../forms/trouble.ts';
+import { said, troubleOf } from '../../forms/trouble.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -31,8 +31,8 @@ export function InvitationEvents({ invitation: { id, firstname, lastname, events
         title: event === 'resend' ? t`A new link is on its way to ${name}` : t`The invitation of ${name} is taken back`,
       });
     } catch (error) {
-      const { general } = troubleOf(i18n, outcomeOf(error));
-      if (general !== undefined) notify.show({ tone: 'danger', title: general });
+      const { general } = troubleOf(outcomeOf(error));
+      if (general !== undefined) notify.show({ tone: 'danger', title: said(i18n, general) });
     }
     await router.invalidate();
     setPending(undefined);

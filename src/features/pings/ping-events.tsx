@@ -16,7 +16,7 @@ type Deed = (typeof deeds)[number];
 
 /** What may be done with a message now, along its lifecycle. Taking back one that is out asks first. */
 export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChanged: () => Promise<void> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [pending, setPending] = useState<Deed>();
   const [trouble, setTrouble] = useState(calm);
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
         body: { event, ...(event === 'revoke' && why !== '' && { reason: why }) },
       });
     } catch (error) {
-      setTrouble(troubleOf(i18n, outcomeOf(error)));
+      setTrouble(troubleOf(outcomeOf(error)));
     }
     await onChanged();
     setPending(undefined);

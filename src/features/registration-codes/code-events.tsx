@@ -30,8 +30,7 @@ export function CodeEvents({ code }: { code: RegistrationCode }) {
     try {
       await call(transitionRegistrationCode, { params: { id: code.id }, body: { event } });
     } catch (error) {
-      const outcome = outcomeOf(error);
-      setTrouble(troubleOf(i18n, outcome));
+      setTrouble(troubleOf(outcomeOf(error)));
     }
     await router.invalidate();
     setPending(undefined);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { call } from '../../api/call.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../ui/button/button.tsx';
 
 /** Tells a company that only refers what this page is for, and offers to search as well (decisions, section 1). */
 export function UsageNote() {
-  const { i18n } = useLingui();
   const { organization } = useMe();
   const session = useSessionActor();
   const [isPending, setPending] = useState(false);
@@ -25,7 +24,7 @@ export function UsageNote() {
     try {
       await call(updateOrganization, { params: { id }, body: { usage_type: 'searching_and_referring' } }, { version });
     } catch (error) {
-      setTrouble(troubleOf(i18n, outcomeOf(error)));
+      setTrouble(troubleOf(outcomeOf(error)));
     }
     session.send({ type: 'me.outdated' });
     setPending(false);

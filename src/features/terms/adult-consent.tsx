@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
@@ -25,15 +24,14 @@ interface AdultConsentProps {
 
 /** Who is old enough reads and accepts. */
 export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsentProps) {
-  const { i18n } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
   useEffect(() => {
     const settled = actor.on('submission.settled', ({ result }) => {
-      if (result.kind === 'failed') setTrouble(troubleOf(i18n, result));
+      if (result.kind === 'failed') setTrouble(troubleOf(result));
     });
     return () => settled.unsubscribe();
-  }, [actor, i18n]);
+  }, [actor]);
   const accept = () => {
     setTrouble(calm);
     const settled = actor.on('submission.settled', ({ result }) => {

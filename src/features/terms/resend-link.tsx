@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { troubleOf } from '../../forms/trouble.ts';
+import { said, troubleOf } from '../../forms/trouble.ts';
 import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -41,9 +41,9 @@ export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentAct
       notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
       return;
     }
-    const { general } = troubleOf(i18n, result);
+    const { general } = troubleOf(result);
     if (general === undefined) return;
-    notify.show({ tone: 'danger', title: t`The e-mail could not be sent again`, message: general });
+    notify.show({ tone: 'danger', title: t`The e-mail could not be sent again`, message: said(i18n, general) });
   };
   return (
     <Button

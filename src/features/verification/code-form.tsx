@@ -17,7 +17,7 @@ export type VerificationActor = ActorRefFrom<typeof emailVerificationMachine>;
 
 /** The six digits; a whole code is sent by itself, however it came in. */
 export function CodeForm({ actor }: { actor: VerificationActor }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
@@ -28,7 +28,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   useEffect(() => {
     const settled = actor.on('code.settled', ({ result }) => {
       if (result.kind === 'wrong') setRefused(sent.current);
-      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(i18n, result));
+      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(result));
     });
     const resent = actor.on('resend.settled', ({ result }) => {
       if (result.kind === 'ok') setRefused(undefined);
@@ -37,7 +37,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
       settled.unsubscribe();
       resent.unsubscribe();
     };
-  }, [actor, i18n]);
+  }, [actor]);
 
   const isWrong = snapshot.matches({ open: { code: { valid: 'wrong' } } }) || code === refused;
   const isVerifying = snapshot.matches({ open: { code: { valid: 'verifying' } } });
