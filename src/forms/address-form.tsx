@@ -39,7 +39,7 @@ interface AddressFormProps {
   readonly submit: (values: v.InferOutput<typeof addressSchema>) => Promise<unknown>;
   readonly draft?: { readonly name: string; readonly userId: string };
   /** Below the fields. */
-  readonly children?: ReactNode;
+  readonly children?: (form: { isPending: boolean }) => ReactNode;
 }
 
 /** Where somebody lives, with places suggested; says what an address abroad means. */
@@ -132,7 +132,7 @@ export function AddressForm({ id, address, submit, draft, children }: AddressFor
           </Trans>
         </Banner>
       ) : null}
-      {children}
+      {children?.({ isPending: form.isPending })}
     </AppForm>
   );
 }

@@ -42,6 +42,7 @@ for (const [slug, locale] of [
     world.clock.advance(minute);
     await visitor.page.clock.fastForward(minute);
     await visitor.button('Send a new code').click();
+    await expect(visitor.text('A new code is on its way').first()).toBeVisible();
     const second = await codeFor(world, ayla.email);
     expect(second).not.toBe(first);
     await visitor.field('Code from the e-mail').fill(second);

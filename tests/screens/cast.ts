@@ -63,7 +63,7 @@ export const unwieldyStaff: Maker = async (stage) => {
 export const newcomer = at('chemie', { stage: 'verified', firstname: 'Jonte', lastname: 'Petersen', locale: 'de' });
 
 /** As far as the onboarding's second or third step. */
-const onTheWay =
+export const onTheWay =
   (further: { readonly phonenumber?: string }): Maker =>
   async (stage) => {
     const person = await stage.world.person('chemie', { stage: 'verified', firstname: 'Jonte', lastname: 'Petersen' });
@@ -81,7 +81,7 @@ export const withProfile = onTheWay({});
 export const withPhone = onTheWay({ phonenumber: '+492219901234' });
 
 /** A new employee, whose company has or hasn't said what it wants. */
-const newEmployee =
+export const newEmployee =
   (usage_type: UsageType | null): Maker =>
   async (stage) => {
     const person = await stage.world.person('app', { type: 'employee', stage: 'verified', firstname: 'Pia' });

@@ -2,9 +2,11 @@ import { accounts } from './catalogue/accounts.ts';
 import { applicants } from './catalogue/applicants.ts';
 import { beginnings } from './catalogue/beginnings.ts';
 import { companies } from './catalogue/companies.ts';
+import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
 import { guests } from './catalogue/guests.ts';
 import { refusals } from './catalogue/refusals.ts';
+import { sendings } from './catalogue/sendings.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen of the product in every situation, each name once. */
@@ -16,6 +18,8 @@ export const catalogue: readonly Screen[] = [
   ...companies,
   ...accounts,
   ...refusals,
+  ...sendings,
+  ...companySendings,
 ];
 
 /** The screens of these names; `search` alone means all that begin with it. @throws Error naming those that fit none */

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../../server/i18n/texts.ts';
 import type { RouteName } from '../../src/routes/names.ts';
@@ -50,25 +51,50 @@ const serverError = [/status of 500/, /^answer 500/];
 const localeOf = (route: Route): Locale =>
   route.request().headers()['accept-language']?.startsWith('de') ? 'de' : 'en';
 
-/** Answers a call as the server refuses it. `url` is a glob. */
+/** Calls on the wire: a glob of their address, or one of the contract's. */
+type Calls = string | Pick<Endpoint, 'method' | 'path'>;
+
+/** Answers calls in the server's place. */
+function answering(page: Page, calls: Calls, answer: (route: Route) => Promise<void>): Promise<unknown> {
+  if (typeof calls === 'string') return page.route(calls, answer);
+  const pathname = new RegExp(`^/api${calls.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'u');
+  return page.route(
+    (url) => pathname.test(url.pathname),
+    (route) => (route.request().method() === calls.method ? answer(route) : route.fallback()),
+  );
+}
+
+/** Answers calls as the server refuses them. */
 export const refusing =
-  (url: string, code: ErrorCode): NonNullable<Screen['prepare']> =>
+  (calls: Calls, code: ErrorCode): NonNullable<Screen['prepare']> =>
   (page) =>
-    page.route(url, (route) =>
+    answering(page, calls, (route) =>
       route.fulfill({
         status: errorStatus[code],
         json: { code, message: translate(localeOf(route), errorMessages[code]) },
       }),
     );
 
-/** Answers a call with a failure of the server. `url` is a glob. */
-export const failing = (url: string): NonNullable<Screen['prepare']> => refusing(url, 'internal');
+/** Answers calls with a failure of the server. */
+export const failing = (calls: Calls): NonNullable<Screen['prepare']> => refusing(calls, 'internal');
 
-/** Keeps a call from ever being answered. `url` is a glob. */
+/** The calls that each page waits for in vain. */
+const held = new WeakMap<Page, Route[]>();
+
+/** Keeps calls from ever being answered. */
 export const holding =
-  (url: string): NonNullable<Screen['prepare']> =>
+  (calls: Calls): NonNullable<Screen['prepare']> =>
   (page) =>
-    page.route(url, () => undefined);
+    answering(page, calls, (route) => {
+      held.set(page, [...(held.get(page) ?? []), route]);
+      return Promise.resolve();
+    });
+
+/** Ends the calls that are held: they would go to the server as soon as nothing holds them. */
+export async function dropHeld(page: Page): Promise<void> {
+  await Promise.all((held.get(page) ?? []).map((route) => route.abort('aborted')));
+  held.delete(page);
+}
 
 interface Call {
   /** Glob of the call that the screen waits for. */
@@ -87,6 +113,25 @@ export function withCall(screen: Screen, { url, failed, waits = skeleton }: Call
     screen,
     { ...screen, name: `${name}.loading`, prepare: holding(url), sees: waits, isLoading: true },
     { ...screen, name: `${name}.failing`, prepare: failing(url), sees: failed, allows: serverError },
+  ];
+}
+
+interface Sending {
+  readonly endpoint: Exclude<Calls, string>;
+  /** What says that it was not sent; an alert unless said otherwise. */
+  readonly unsent?: Sight;
+}
+
+/** A control whose press is still under way. */
+const busy: Sight = ({ page }) => page.locator('button[aria-busy=true]').first();
+const alert: Sight = ({ page }) => page.locator('[role=alert]').first();
+
+/** A screen while what its `act` sends is on the way, and after that has failed. */
+export function withSending(screen: Omit<Screen, 'sees'>, { endpoint, unsent = alert }: Sending): readonly Screen[] {
+  const { name } = screen;
+  return [
+    { ...screen, name: `${name}.sending`, prepare: holding(endpoint), sees: busy, isLoading: true },
+    { ...screen, name: `${name}.unsent`, prepare: failing(endpoint), sees: unsent, allows: serverError },
   ];
 }
 

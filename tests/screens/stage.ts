@@ -10,7 +10,7 @@ import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { Visitor } from '../support/visitor.ts';
 import { bareTenant } from './bare-tenant.ts';
 import { crowdedTenant } from './crowd.ts';
-import type { Maker, Screen } from './screen.ts';
+import { dropHeld, type Maker, type Screen } from './screen.ts';
 
 /** The running product with everybody whom the screens need, made when the first screen asks for them. */
 export class Stage {
@@ -101,6 +101,7 @@ export class Stage {
 
   /** Closes a page with whatever its calls still wait for. */
   async leave({ page }: Visitor): Promise<void> {
+    await dropHeld(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
   }

@@ -65,11 +65,13 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
           address={applicant.address}
           submit={(values) => save(values, t`The address is saved`)}
         >
-          <Row>
-            <Button type="submit" variant="secondary">
-              <Trans>Save the address</Trans>
-            </Button>
-          </Row>
+          {({ isPending }) => (
+            <Row>
+              <Button type="submit" variant="secondary" isPending={isPending}>
+                <Trans>Save the address</Trans>
+              </Button>
+            </Row>
+          )}
         </AddressForm>
       </AccountSection>
     </>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import { type UnmatchableReason, unmatchableReasons } from '../../../contract/applicants/applicants.schema.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
 import { useSessionActor } from '../../api/session.ts';
@@ -72,6 +73,17 @@ function AddressDialog({
   onClose: () => void;
 }) {
   const session = useSessionActor();
+  const [isSaving, setSaving] = useState(false);
+  const save = async (body: InputOf<typeof updateApplicant>['body']) => {
+    setSaving(true);
+    try {
+      const { data } = await call(updateApplicant, { params: { id: applicant.id }, body });
+      session.send({ type: 'me.patched', patch: { applicant: data } });
+      onClose();
+    } finally {
+      setSaving(false);
+    }
+  };
   return (
     <Dialog
       title={title}
@@ -83,21 +95,13 @@ function AddressDialog({
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} isPending={isSaving}>
             <Trans>Save address</Trans>
           </Button>
         </>
       }
     >
-      <AddressForm
-        id={formId}
-        address={applicant.address}
-        submit={async (body) => {
-          const { data } = await call(updateApplicant, { params: { id: applicant.id }, body });
-          session.send({ type: 'me.patched', patch: { applicant: data } });
-          onClose();
-        }}
-      />
+      <AddressForm id={formId} address={applicant.address} submit={save} />
     </Dialog>
   );
 }

@@ -14,9 +14,11 @@ export function AddressStep({ userId, applicant }: { userId: string; applicant: 
       submit={useSubmitStep()}
       draft={{ name: draftOf('address'), userId }}
     >
-      <PrivacyNote glyph="pin">
-        <Trans>Companies see only your town and roughly how far away it is, never street and house number.</Trans>
-      </PrivacyNote>
+      {() => (
+        <PrivacyNote glyph="pin">
+          <Trans>Companies see only your town and roughly how far away it is, never street and house number.</Trans>
+        </PrivacyNote>
+      )}
     </AddressForm>
   );
 }

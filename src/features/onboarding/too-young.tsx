@@ -39,7 +39,10 @@ export function TooYoung({ actor }: { actor: OnboardingActor }) {
           <Trans>Until then we keep nothing: with one click everything you typed, and your account, is gone.</Trans>
         </Text>
         {snapshot.matches({ tooYoung: 'failed' }) ? (
-          <Banner tone="danger">{t`That didn’t work. Your details are still there; please try again.`}</Banner>
+          <Banner
+            tone="danger"
+            announce="now"
+          >{t`That didn’t work. Your details are still there; please try again.`}</Banner>
         ) : null}
         <Row>
           <Button onClick={() => actor.send({ type: 'account.delete' })} isPending={isDeleting}>

@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/button/button.tsx';
-import { Text } from '../../ui/heading/heading.tsx';
-import type { VerificationActor } from './code-form.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import type { VerificationActor } from './code-form.tsx';
 
 /** Another code: when it may be asked for, and asking for it. */
 export function ResendLine({ actor }: { actor: VerificationActor }) {
+  const { t } = useLingui();
+  const notify = useNotify();
   const snapshot = useSelector(actor, (current) => current);
   const { resendInMs } = snapshot.context;
 
@@ -26,6 +29,14 @@ export function ResendLine({ actor }: { actor: VerificationActor }) {
       </Text>
     );
   }
+  const resend = () => {
+    const settled = actor.on('resend.settled', ({ result }) => {
+      settled.unsubscribe();
+      if (result.kind === 'ok') notify.show({ tone: 'success', title: t`A new code is on its way` });
+      if (result.kind === 'failed') notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+    });
+    actor.send({ type: 'code.resend' });
+  };
   const isSending = snapshot.matches({ open: { resend: 'resending' } });
   return (
     <div>
@@ -33,7 +44,7 @@ export function ResendLine({ actor }: { actor: VerificationActor }) {
         variant="secondary"
         isPending={isSending}
         disabled={!isSending && !snapshot.can({ type: 'code.resend' })}
-        onClick={() => actor.send({ type: 'code.resend' })}
+        onClick={resend}
       >
         <Trans>Send a new code</Trans>
       </Button>

@@ -62,6 +62,7 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
       ) : snapshot.matches('failed') || isVerified ? (
         <Banner
           tone="danger"
+          announce="now"
           action={
             <Button variant="secondary" size="compact" onClick={retry}>
               <Trans>Try again</Trans>

@@ -22,12 +22,12 @@ const help = { route: 'help', path: '/help' } as const;
 const question = selector('input[name=help-search]');
 
 /** The link to a button that deletes, for somebody made for it. */
-async function deletionLink({ stage }: Scene, ttl?: number): Promise<string> {
+export async function deletionLink({ stage }: Scene, ttl?: number): Promise<string> {
   const { tenant, id } = await stage.world.person('app', findable);
   return `/account/delete#token=${await stage.token(tenant, 'account_deletion', id, ttl)}`;
 }
 /** The link that takes a deletion back. */
-async function keepLink({ stage }: Scene): Promise<string> {
+export async function keepLink({ stage }: Scene): Promise<string> {
   const { tenant, id } = await stage.world.person('app', findable);
   const token = await stage.token(tenant, 'account_deletion', id);
   const client = await stage.world.as(await stage.person(searching));

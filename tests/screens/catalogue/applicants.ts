@@ -19,7 +19,10 @@ const home = { route: 'dashboard', path: '/dashboard' } as const;
 const end = button('I have found an apprenticeship');
 
 /** The link of a message's mail; each visit has one of its own. */
-async function messageLink({ stage }: Scene, status: 'pending' | 'expired' | 'revoked' = 'pending'): Promise<string> {
+export async function messageLink(
+  { stage }: Scene,
+  status: 'pending' | 'expired' | 'revoked' = 'pending',
+): Promise<string> {
   const from = await stage.person(writer);
   return linkOf(
     { stage },

@@ -6,7 +6,7 @@ import { unwieldy } from '../crowd.ts';
 import { button, heading, type Maker, press, type Screen, selector, text, withCall } from '../screen.ts';
 
 /** Somebody who has registered and whose newest code is as old and as often tried as said. */
-const unverified =
+export const unverified =
   ({
     tries = 0,
     age = 0,

@@ -32,7 +32,7 @@ import {
 const failed = heading('Unexpected error!');
 
 /** The page of the company's code in a status. */
-const codePage =
+export const codePage =
   (status: 'active' | 'draft' | 'expired' | 'inactive') =>
   async ({ stage, person }: Scene): Promise<string> => {
     if (!person) throw new Error('A code belongs to somebody.');
@@ -49,7 +49,7 @@ const codePage =
   };
 
 /** The list of messages with the newest one in a status beside it. */
-const messageBeside =
+export const messageBeside =
   (status: 'pending' | 'accepted' | 'declined' | 'expired') =>
   async ({ stage, person }: Scene): Promise<string> => {
     if (!person) throw new Error('A message belongs to somebody.');

@@ -83,11 +83,11 @@ const unwieldyWaiting: Maker = async (stage) => {
 const page = (id: string, token: string): string => `/legal-contacts/${id}/verify#token=${token}`;
 
 /** The page of a guardian who has just been asked; each visit with a child of its own. */
-async function askedLink({ stage }: Scene): Promise<string> {
+export async function askedLink({ stage }: Scene): Promise<string> {
   const { id, token } = await named(stage, await aMinor(stage));
   return page(id, token);
 }
-async function answeredLink({ stage }: Scene, answer: Answer, isWithdrawal = false): Promise<string> {
+export async function answeredLink({ stage }: Scene, answer: Answer, isWithdrawal = false): Promise<string> {
   const { id, token, withdrawal } = await answered(stage, await aMinor(stage), answer);
   return page(id, isWithdrawal ? withdrawal : token);
 }
@@ -103,7 +103,7 @@ async function unwieldyLink({ stage }: Scene): Promise<string> {
   return page(id, await stage.token(child.tenant, 'guardian_answer', id));
 }
 /** One whose time is over, or which a newer one has replaced. */
-async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): Promise<string> {
+export async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): Promise<string> {
   const person = await aMinor(stage);
   const { id, token } = await named(stage, person);
   if (why === 'expired') return page(id, await stage.token(person.tenant, 'guardian_answer', id, -1));

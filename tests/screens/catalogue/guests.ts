@@ -4,7 +4,6 @@ import { searching, unwieldyEmployee } from '../cast.ts';
 import { unwieldy } from '../crowd.ts';
 import {
   button,
-  failing,
   heading,
   press,
   refusing,
@@ -21,7 +20,7 @@ const lookup = '**/api/v1/registration-codes/lookup';
 let invited = 0;
 
 /** The link of a new invitation; with a life below zero it has expired. */
-async function invitationLink({ stage }: Scene, ttl?: number): Promise<string> {
+export async function invitationLink({ stage }: Scene, ttl?: number): Promise<string> {
   const person = await stage.person(searching);
   const client: ApiClient = await stage.world.as(person);
   const email = `colleague${(invited += 1)}@example.net`;
@@ -31,7 +30,7 @@ async function invitationLink({ stage }: Scene, ttl?: number): Promise<string> {
   return `/register/employee#token=${token}`;
 }
 
-async function resetLink({ stage }: Scene, ttl?: number): Promise<string> {
+export async function resetLink({ stage }: Scene, ttl?: number): Promise<string> {
   const person = await stage.person(searching);
   return `/password/reset#token=${await stage.token(person.tenant, 'password_reset', person.id, ttl)}`;
 }
@@ -50,7 +49,7 @@ async function unwieldyOffer({ stage }: Scene): Promise<string> {
   return `/register/applicant?code=${code}`;
 }
 
-const register = {
+export const register = {
   name: 'register-applicant',
   route: 'register-applicant',
   path: '/register/applicant?code=START2ME',
@@ -89,19 +88,6 @@ export const guests: readonly Screen[] = [
       await visitor.button('Log in').click();
     },
     sees: selector('[role=alert], [aria-invalid=true]'),
-  },
-  {
-    name: 'login.failing',
-    route: 'login',
-    path: '/login',
-    prepare: failing('**/api/auth/login'),
-    act: async (visitor) => {
-      await selector('html[data-started]')(visitor).waitFor();
-      await visitor.fillIn({ 'E-mail address': 'nobody@example.net', Password: 'Falsch-2026' });
-      await visitor.button('Log in').click();
-    },
-    sees: selector('[role=alert]'),
-    allows: [/status of 500/, /^answer 500/],
   },
   {
     name: 'login.unwieldy',

@@ -95,14 +95,6 @@ export const refusals: readonly Screen[] = [
     sees: heading('This account can’t be deleted yet'),
   },
   {
-    ...leaving,
-    name: 'account.delete.failing',
-    path: (scene) => deletionLink(scene),
-    prepare: failing('**/api/auth/account/deletion/confirm'),
-    sees: text('We got no answer. Nothing has changed; please try again.'),
-    allows: serverError,
-  },
-  {
     ...resetting,
     name: 'reset-password.changed',
     path: (scene) => resetLink(scene),
@@ -151,17 +143,6 @@ export const refusals: readonly Screen[] = [
     name: 'composer.gone',
     prepare: refusing('**/api/v1/pings/preview', 'not_found'),
     sees: text('This applicant can no longer be found: the search has ended.'),
-  },
-  {
-    ...composer,
-    name: 'composer.unsent',
-    prepare: failing('**/api/v1/pings'),
-    act: async (visitor, scene) => {
-      await composer.act(visitor);
-      await press('Send message')(visitor, scene);
-    },
-    sees: text('The message wasn’t sent just now. Nothing is lost: please try again.'),
-    allows: serverError,
   },
   {
     ...composer,

@@ -49,15 +49,28 @@ export async function examine(page: Page, { windows, locale, scheme }: Look): Pr
   return found;
 }
 
+/** At 400 % a notification covers most of the window: F8 leads to it, Escape closes it. */
+async function closeNotifications(page: Page): Promise<readonly string[]> {
+  const open = () => document.querySelectorAll('li[data-swipe-direction]').length;
+  for (let left = await page.evaluate(open); left > 0; left -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    for (const key of ['F8', 'Tab', 'Escape']) await page.keyboard.press(key);
+  }
+  const left = await page.evaluate(open);
+  return left === 0 ? [] : [`keyboard: ${left} notifications can’t be closed`];
+}
+
 /** What goes wrong for somebody without a mouse; the page is used up by that, and what loads can't be operated. */
 export async function examineByKeyboard(page: Page, { isLoading, isNarrow }: Screen): Promise<readonly string[]> {
   if (isLoading) return [];
   await resize(page, isNarrow ? phone : desktop);
   const faults = await walkByKeyboard(page);
   await resize(page, magnified);
+  const unclosed = await closeNotifications(page);
   const magnifiedFaults = await walkByKeyboard(page, aBitOfAList);
   return [
     ...faults.map((fault) => `keyboard: ${fault}`),
+    ...unclosed,
     ...magnifiedFaults.map((fault) => `keyboard at 400 %: ${fault}`),
   ];
 }

@@ -1,0 +1,139 @@
+import { updateEmployee } from '../../../contract/employees/employees.endpoints.ts';
+import { createInvitation, transitionInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
+import { createPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import {
+  createRegistrationCode,
+  transitionRegistrationCode,
+  updateRegistrationCode,
+} from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { inviting, newEmployee, referring, searching } from '../cast.ts';
+import { press, type Screen, selector, text, withSending } from '../screen.ts';
+import { codePage, messageBeside } from './companies.ts';
+
+const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
+const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
+const invitations = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
+
+/** Presses the button that opens a question, and in the question the one that says yes. */
+const confirmed =
+  (opens: string, yes: string): NonNullable<Screen['act']> =>
+  async (visitor) => {
+    await visitor.button(opens).first().click();
+    await visitor.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: visitor.say(yes), exact: true })
+      .click();
+  };
+
+/** What companies send: on the way, and not arrived. */
+export const companySendings: readonly Screen[] = [
+  ...withSending(
+    {
+      ...onboarding,
+      name: 'onboarding.usage-type',
+      as: newEmployee(null),
+      act: async (visitor, scene) => {
+        await visitor.page.getByRole('radio').first().check();
+        await press('Continue')(visitor, scene);
+      },
+    },
+    { endpoint: updateOrganization },
+  ),
+  ...withSending(
+    {
+      ...onboarding,
+      name: 'onboarding.about-you',
+      as: newEmployee('searching'),
+      act: async (visitor, scene) => {
+        await visitor.fillIn({ Position: 'Ausbildungsleiterin', 'Phone number': '0221 9901234' });
+        await press('Finish')(visitor, scene);
+      },
+    },
+    { endpoint: updateEmployee },
+  ),
+  ...withSending(
+    {
+      name: 'search.referring',
+      route: 'search',
+      as: referring,
+      path: '/search',
+      act: press('We are looking as well'),
+    },
+    { endpoint: updateOrganization },
+  ),
+  ...withSending(
+    {
+      name: 'composer',
+      route: 'search',
+      as: searching,
+      path: '/search',
+      act: async (visitor, scene) => {
+        await visitor.page
+          .getByRole('button', { name: visitor.say('Get in touch') })
+          .first()
+          .click();
+        await press('Send message')(visitor, scene);
+      },
+    },
+    { endpoint: createPing, unsent: text('The message wasn’t sent just now. Nothing is lost: please try again.') },
+  ),
+  ...withSending(
+    {
+      name: 'pings.pending',
+      route: 'pings',
+      as: searching,
+      path: messageBeside('pending'),
+      act: confirmed('Take back', 'Take it back'),
+    },
+    { endpoint: transitionPing },
+  ),
+  ...withSending(
+    {
+      name: 'code.create',
+      route: 'registration-codes.create',
+      as: referring,
+      path: '/registration-codes/create',
+      act: async (visitor, scene) => {
+        await selector('html[data-started]')(visitor).waitFor();
+        await visitor.fillIn({ Name: 'Ausbildung 2027' });
+        await press('Create code')(visitor, scene);
+      },
+    },
+    { endpoint: createRegistrationCode },
+  ),
+  ...withSending({ ...code, name: 'code.saving', act: press('Save changes') }, { endpoint: updateRegistrationCode }),
+  ...withSending(
+    { ...code, name: 'code.archiving', act: confirmed('Archive', 'Archive for good') },
+    { endpoint: transitionRegistrationCode },
+  ),
+  ...withSending(
+    {
+      name: 'organization',
+      route: 'organization',
+      as: inviting,
+      path: '/organization',
+      act: press('Save for everybody'),
+    },
+    { endpoint: updateOrganization },
+  ),
+  ...withSending(
+    {
+      ...invitations,
+      name: 'invitations.inviting',
+      act: async (visitor, scene) => {
+        await press('Invite a colleague')(visitor, scene);
+        await visitor.fillIn({ 'First name': 'Mara', 'Last name': 'Lenz', 'E-mail address': 'mara@example.net' });
+        await press('Send invitation')(visitor, scene);
+      },
+    },
+    { endpoint: createInvitation },
+  ),
+  ...withSending(
+    { ...invitations, name: 'invitations.taking-back', act: confirmed('Take back', 'Take back') },
+    {
+      endpoint: transitionInvitation,
+      unsent: text('An unknown error occurred. Please try again later. If the issue persists, please contact us.'),
+    },
+  ),
+];
