@@ -120,6 +120,8 @@ interface Sending {
   readonly endpoint: Exclude<Calls, string>;
   /** What says that it was not sent; an alert unless said otherwise. */
   readonly unsent?: Sight;
+  /** The same as a notification, in English: it stays for as long as the pointer rests on it. */
+  readonly notified?: string;
 }
 
 /** A control whose press is still under way. */
@@ -127,11 +129,26 @@ const busy: Sight = ({ page }) => page.locator('button[aria-busy=true]').first()
 const alert: Sight = ({ page }) => page.locator('[role=alert]').first();
 
 /** A screen while what its `act` sends is on the way, and after that has failed. */
-export function withSending(screen: Omit<Screen, 'sees'>, { endpoint, unsent = alert }: Sending): readonly Screen[] {
-  const { name } = screen;
+export function withSending(
+  screen: Omit<Screen, 'sees'>,
+  { endpoint, unsent = alert, notified }: Sending,
+): readonly Screen[] {
+  const { name, act } = screen;
+  const note = notified === undefined ? undefined : text(notified);
+  const hold: Screen['act'] = async (visitor, scene) => {
+    await act?.(visitor, scene);
+    await note?.(visitor).hover();
+  };
   return [
     { ...screen, name: `${name}.sending`, prepare: holding(endpoint), sees: busy, isLoading: true },
-    { ...screen, name: `${name}.unsent`, prepare: failing(endpoint), sees: unsent, allows: serverError },
+    {
+      ...screen,
+      name: `${name}.unsent`,
+      act: hold,
+      prepare: failing(endpoint),
+      sees: note ?? unsent,
+      allows: serverError,
+    },
   ];
 }
 

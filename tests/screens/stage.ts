@@ -75,6 +75,7 @@ export class Stage {
     await context.addCookies([
       { name: 'i18n_redirected', value: locale, url: this.world.origin(hostOf(screen, person)) },
     ]);
+    if (person) await this.#speak(person, locale);
     await page.setViewportSize(size);
     await screen.prepare?.(page);
     await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(scene), {
@@ -110,6 +111,11 @@ export class Stage {
     const contexts = await Promise.all(this.#contexts.values());
     await Promise.all(contexts.map((context) => context.close()));
     await this.world.close();
+  }
+
+  /** The language somebody has chosen is that of the picture. */
+  #speak({ tenant, id }: Person, locale: Locale): Promise<unknown> {
+    return this.within(tenant, (tx) => tx.updateTable('users').set({ locale }).where('id', '=', id).execute());
   }
 
   /** One browser profile per person and language, logged in without its form. */

@@ -21,13 +21,8 @@ const lanes = 2;
 /** Pictures end here, in pixels. */
 const tallest = 6000;
 
-interface Order {
-  readonly screen: Screen;
-  readonly locale: Locale;
-}
-
 /** Takes every picture of one screen in one language: its page is loaded once, then resized and recoloured. */
-async function portray(stage: Stage, { screen, locale }: Order): Promise<readonly Picture[]> {
+async function portray(stage: Stage, screen: Screen, locale: Locale): Promise<readonly Picture[]> {
   const [first, ...rest] = screen.isNarrow ? sizes.slice(0, 1) : sizes;
   const visitor = await stage.open(screen, locale, first);
   const { page } = visitor;
@@ -55,22 +50,28 @@ async function showAll(page: Page, { width, height }: (typeof sizes)[number]): P
   await resize(page, { width, height: all > height ? Math.min(all, tallest) : height });
 }
 
-/** Works the orders off on some lanes side by side; one that fails is told at the end and stops no other. */
-async function takeAll(browser: Browser, orders: readonly Order[]) {
+/**
+ * Works the screens off on some lanes side by side, each in one language after the other, for they are about the same
+ * people; one that fails is told at the end and stops no other.
+ */
+async function takeAll(browser: Browser, screens: readonly Screen[]) {
   const stage = await Stage.open(browser);
-  const queue = [...orders];
+  const queue = [...screens];
   const pictures: Picture[] = [];
   const failures: string[] = [];
+  const take = async (screen: Screen, locale: Locale): Promise<void> => {
+    try {
+      pictures.push(...(await portray(stage, screen, locale)));
+    } catch (error) {
+      failures.push(`${screen.name} (${locale}): ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
   const lane = async (): Promise<void> => {
-    for (let order = queue.shift(); order; order = queue.shift()) {
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
-        pictures.push(...(await portray(stage, order)));
-      } catch (error) {
-        failures.push(
-          `${order.screen.name} (${order.locale}): ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
+    for (let screen = queue.shift(); screen; screen = queue.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
+      await take(screen, 'de');
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await take(screen, 'en');
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -87,8 +88,7 @@ async function main(names: readonly string[]): Promise<void> {
     await prepareBuild();
     if (names.length === 0) await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const orders = screens.flatMap((screen) => (['de', 'en'] as const).map((locale) => ({ screen, locale })));
-    const { pictures, failures } = await takeAll(browser, orders);
+    const { pictures, failures } = await takeAll(browser, screens);
     const sheet = join(folder, 'index.html');
     await writeFile(sheet, contactSheet(pictures));
     const seconds = Math.round((performance.now() - started) / 1000);

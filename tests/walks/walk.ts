@@ -119,15 +119,15 @@ class WalkedBrowser {
       case 'back':
       case 'forward':
         walked.isSetBack = false;
-        return make(move, walked.tab, this.server);
+        return moveIn(walked.tab, this.server, move);
       default:
-        return make(move, walked.tab, this.server);
+        return moveIn(walked.tab, this.server, move);
     }
   }
 
   #turnTo(index: number): void {
     this.#front = index;
-    make({ do: 'focus' }, this.#inFront.tab, this.server);
+    moveIn(this.#inFront.tab, this.server, { do: 'focus' });
   }
 
   /** Waits until both pages have come as far as they can, and checks them. */
@@ -195,7 +195,7 @@ async function settle(walked: Walked): Promise<void> {
 }
 
 /** What happens to one tab, or to its browser. */
-function make(move: Exclude<Move, { do: 'reload' | 'openTab' | 'turn' }>, tab: Tab, server: Server): void {
+function moveIn(tab: Tab, server: Server, move: Exclude<Move, { do: 'reload' | 'openTab' | 'turn' }>): void {
   const { session, history, router, send } = tab;
   switch (move.do) {
     case 'visit':

@@ -133,7 +133,7 @@ export const companySendings: readonly Screen[] = [
     { ...invitations, name: 'invitations.taking-back', act: confirmed('Take back', 'Take back') },
     {
       endpoint: transitionInvitation,
-      unsent: text('An unknown error occurred. Please try again later. If the issue persists, please contact us.'),
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
     },
   ),
 ];

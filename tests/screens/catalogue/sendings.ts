@@ -50,7 +50,7 @@ const filled =
 
 const name = { 'First name': 'Mara', 'Last name': 'Lenz' };
 const newPassword = { 'New password': 'Lehrstelle-2027', 'Repeat the new password': 'Lehrstelle-2027' };
-const didNotWork = text('That didn’t work. Please try again.');
+const didNotWork = 'That didn’t work. Please try again.';
 
 const verification = { route: 'verify-email', path: '/auth/verify-email' } as const;
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
@@ -141,7 +141,7 @@ export const sendings: readonly Screen[] = [
   ),
   ...withSending(
     { ...verification, name: 'verify-email.again', as: unverified({ age: 120_000 }), act: press('Send a new code') },
-    { endpoint: resendVerification, unsent: didNotWork },
+    { endpoint: resendVerification, notified: didNotWork },
   ),
   ...withSending(
     { ...onboarding, name: 'onboarding.profile', as: beginner(), act: profile(17) },
@@ -300,11 +300,11 @@ export const sendings: readonly Screen[] = [
           .click();
       },
     },
-    { endpoint: endSession, unsent: didNotWork },
+    { endpoint: endSession, notified: didNotWork },
   ),
   ...withSending(
     { ...danger, name: 'account.danger-zone.data', act: press('Download') },
-    { endpoint: exportAccount, unsent: didNotWork },
+    { endpoint: exportAccount, notified: didNotWork },
   ),
   ...withSending(
     {
