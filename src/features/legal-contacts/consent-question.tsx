@@ -15,7 +15,7 @@ import { ConsentFacts } from './consent-facts.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
 import * as css from './legal-contacts.css.ts';
 import { NotMe } from './not-me.tsx';
-import { useSettledTrouble } from './settled-trouble.ts';
+import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 interface ConsentQuestionProps {
   readonly actor: GuardianAnswerActor;

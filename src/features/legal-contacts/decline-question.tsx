@@ -6,7 +6,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
 import * as css from './legal-contacts.css.ts';
-import { useSettledTrouble } from './settled-trouble.ts';
+import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 /** Once more before a no. */
 export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; child: string }) {

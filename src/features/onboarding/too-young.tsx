@@ -13,7 +13,7 @@ import type { OnboardingActor } from './use-onboarding.ts';
 
 /** Somebody below the minimum age: when to come back, and leaving nothing behind. */
 export function TooYoung({ actor }: { actor: OnboardingActor }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -39,10 +39,9 @@ export function TooYoung({ actor }: { actor: OnboardingActor }) {
           <Trans>Until then we keep nothing: with one click everything you typed, and your account, is gone.</Trans>
         </Text>
         {snapshot.matches({ tooYoung: 'failed' }) ? (
-          <Banner
-            tone="danger"
-            announce="now"
-          >{t`That didn’t work. Your details are still there; please try again.`}</Banner>
+          <Banner tone="danger" announce="now">
+            <Trans>That didn’t work. Your details are still there; please try again.</Trans>
+          </Banner>
         ) : null}
         <Row>
           <Button onClick={() => actor.send({ type: 'account.delete' })} isPending={isDeleting}>

@@ -9,7 +9,7 @@ import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
-import { useSettledTrouble } from './settled-trouble.ts';
+import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 /** Says exactly what a yes hands over, before it does. */
 export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
