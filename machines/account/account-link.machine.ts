@@ -15,7 +15,7 @@ export type AccountLinkResult =
   | { kind: 'kept' }
   | Failed;
 
-const meta = { route: 'account.delete' };
+const meta = { route: ['account.delete', 'account.keep'] };
 
 export const accountLinkMachine = setup({
   types: {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { StateMeta } from './meta.ts';
 import type { AnyStateNode } from 'xstate';
 import { models } from '../models.ts';
 import { guardWords } from './guards.words.ts';
@@ -21,7 +22,7 @@ const leaves = (node: AnyStateNode): AnyStateNode[] => {
   return children.length === 0 ? [node] : children.flatMap(leaves);
 };
 const routesOf = (node: AnyStateNode): string[] => [
-  ...(typeof node.meta?.route === 'string' ? [node.meta.route] : []),
+  ...[(node.meta as StateMeta | undefined)?.route ?? []].flat(),
   ...(node.parent ? routesOf(node.parent) : []),
 ];
 

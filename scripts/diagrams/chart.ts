@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { StateMeta } from '../../machines/kit/meta.ts';
 import type { AnyModel } from '../../machines/kit/model.ts';
 import type { Text } from './markup.ts';
 import { both, phrases, type StateKind, type WayKind } from './phrases.ts';
@@ -19,7 +20,7 @@ export interface ChartState {
   readonly kind: StateKind;
   readonly title: Text;
   readonly sentence: Text;
-  /** Name of the route that shows it, its own or its parent's; `*` is any route. */
+  /** Name of the route that shows it, its own or its parent's, several with spaces between them; `*` is any route. */
   readonly route?: string;
   /** The child that is entered first; a state with regions enters all of them and has none. */
   readonly initial?: string;
@@ -129,8 +130,8 @@ function wordOf(words: AnyModel['words'], locale: Locale, path: string): readonl
 }
 
 function routeOf(node: AnyStateNode): string | undefined {
-  const route: unknown = node.meta?.route;
-  return typeof route === 'string' ? route : node.parent && routeOf(node.parent);
+  const route = (node.meta as StateMeta | undefined)?.route;
+  return route === undefined ? node.parent && routeOf(node.parent) : [route].flat().join(' ');
 }
 
 /**

@@ -209,7 +209,7 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
     return {
       path,
       ...state,
-      ...(state.route !== undefined && state.route !== '*' && { page: pageNameOf(state.route) }),
+      pages: state.route === undefined || state.route === '*' ? [] : state.route.split(' ').map(pageNameOf),
       tests: tests.map(({ id, name }) => ({ id, name })),
       sentences: proofs.map(({ id, words: said }) => ({ id, words: said })),
       ...(pictures.length > 0 && { pictures }),
@@ -233,8 +233,8 @@ export interface PageData {
 }
 
 export interface StateData extends ChartState {
-  /** The page that shows it; absent where any page may, or none does. */
-  readonly page?: PageName;
+  /** The pages that show it; none where any page may, or none does. */
+  readonly pages: readonly PageName[];
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
   /** Of the oracle, where no path in the browser comes by. */
   readonly sentences: readonly Pick<ProvenSentence, 'id' | 'words'>[];

@@ -15,6 +15,7 @@ export interface PageName {
 const headings: Partial<Record<RouteName, string>> = {
   'applicants.renew-looking': 'Great that you are still looking',
   'account.delete': 'Really delete the account?',
+  'account.keep': 'Keep the account?',
   dashboard: 'Overview',
   'forgot-password': 'Set a new password',
   login: 'Log in',

@@ -255,9 +255,10 @@ const proofsOf = ({ walkedIn }: Chart, { tests, sentences }: StateData): Node[] 
 const testOf = ({ id, name }: StateData['tests'][number]) =>
   element('li', [element('a', id, { href: `#${id}` }), element('span', ` ${say(name)}`)]);
 
-/** The page's heading and its address. */
-function screenOf({ route, page, kind }: StateData): Node[] {
-  if (page) return [element('p', say(page.title)), element('code', page.address)];
+/** Each page's heading and its address. */
+function screenOf({ route, pages, kind }: StateData): Node[] {
+  if (pages.length > 0)
+    return pages.flatMap(({ title, address }) => [element('p', say(title)), element('code', address)]);
   return [element('span', say(route === '*' ? words.anyScreen : kind === 'part' ? words.nothingSaid : words.noScreen))];
 }
 
