@@ -28,11 +28,6 @@ type Situations<Machine extends AnyStateMachine> = Readonly<Record<Innermost<Sta
 type FewSituations<Machine extends AnyStateMachine> = Partial<Situations<Machine>>;
 
 const atOnce: Text = { de: 'Es ist im selben Augenblick vorbei.', en: 'It is over in the same moment.' };
-const pressed: Text = {
-  de: 'Die Seite bleibt stehen wie zuvor, ihr Knopf dreht sich kurz.',
-  en: 'The page stays as it was, its button turns for a moment.',
-};
-
 const counting: Text = {
   de: 'Dieselbe Seite; der Knopf für einen neuen Link zählt herunter.',
   en: 'The same page; the button for a new link counts down.',
@@ -101,7 +96,7 @@ export const situations = {
     'choosing.unreadable': 'composer.failing',
     'choosing.previewed': 'composer',
     'choosing.unsent': 'composer.unsent',
-    sending: pressed,
+    sending: 'composer.sending',
     unavailable: 'composer.gone',
     undoable: 'composer.sent',
     undoing: { de: 'Die Meldung am Rand wechselt sofort weiter.', en: 'The notification goes on at once.' },
@@ -121,9 +116,9 @@ export const situations = {
     revoked: 'message.revoked',
     asking: 'message',
     confirmingAccept: 'message.accepting',
-    accepting: pressed,
+    accepting: 'message.accepting.sending',
     confirmingDecline: 'message.declining',
-    declining: pressed,
+    declining: 'message.declining.sending',
     accepted: 'message.accepted',
     declined: 'message.declined',
   } satisfies Situations<typeof pingAnswerMachine>,
@@ -135,12 +130,12 @@ export const situations = {
   } satisfies Situations<typeof renewLookingMachine>,
   passwordForgot: {
     entering: 'forgot-password',
-    sending: pressed,
+    sending: 'forgot-password.sending',
     sent: 'forgot-password.sent',
   } satisfies Situations<typeof passwordForgotMachine>,
   passwordReset: {
     entering: 'reset-password',
-    saving: pressed,
+    saving: 'reset-password.sending',
     changed: 'reset-password.changed',
     linkInvalid: 'reset-password.unknown',
     linkExpired: 'reset-password.expired',
@@ -148,13 +143,13 @@ export const situations = {
   } satisfies Situations<typeof passwordResetMachine>,
   accountLink: {
     asking: 'account.delete',
-    confirming: pressed,
+    confirming: 'account.delete.sending',
     confirmed: 'account.deleted',
     invalid: 'account.delete.unknown',
     expired: 'account.delete.expired',
     used: 'account.delete.spent',
     kept: 'account.delete.last-administrator',
-    failed: 'account.delete.failing',
+    failed: 'account.delete.unsent',
   } satisfies Situations<typeof accountLinkMachine>,
   notification: {
     'showing.choosing': atOnce,

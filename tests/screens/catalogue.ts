@@ -1,3 +1,4 @@
+import { accountSendings } from './catalogue/account-sendings.ts';
 import { accounts } from './catalogue/accounts.ts';
 import { applicants } from './catalogue/applicants.ts';
 import { beginnings } from './catalogue/beginnings.ts';
@@ -19,6 +20,7 @@ export const catalogue: readonly Screen[] = [
   ...accounts,
   ...refusals,
   ...sendings,
+  ...accountSendings,
   ...companySendings,
 ];
 

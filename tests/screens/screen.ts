@@ -177,3 +177,12 @@ export const press =
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     for (const name of english) await visitor.button(name).first().click();
   };
+
+/** Fills in fields as soon as the program has started, and presses buttons. */
+export const filled =
+  (values: Readonly<Record<string, string>>, ...buttons: readonly string[]): NonNullable<Screen['act']> =>
+  async (visitor, scene) => {
+    await selector('html[data-started]')(visitor).waitFor();
+    await visitor.fillIn(values);
+    await press(...buttons)(visitor, scene);
+  };

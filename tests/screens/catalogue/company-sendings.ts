@@ -8,7 +8,7 @@ import {
   updateRegistrationCode,
 } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../cast.ts';
-import { press, type Screen, selector, text, withSending } from '../screen.ts';
+import { filled, press, type Screen, text, withSending } from '../screen.ts';
 import { codePage, messageBeside } from './companies.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
@@ -45,10 +45,7 @@ export const companySendings: readonly Screen[] = [
       ...onboarding,
       name: 'onboarding.about-you',
       as: newEmployee('searching'),
-      act: async (visitor, scene) => {
-        await visitor.fillIn({ Position: 'Ausbildungsleiterin', 'Phone number': '0221 9901234' });
-        await press('Finish')(visitor, scene);
-      },
+      act: filled({ Position: 'Ausbildungsleiterin', 'Phone number': '0221 9901234' }, 'Finish'),
     },
     { endpoint: updateEmployee },
   ),
@@ -94,11 +91,7 @@ export const companySendings: readonly Screen[] = [
       route: 'registration-codes.create',
       as: referring,
       path: '/registration-codes/create',
-      act: async (visitor, scene) => {
-        await selector('html[data-started]')(visitor).waitFor();
-        await visitor.fillIn({ Name: 'Ausbildung 2027' });
-        await press('Create code')(visitor, scene);
-      },
+      act: filled({ Name: 'Ausbildung 2027' }, 'Create code'),
     },
     { endpoint: createRegistrationCode },
   ),

@@ -1,12 +1,4 @@
 import {
-  askDeletion,
-  cancelDeletion,
-  changePassword,
-  confirmDeletion,
-  endSession,
-  exportAccount,
-} from '../../../contract/account/account.endpoints.ts';
-import {
   transitionApplicant,
   updateApplicant,
   withdrawRegistration,
@@ -28,25 +20,14 @@ import {
 } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { answerPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../../contract/terms/terms.endpoints.ts';
-import { updateUser } from '../../../contract/users/users.endpoints.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../../support/steps.ts';
 import type { Visitor } from '../../support/visitor.ts';
-import { adult, applicant, lost, minor, onTheWay, paused, popular, runOut } from '../cast.ts';
-import { failing, type Maker, press, type Scene, type Screen, selector, text, withSending } from '../screen.ts';
-import { deletionLink, keepLink } from './accounts.ts';
+import { adult, lost, minor, onTheWay, paused, popular, runOut } from '../cast.ts';
+import { filled, type Maker, press, type Scene, type Screen, withSending } from '../screen.ts';
 import { messageLink } from './applicants.ts';
 import { unverified } from './beginnings.ts';
 import { answeredLink, askedLink, deadLink } from './consent.ts';
 import { invitationLink, register, resetLink } from './guests.ts';
-
-/** Fills in what stands there and presses a button. */
-const filled =
-  (values: Readonly<Record<string, string>>, ...buttons: readonly string[]): NonNullable<Screen['act']> =>
-  async (visitor, scene) => {
-    await selector('html[data-started]')(visitor).waitFor();
-    await visitor.fillIn(values);
-    await press(...buttons)(visitor, scene);
-  };
 
 const name = { 'First name': 'Mara', 'Last name': 'Lenz' };
 const newPassword = { 'New password': 'Lehrstelle-2027', 'Repeat the new password': 'Lehrstelle-2027' };
@@ -58,9 +39,6 @@ const terms = { route: 'tos.accept', path: '/tos/accept' } as const;
 const guardian = { route: 'tos.verify', host: 'chemie', path: askedLink } as const;
 const home = { route: 'dashboard', path: '/dashboard' } as const;
 const message = { route: 'pings.answer', path: (scene: Scene) => messageLink(scene) } as const;
-const account = { route: 'account', path: '/account', as: applicant } as const;
-const security = { route: 'account.security', path: '/account/security', as: applicant } as const;
-const danger = { route: 'account.danger-zone', path: '/account/danger-zone', as: applicant } as const;
 
 /** Whoever types into a step is somebody of their own: the browser keeps what was typed. */
 const beginner = (): Maker => (stage) =>
@@ -255,76 +233,5 @@ export const sendings: readonly Screen[] = [
   ...withSending(
     { ...message, name: 'message.declining', act: press('No, thank you', 'Decline') },
     { endpoint: answerPing },
-  ),
-  ...withSending(
-    { ...account, name: 'account.birth-date', act: press('Save the date of birth') },
-    { endpoint: updateApplicant },
-  ),
-  ...withSending(
-    { ...account, name: 'account.phone', act: press('Save the phone number') },
-    { endpoint: updateApplicant },
-  ),
-  ...withSending(
-    { ...account, name: 'account.address', act: press('Save the address') },
-    { endpoint: updateApplicant },
-  ),
-  {
-    ...account,
-    name: 'account.language.unsent',
-    prepare: failing(updateUser),
-    act: async ({ page, locale }) => {
-      await page.locator('select[name=locale]').selectOption(locale === 'de' ? 'en' : 'de');
-    },
-    sees: text('The language was not saved. Please try again.'),
-    allows: [/status of 500/, /^answer 500/],
-  },
-  ...withSending(
-    {
-      ...security,
-      name: 'account.security.password',
-      act: filled({ 'Current password': 'Lehrstelle-2026', ...newPassword }, 'Save the new password'),
-    },
-    { endpoint: changePassword },
-  ),
-  ...withSending(
-    {
-      ...security,
-      name: 'account.security.browser',
-      act: async (visitor, { stage, person }) => {
-        if (person) await stage.world.as(person);
-        await visitor.page.reload();
-        await visitor.page
-          .locator('li')
-          .getByRole('button', { name: visitor.say('Log out') })
-          .first()
-          .click();
-      },
-    },
-    { endpoint: endSession, notified: didNotWork },
-  ),
-  ...withSending(
-    { ...danger, name: 'account.danger-zone.data', act: press('Download') },
-    { endpoint: exportAccount, notified: didNotWork },
-  ),
-  ...withSending(
-    {
-      ...danger,
-      name: 'account.danger-zone.link',
-      act: filled({ Password: 'Lehrstelle-2026' }, 'Send the link for deleting'),
-    },
-    { endpoint: askDeletion },
-  ),
-  ...withSending(
-    {
-      name: 'account.delete',
-      route: 'account.delete',
-      path: (scene) => deletionLink(scene),
-      act: press('Delete the account now'),
-    },
-    { endpoint: confirmDeletion, unsent: text('We got no answer. Nothing has changed; please try again.') },
-  ),
-  ...withSending(
-    { name: 'account.keep', route: 'account.keep', path: keepLink, act: press('Keep the account') },
-    { endpoint: cancelDeletion, unsent: text('We got no answer. Nothing has changed; please try again.') },
   ),
 ];
