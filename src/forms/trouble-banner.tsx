@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../ui/banner/banner.tsx';
 import { type FormTrouble, said } from './trouble.ts';
 
-/** What concerns the whole form, above it. */
+/** What concerns the whole form, above it. Comes into view, for the button that was pressed may be far below. */
 export function TroubleBanner({ trouble: { general } }: { trouble: FormTrouble }) {
   const { i18n } = useLingui();
-  return general === undefined ? null : (
-    <Banner tone="danger" announce="now">
-      {said(i18n, general)}
-    </Banner>
-  );
+  const place = useRef<HTMLDivElement>(null);
+  const isTold = general !== undefined;
+  useEffect(() => {
+    if (isTold) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
+  return isTold ? (
+    <div ref={place}>
+      <Banner tone="danger" announce="now">
+        {said(i18n, general)}
+      </Banner>
+    </div>
+  ) : null;
 }

@@ -47,7 +47,7 @@ for (const [slug, locale] of [
     expect(second).not.toBe(first);
     await visitor.field('Code from the e-mail').fill(second);
     await expect(visitor.page).toHaveURL(/\/onboarding/);
-    await expect(visitor.heading('Three short steps, and companies can find you')).toBeVisible();
+    await expect(visitor.heading('Three short steps to your profile')).toBeVisible();
   });
 }
 
@@ -68,6 +68,25 @@ test('an applicant without a link types the code, and a wrong address is correct
   await visitor.button('Register again with the right one').click();
   await expect(visitor.field('First name')).toHaveValue('Ayla');
   await expect(visitor.field('E-mail address')).toHaveValue('');
+});
+
+test('on a phone, where the button is far below the form’s beginning, one sees that nothing was sent', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/net::ERR_/);
+  const { link } = await aLink(world, 'app');
+  const visitor = await open('app');
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/auth/register/applicant', (route) => route.abort('internetdisconnected'));
+  await page.goto(link);
+  await visitor.fillIn({ 'First name': 'Ayla', 'Last name': 'Kaya', 'E-mail address': 'ayla@example.net' });
+  await visitor.fillIn({ Password: 'Lehrstelle-2026' });
+  await visitor.button('Create my account').click();
+  await expect(visitor.text('error.internal')).toBeInViewport();
+  await expect(visitor.field('E-mail address')).toHaveValue('ayla@example.net');
 });
 
 test('a known address opens the same page, and its owner is told instead', async ({ open, world }) => {

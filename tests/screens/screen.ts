@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
@@ -137,6 +137,7 @@ export function withSending(
   const note = notified === undefined ? undefined : text(notified);
   const hold: Screen['act'] = async (visitor, scene) => {
     await act?.(visitor, scene);
+    await expect((note ?? unsent)(visitor)).toBeInViewport();
     await note?.(visitor).hover();
   };
   return [

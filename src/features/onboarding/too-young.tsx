@@ -39,7 +39,7 @@ export function TooYoung({ actor }: { actor: OnboardingActor }) {
           <Trans>Until then we keep nothing: with one click everything you typed, and your account, is gone.</Trans>
         </Text>
         {snapshot.matches({ tooYoung: 'failed' }) ? (
-          <Banner tone="danger" announce="now">
+          <Banner tone="danger">
             <Trans>That didn’t work. Your details are still there; please try again.</Trans>
           </Banner>
         ) : null}

@@ -62,7 +62,6 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
       ) : snapshot.matches('failed') || isVerified ? (
         <Banner
           tone="danger"
-          announce="now"
           action={
             <Button variant="secondary" size="compact" onClick={retry}>
               <Trans>Try again</Trans>
