@@ -20,7 +20,7 @@ const headings: Partial<Record<RouteName, string>> = {
   'forgot-password': 'Set a new password',
   login: 'Log in',
   logout: 'You are still logged in',
-  onboarding: 'Three short steps, and companies can find you',
+  onboarding: 'Three short steps to your profile',
   'pings.answer': '{name} would like to get to know you',
   'register-applicant': 'Create your account',
   'register-employee': 'For companies: with an invitation',

@@ -28,7 +28,7 @@ const stageIn = (snapshot: Snapshot): SessionStage | undefined =>
 
 const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
   unverified: ({ visitor }) => visitor.heading('Check your e-mail'),
-  needsOnboarding: ({ visitor }) => visitor.heading('One more step, and companies can find you'),
+  needsOnboarding: ({ visitor }) => visitor.heading('One more step to your profile'),
   // The terms don't come for somebody whom the server has set back meanwhile.
   needsTos: ({ visitor, stage }) =>
     visitor.heading(

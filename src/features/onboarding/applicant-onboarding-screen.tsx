@@ -38,10 +38,10 @@ export function ApplicantOnboardingScreen({ occupations, graduationTypes, ...pla
   const left = Math.max(1, snapshot.context.steps.filter(({ complete }) => !complete).length);
   const title =
     left === 3
-      ? t`Three short steps, and companies can find you`
+      ? t`Three short steps to your profile`
       : left === 2
-        ? t`Two more steps, and companies can find you`
-        : t`One more step, and companies can find you`;
+        ? t`Two more steps to your profile`
+        : t`One more step to your profile`;
   const common = { userId: user.id, applicant };
   return (
     <OnboardingWizard

@@ -14,7 +14,7 @@ export function ClosedMessage(props: ClosedMessageProps) {
     case 'declined': {
       const { organization = '' } = props;
       return (
-        <Outcome tone="success" picture="ended" title={<Trans>You have declined</Trans>} action={<Overview />}>
+        <Outcome tone="success" picture="ended" title={<Trans>You have said no</Trans>} action={<Overview />}>
           <Text look="lead">
             <Trans>
               Thank you for answering. {organization} has not learned your name, and other companies still find you.

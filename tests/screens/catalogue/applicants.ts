@@ -95,7 +95,7 @@ export const applicants: readonly Screen[] = [
     sees: selector('a[href^="tel:"]'),
   },
   { ...message, name: 'message.declining', act: press('No, thank you'), sees: button('Decline') },
-  { ...message, name: 'message.declined', act: press('No, thank you', 'Decline'), sees: heading('You have declined') },
+  { ...message, name: 'message.declined', act: press('No, thank you', 'Decline'), sees: heading('You have said no') },
   {
     ...message,
     name: 'message.expired',
