@@ -13,8 +13,8 @@ interface Answering {
 const isTrouble = (result: { readonly kind: string }): result is Refused | Failed =>
   result.kind === 'refused' || result.kind === 'failed';
 
-/** Why the last answer didn't get through; calm again with the next try. */
-export function useSettledTrouble(actor: Answering): FormTrouble {
+/** Why the last answer didn't get through; calm again while the next one is on its way. */
+export function useSettledTrouble(actor: Answering, isPending: boolean): FormTrouble {
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
   useEffect(() => {
     const settled = actor.on('answer.settled', ({ result }) =>
@@ -22,5 +22,5 @@ export function useSettledTrouble(actor: Answering): FormTrouble {
     );
     return () => settled.unsubscribe();
   }, [actor]);
-  return trouble;
+  return isPending ? calm : trouble;
 }

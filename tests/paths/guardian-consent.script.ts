@@ -119,6 +119,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     const standing = standingIn(answer);
     if (standing) await scene.become(standing);
   },
+  isQuiet: ({ state }) => state === 'awaitingGuardian.answer.asking',
   aftermath: async (scene, answer) => {
     const { fault, output, state } = answer;
     const { visitor } = scene;

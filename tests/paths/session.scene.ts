@@ -2,7 +2,7 @@ import { acceptTerms, currentTerms } from '../../contract/terms/terms.endpoints.
 import { resendVerification } from '../../contract/authentication/authentication.endpoints.ts';
 import type { Stage } from '../../contract/kit/roles.ts';
 import type { SessionStage } from '../../machines/session/session.me.ts';
-import type { Person } from '../support/people.ts';
+import { password, type Person } from '../support/people.ts';
 import { aLink, codeFor } from '../support/steps.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { giveSession } from './kit/login.ts';
@@ -101,7 +101,7 @@ export class SessionScene implements Staged {
     this.firstname = seed.pick(firstnames);
     this.#newcomer = email;
     this.stage = 'unverified';
-    note('registers', email);
+    note('registers', `${email}, ${password}`);
     note('link of a company', link);
     return { link, firstname: this.firstname, email };
   }

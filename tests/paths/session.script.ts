@@ -193,6 +193,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     if (output['kind'] === 'unauthenticated') return scene.loseSession();
     if (output['kind'] === 'ok' && 'me' in output) await scene.place(stageOf(output['me'] as Me));
   },
+  isQuiet: ({ state }) => state === 'fetchingMe.silent' || state.endsWith('.refreshing'),
   aftermath: async ({ visitor }, { fault, state }) => {
     if (fault === 'tooMany' && state !== 'fetchingMe.required')
       await expect(visitor.text('Too many requests. Please wait a minute and try again.').first()).toBeVisible();

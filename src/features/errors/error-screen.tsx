@@ -95,7 +95,7 @@ export function ErrorScreen({
 function SignpostPicture() {
   return (
     <Picture>
-      <Suspense>
+      <Suspense fallback={<span aria-busy="true" />}>
         <Signpost />
       </Suspense>
     </Picture>

@@ -31,8 +31,8 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const custodyId = useId();
   const [custody, setCustody] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const trouble = useSettledTrouble(actor);
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const trouble = useSettledTrouble(actor, isAccepting);
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
   const tenant = useTenant();
   const tenantName = tenant?.name ?? '';

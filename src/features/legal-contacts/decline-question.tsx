@@ -10,8 +10,8 @@ import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 /** Once more before a no. */
 export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; child: string }) {
-  const trouble = useSettledTrouble(actor);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
+  const trouble = useSettledTrouble(actor, isPending);
   return (
     <Outcome
       tone="info"

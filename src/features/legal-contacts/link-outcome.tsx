@@ -69,8 +69,8 @@ export function LinkOutcome(props: LinkOutcomeProps) {
 }
 
 function ExpiredLink({ actor }: { actor: GuardianAnswerActor }) {
-  const trouble = useSettledTrouble(actor);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('requestingLink'));
+  const trouble = useSettledTrouble(actor, isPending);
   return (
     <Outcome
       tone="warning"

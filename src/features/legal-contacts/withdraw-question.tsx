@@ -18,8 +18,8 @@ export function WithdrawQuestion({
   confirmedAt: string | null;
 }) {
   const { i18n } = useLingui();
-  const trouble = useSettledTrouble(actor);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
+  const trouble = useSettledTrouble(actor, isPending);
   const day = confirmedAt === null ? undefined : i18n.date(confirmedAt, { dateStyle: 'long' });
   return (
     <Outcome

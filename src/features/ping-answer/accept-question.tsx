@@ -15,8 +15,8 @@ import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const trouble = useSettledTrouble(actor);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const trouble = useSettledTrouble(actor, isPending);
   const { name, email, phonenumber } = ping.releases;
   const organization = ping.organization.name;
   return (

@@ -57,6 +57,8 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
   readonly deeds: { readonly [Type in EventOf<Machine>]: Doing<Machine, Scene, OfType<Machine, Type>> };
   /** Brings the facts about that make the server answer as the path says; a fault needs none. */
   readonly facts: (scene: Scene, answer: Answer, before: SnapshotFrom<Machine>) => Promise<void>;
+  /** Answers to what nobody has asked for: the page need not say that they were not good. */
+  readonly isQuiet?: (answer: Answer) => boolean;
   /** Looks for what an answer leaves beside the state: a notification, an error at a field. */
   readonly aftermath?: (scene: Scene, answer: Answer) => Promise<void>;
   /** Goes where the new state shows, where the page does not go there by itself. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from '../../support/page-fixtures.ts';
 import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
@@ -92,6 +93,14 @@ async function begin(
   return { id, slug, world, wire, seed, visitor, note };
 }
 
+/** What a tester compares after a step: the address, the headings, and what is said to have gone wrong. */
+async function sightOf(page: Page): Promise<string> {
+  const { pathname, search } = new URL(page.url());
+  const texts = await page.locator('h1, [role=dialog] h2, [role=alert]').filter({ visible: true }).allInnerTexts();
+  const quoted = texts.map((text) => `“${text.replaceAll(/\s+/gu, ' ').trim()}”`);
+  return [`${pathname}${search}`, ...quoted].join('  ');
+}
+
 /** After each step: tells it, and takes its picture where one is wanted. */
 async function lookAt<Machine extends AnyStateMachine>(
   words: Words<Machine>,
@@ -105,7 +114,9 @@ async function lookAt<Machine extends AnyStateMachine>(
   tell(
     `${String(index + 1).padStart(3)}. ${step.words[locale]} → ${step.states.map((it) => titles[it]?.[0]).join(' · ')}`,
   );
-  if (wishes.storyboard === undefined || step.isPassing) return;
+  if (step.isPassing) return;
+  if (wishes.isAloud) tell(`     ${await sightOf(page)}`);
+  if (wishes.storyboard === undefined) return;
   // where a flow has ended, the page that follows is still on its way
   if (!wire.isAwaiting) await expect(page.locator('[data-progress], main [aria-busy=true]')).toHaveCount(0);
   const statesOn = (form: Form) =>

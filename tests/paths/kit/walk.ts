@@ -52,7 +52,10 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
     if (!call) throw new Error(`Say in the script which call ${move.state} waits for.`);
     if (move.fault) faults.allow(...traces[move.fault]);
     else await script.facts(scene, move, before);
+    const { page } = scene.visit.visitor;
+    const silent = await page.evaluate(textsOf);
     await scene.visit.wire.end(call, move.fault);
+    if (bad.has(move.output['kind']) && !script.isQuiet?.(move)) await saysSomething(page, silent);
     await script.aftermath?.(scene, move);
   } else if (move.kind === 'passage') {
     await scene.visit.world.pass(move.milliseconds);
@@ -63,6 +66,38 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
     await doing.perform(scene, { event, before, next });
   }
   await script.arrive?.(scene, after, before);
+}
+
+/** Answers after which something that somebody wanted has not happened. */
+const bad: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
+
+/** Whoever waited for such an answer is told: something stands on the page that did not before. */
+const saysSomething = (page: Page, before: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () => added(before, await page.evaluate(textsOf).catch(() => before)), {
+      message: 'what the page says about what did not happen',
+    })
+    .not.toEqual([]);
+
+const added = (before: readonly string[], after: readonly string[]): readonly string[] => {
+  const left = [...before];
+  return after.filter((text) => {
+    const at = left.indexOf(text);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+};
+
+/** Runs in the page: every text of it, also what a busy button hides; numbers count down by themselves. */
+function textsOf(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const isProgram = walker.currentNode.parentElement?.closest('script, style') ?? null;
+    const text = (walker.currentNode.textContent ?? '').replaceAll(/\d+/gu, '#').trim();
+    if (text !== '' && isProgram === null) texts.push(text);
+  }
+  return texts;
 }
 
 const waitedFor = <Machine extends AnyStateMachine, Scene extends Staged>(
