@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../ui/banner/banner.tsx';
-import { type FormTrouble, said } from './trouble.ts';
+import { said } from './said.ts';
+import type { FormTrouble } from './trouble.ts';
 
 /** What concerns the whole form, above it. Comes into view, for the button that was pressed may be far below. */
 export function TroubleBanner({ trouble: { general } }: { trouble: FormTrouble }) {

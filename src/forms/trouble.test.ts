@@ -2,7 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
-import { calm, said, troubleOf } from './trouble.ts';
+import { said } from './said.ts';
+import { calm, troubleOf } from './trouble.ts';
 
 const refused = (code: ErrorCode, message = '', errors: Record<string, string[]> = {}) =>
   troubleOf({ kind: 'refused', code, message, errors });

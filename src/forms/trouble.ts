@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
 import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
@@ -10,10 +10,6 @@ export interface FormTrouble {
   /** One sentence above the form: ours, which follows the page's language, or the server's as it came. */
   readonly general: MessageDescriptor | string | undefined;
 }
-
-/** The sentence in the page's language. */
-export const said = (i18n: I18n, sentence: MessageDescriptor | string): string =>
-  typeof sentence === 'string' ? sentence : i18n._(sentence);
 
 export const calm: FormTrouble = { fields: {}, general: undefined };
 

@@ -5,7 +5,8 @@ import { transitionInvitation } from '../../../contract/invitations/invitations.
 import type { Invitation, InvitationEvent } from '../../../contract/invitations/invitations.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
-import { said, troubleOf } from '../../forms/trouble.ts';
+import { said } from '../../forms/said.ts';
+import { troubleOf } from '../../forms/trouble.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { said, troubleOf } from '../../forms/trouble.ts';
+import { said } from '../../forms/said.ts';
+import { troubleOf } from '../../forms/trouble.ts';
 import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
