@@ -112,7 +112,7 @@ function linkLine(view: View, edge: Edge, x: number, from: number, to: number): 
 function linkRoom(view: View, link: Edge | undefined): number {
   if (!link) return 0;
   const { above, below } = extentOf(labelOf(view, link));
-  return Math.max(minimumLink, above + below + 26);
+  return Math.max(minimumLink, above + below + 24);
 }
 
 const from = ({ detours }: Outline, path: string) => detours.filter((edge) => edge.from === path);
