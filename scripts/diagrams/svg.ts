@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Chart } from './chart.ts';
-import { type Block, type Line, type Lines, type PlacedLabel, rowsOf, type Shape, sizes } from './drawing.ts';
+import { type Drawing, type Line, type Lines, type PlacedLabel, rowsOf, type Shape, sizes } from './drawing.ts';
 import { iconOf, outlineOfShape } from './icons.ts';
 import { lines } from './labels.ts';
 import { marks, stateKinds } from './phrases.ts';
@@ -22,7 +22,7 @@ const margin = 16;
 /** A drawing as SVG without its style; every state carries its path in `data-path`. */
 export function svgOf(
   chart: Chart,
-  { width, height, shapes, lines: drawn }: Block,
+  { width, height, shapes, lines: drawn }: Drawing,
   rendering: Rendering,
   head = '',
 ): string {
