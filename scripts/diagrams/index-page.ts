@@ -5,10 +5,11 @@ import { drawingOf, frameOf } from './layout.ts';
 import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
 import { type PageName, pageNameOf } from './page-names.ts';
+import { panelWords } from './panel-words.ts';
 import { pathsOf, stripOf } from './path-strip.ts';
 import { both, locales, stateKinds, wayKinds } from './phrases.ts';
 import { flowsOf, pictureChoice, type Pictures, type PictureSet, pictureSetsOf, whyNone } from './pictures.ts';
-import { type Proofs, proofsOf, type ProvenSentence } from './proofs.ts';
+import { type Proof, type Proofs, proofsOf } from './proofs.ts';
 import type { Section } from './section.ts';
 import { liesAcross, mustLieAcross } from './sheet.ts';
 import { bilingual, pageOf } from './shell.ts';
@@ -80,6 +81,7 @@ export function indexPage(page: IndexPage): string {
     data: {
       charts: charts.map((chart) => chartData(chart, paths, page.pictures)),
       kinds: { states: stateKinds, ways: wayKinds },
+      words: panelWords,
     },
   });
 }
@@ -213,18 +215,21 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
   const walked = pathsOf(paths, chart.id);
   const flows = flowsOf(paths, chart.id);
   const parents = new Set(chart.states.map(({ parent }) => parent));
-  const { sentences, walkedIn } = proofsOf(chart.id);
+  const { sentences, returns, interrupted, walkedIn } = proofsOf(chart.id);
   const stateData = ({ path, ...state }: ChartState): StateData => {
     const within = new Set(chart.states.filter((one) => lineOf(chart, one.path).includes(path)).map((one) => one.path));
     const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => within.has(one))));
-    const proofs = tests.length > 0 ? [] : sentences.filter(({ states }) => !states.isDisjointFrom(within));
+    const comeBy = (proofs: readonly Proof[]) =>
+      proofs.filter(({ states }) => !states.isDisjointFrom(within)).map(({ id }) => id);
     const pictures = all ? pictureSetsOf(flows, path, all) : [];
     return {
       path,
       ...state,
       pages: state.route === undefined || state.route === '*' ? [] : state.route.split(' ').map(pageNameOf),
       tests: tests.map(({ id, name }) => ({ id, name })),
-      sentences: proofs.map(({ id, words: said }) => ({ id, words: said })),
+      returns: comeBy(returns),
+      interrupted: comeBy(interrupted),
+      sentences: comeBy(sentences),
       ...(pictures.length > 0 && { pictures }),
       ...(all && pictures.length === 0 && !parents.has(path) && { noPicture: whyNone(chart.id, { path, ...state }) }),
     };
@@ -234,6 +239,7 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
     title: chart.title,
     states: chart.states.map(stateData),
     ways: chart.ways,
+    said: Object.fromEntries(sentences.map(({ id, words: said }) => [id, said])),
     ...(walkedIn !== undefined && { walkedIn }),
   };
 }
@@ -241,16 +247,23 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
 /** What the page's program reads. */
 export interface PageData {
   readonly charts: readonly (Pick<Chart, 'id' | 'title' | 'ways'> &
-    Pick<Proofs, 'walkedIn'> & { readonly states: readonly StateData[] })[];
+    Pick<Proofs, 'walkedIn'> & {
+      readonly states: readonly StateData[];
+      /** The oracle's sentences by their ids. */
+      readonly said: Readonly<Record<string, string>>;
+    })[];
   readonly kinds: { readonly states: typeof stateKinds; readonly ways: typeof wayKinds };
+  readonly words: typeof panelWords;
 }
 
 export interface StateData extends ChartState {
   /** The pages that show it; none where any page may, or none does. */
   readonly pages: readonly PageName[];
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
-  /** Of the oracle, where no path in the browser comes by. */
-  readonly sentences: readonly Pick<ProvenSentence, 'id' | 'words'>[];
+  /** Ids of the tests that come back to it, of those that reload while it waits, and of the oracle's sentences. */
+  readonly returns: readonly string[];
+  readonly interrupted: readonly string[];
+  readonly sentences: readonly string[];
   readonly pictures?: readonly PictureSet[];
   /** Why there is none, in the storyboard. */
   readonly noPicture?: Text;
