@@ -94,7 +94,7 @@ describe('a line into an open parent', () => {
       'otherwise → Not',
       'saved',
     ]);
-    expect(saidOf(['editing'])).toBe('there is a next step input is not right');
+    expect(saidOf(['editing'])).toBe('•\u00A0there is a next step •\u00A0input is not right');
   });
 
   it('says nothing of it while the parent is folded', () => {
