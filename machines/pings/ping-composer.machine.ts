@@ -63,6 +63,7 @@ export const pingComposerMachine = setup({
   },
   guards: {
     hasTemplates: (_, result: LoadTemplatesResult) => result.kind === 'ok' && result.templates.length > 0,
+    hasNoTemplate: (_, result: LoadTemplatesResult) => result.kind === 'ok' && result.templates.length === 0,
     isOk: (_, result: { kind: string }) => result.kind === 'ok',
     isUnavailable: (_, result: { kind: string }) => result.kind === 'unavailable',
     isTooLate: (_, result: { kind: string }) => result.kind === 'tooLate',
@@ -108,7 +109,7 @@ export const pingComposerMachine = setup({
             target: 'choosing',
             actions: { type: 'keepTemplates', params: output },
           },
-          { guard: { type: 'isOk', params: output }, target: 'withoutTemplate' },
+          { guard: { type: 'hasNoTemplate', params: output }, target: 'withoutTemplate' },
           { target: 'failed' },
         ],
         onError: { target: 'failed' },

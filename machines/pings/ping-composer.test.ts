@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { PingInput } from '../../contract/pings/pings.schema.ts';
+import { guardWords } from '../kit/guards.words.ts';
 import { walkModel } from '../kit/model.ts';
 import {
   type LoadTemplatesResult,
@@ -12,6 +13,19 @@ import { pingComposerModel, sentPing, template } from './ping-composer.model.ts'
 
 it('the composer takes every transition; nothing is sent unread, and only a sent message can be undone', () => {
   expect(walkModel(pingComposerModel)).toEqual({ states: 32, steps: 79, transitions: 28, notWalked: [] });
+});
+
+it('says of an answer without templates that there is none, not that it succeeded', () => {
+  const answers = [...(pingComposerMachine.root.states['opening']?.transitions.values() ?? [])].flat();
+  const guards = answers
+    .filter(({ eventType }) => eventType.startsWith('xstate.done.'))
+    .map(({ guard, target }) => [(guard as { type: string } | undefined)?.type, target?.[0]?.key]);
+  expect(guards).toEqual([
+    ['hasTemplates', 'choosing'],
+    ['hasNoTemplate', 'withoutTemplate'],
+    [undefined, 'failed'],
+  ]);
+  expect([guardWords.de.hasNoTemplate, guardWords.en.hasNoTemplate]).toEqual(['keine Vorlage', 'no template']);
 });
 
 it('sends what was read: the template of the preview, to the applicant of the card', async () => {

@@ -56,7 +56,8 @@ export function outlineBranches({ children, spine, notes, edges, leaving }: Part
   const claim = (starts: readonly string[]) => {
     const queue = [...starts];
     for (let from = queue.shift(); from !== undefined; from = queue.shift())
-      for (const edge of edges.filter((one) => one.from === from && !isPlaced(one.to))) {
+      for (const edge of edges.filter((one) => one.from === from)) {
+        if (isPlaced(edge.to)) continue;
         hanging.set(edge.to, edge);
         queue.push(edge.to);
       }

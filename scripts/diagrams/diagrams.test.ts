@@ -220,6 +220,30 @@ describe.each(each)('%s is drawn', (_, chart) => {
   });
 });
 
+describe.each(each)('%s is on paper', (_, chart) => {
+  const [, own = ''] = page.split(`data-article="${chart.id}"`);
+  const [printed = ''] = own.split('<article');
+  const [, first = '', ...others] = printed.split(/(?=<div\s+class="view")/u);
+  const insets = others.at(-1)?.split('<section class="inset"').slice(1) ?? [];
+
+  it('with every state: in the first drawing, or in one of a parent that is closed there', () => {
+    const states = [first, ...insets].join('').matchAll(/<g class="state[^>]*><g class="hit" data-path="([^"]+)"/gu);
+    const onPaper = new Set([...states].map(([, shown]) => shown));
+    expect(chart.states.filter(({ path }) => !onPaper.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('with letters of six points and more', () => {
+    const sheets = { upright: [718, 907], across: [1047, 605] } as const;
+    for (const inset of insets) {
+      const [, sheet = ''] = /data-sheet="(\w+)"/u.exec(inset) ?? [];
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/u.exec(inset) ?? [];
+      const [across, down] = sheet === 'across' ? sheets.across : sheets.upright;
+      const scale = Math.min(1, across / Number(width), down / Number(height));
+      expect(scale * 12 * 0.75, inset.slice(0, 300)).toBeGreaterThanOrEqual(6);
+    }
+  });
+});
+
 const same = (one: Way, other: Way) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a way is on some line of some view, or beside one that says how many more it stands for. */

@@ -1,19 +1,20 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Path } from '../../tests/paths/path.ts';
 import { type Chart, type ChartState, lineOf } from './chart.ts';
-import { drawingOf } from './layout.ts';
+import { drawingOf, frameOf } from './layout.ts';
 import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
 import { type PageName, pageNameOf } from './page-names.ts';
+import { panelWords } from './panel-words.ts';
 import { pathsOf, stripOf } from './path-strip.ts';
 import { both, locales, stateKinds, wayKinds } from './phrases.ts';
 import { flowsOf, pictureChoice, type Pictures, type PictureSet, pictureSetsOf, whyNone } from './pictures.ts';
-import { type Proofs, proofsOf, type ProvenSentence } from './proofs.ts';
+import { type Proof, type Proofs, proofsOf } from './proofs.ts';
 import type { Section } from './section.ts';
-import { liesAcross } from './sheet.ts';
+import { liesAcross, mustLieAcross } from './sheet.ts';
 import { bilingual, pageOf } from './shell.ts';
 import { type Rendering, svgOf } from './svg.ts';
-import { viewsOf } from './views.ts';
+import { type ChartView, viewsOf } from './views.ts';
 
 /** What stands on the page over all machines. */
 export interface IndexPage {
@@ -80,6 +81,7 @@ export function indexPage(page: IndexPage): string {
     data: {
       charts: charts.map((chart) => chartData(chart, paths, page.pictures)),
       kinds: { states: stateKinds, ways: wayKinds },
+      words: panelWords,
     },
   });
 }
@@ -137,6 +139,7 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
   const rendering: Rendering = { locales, ...(picturesOf && { picturesOf }) };
   const hasPicture = pictures && ((path: string) => pictureSetsOf(flows, path, pictures).length > 0);
   const views = viewsOf(chart).map(({ name, open }) => ({ name, open, drawing: drawingOf(chart, open, hasPicture) }));
+  const isFolded = views.length > 1;
   const isAcross = views[0] !== undefined && liesAcross(views[0].drawing);
   const drawings = views.map(({ name, open, drawing }, index) => {
     const svg = svgOf(chart, drawing, rendering);
@@ -150,35 +153,47 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
     </div>`;
   });
   return html`<article
-    class="machine"
-    id="${chart.id}"
-    data-article="${chart.id}"
-    data-sheet="${isAcross ? 'across' : 'upright'}"
-  >
-    <h2>${bilingual(chart.title)}</h2>
-    ${pictures ? pictureChoice(flows) : ''}
-    <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
-      ${drawings}
-    </div>
-    <div class="about">
-      <section>
-        <h3>${bilingual(words.rules)}</h3>
-        <ul>
-          ${chart.rules.map((rule) => html`<li>${bilingual(rule)}</li>`)}
-        </ul>
-      </section>
-      <section>
-        <h3>${bilingual(words.whatCounts)}</h3>
-        <p>${bilingual(chart.abstraction)}</p>
-      </section>
-      <section class="walked">
-        <h3>${bilingual(words.walked)}</h3>
-        ${walked.length === 0 ? withoutPath(chart.id) : ''}
-        <p>${pureLogic(chart.id)}</p>
-        ${walked.map((path) => stripOf(path, chart, pictures))}
-      </section>
-    </div>
-  </article>`;
+      class="machine"
+      id="${chart.id}"
+      data-article="${chart.id}"
+      data-sheet="${isAcross ? 'across' : 'upright'}"
+    >
+      <h2>${bilingual(chart.title)}</h2>
+      ${pictures ? pictureChoice(flows) : ''}
+      <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
+        ${drawings}
+      </div>
+      <div class="about">
+        <section>
+          <h3>${bilingual(words.rules)}</h3>
+          <ul>
+            ${chart.rules.map((rule) => html`<li>${bilingual(rule)}</li>`)}
+          </ul>
+        </section>
+        <section>
+          <h3>${bilingual(words.whatCounts)}</h3>
+          <p>${bilingual(chart.abstraction)}</p>
+        </section>
+        <section class="walked">
+          <h3>${bilingual(words.walked)}</h3>
+          ${walked.length === 0 ? withoutPath(chart.id) : ''}
+          <p>${pureLogic(chart.id)}</p>
+          ${walked.map((path) => stripOf(path, chart, pictures))}
+        </section>
+      </div>
+    </article>
+    ${isFolded ? html`<div class="insets">${views.slice(1).map((view) => inset(chart, view))}</div>` : ''}`;
+}
+
+/** For paper, which opens nothing: what is inside a parent that the first drawing shows closed. */
+function inset(chart: Chart, { name, open }: ChartView): Markup {
+  const drawing = frameOf(chart, open, name);
+  const parent = chart.states.find(({ path }) => path === name);
+  const title = both((locale) => `${chart.title[locale]}: ${parent?.title[locale] ?? name}`);
+  return html`<section class="inset" data-sheet="${mustLieAcross(drawing) ? 'across' : 'upright'}">
+    <h3>${bilingual(title)}</h3>
+    ${new Markup(svgOf(chart, drawing, { locales }))}
+  </section>`;
 }
 
 /** Why the browser walks no path, and which tests meet the machine there all the same. */
@@ -200,18 +215,21 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
   const walked = pathsOf(paths, chart.id);
   const flows = flowsOf(paths, chart.id);
   const parents = new Set(chart.states.map(({ parent }) => parent));
-  const { sentences, walkedIn } = proofsOf(chart.id);
+  const { sentences, returns, interrupted, walkedIn } = proofsOf(chart.id);
   const stateData = ({ path, ...state }: ChartState): StateData => {
     const within = new Set(chart.states.filter((one) => lineOf(chart, one.path).includes(path)).map((one) => one.path));
     const tests = walked.filter(({ steps }) => steps.some(({ states }) => states.some((one) => within.has(one))));
-    const proofs = tests.length > 0 ? [] : sentences.filter(({ states }) => !states.isDisjointFrom(within));
+    const comeBy = (proofs: readonly Proof[]) =>
+      proofs.filter(({ states }) => !states.isDisjointFrom(within)).map(({ id }) => id);
     const pictures = all ? pictureSetsOf(flows, path, all) : [];
     return {
       path,
       ...state,
       pages: state.route === undefined || state.route === '*' ? [] : state.route.split(' ').map(pageNameOf),
       tests: tests.map(({ id, name }) => ({ id, name })),
-      sentences: proofs.map(({ id, words: said }) => ({ id, words: said })),
+      returns: comeBy(returns),
+      interrupted: comeBy(interrupted),
+      sentences: comeBy(sentences),
       ...(pictures.length > 0 && { pictures }),
       ...(all && pictures.length === 0 && !parents.has(path) && { noPicture: whyNone(chart.id, { path, ...state }) }),
     };
@@ -221,6 +239,7 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
     title: chart.title,
     states: chart.states.map(stateData),
     ways: chart.ways,
+    said: Object.fromEntries(sentences.map(({ id, words: said }) => [id, said])),
     ...(walkedIn !== undefined && { walkedIn }),
   };
 }
@@ -228,16 +247,23 @@ function chartData(chart: Chart, paths: readonly Path[], all: Pictures | undefin
 /** What the page's program reads. */
 export interface PageData {
   readonly charts: readonly (Pick<Chart, 'id' | 'title' | 'ways'> &
-    Pick<Proofs, 'walkedIn'> & { readonly states: readonly StateData[] })[];
+    Pick<Proofs, 'walkedIn'> & {
+      readonly states: readonly StateData[];
+      /** The oracle's sentences by their ids. */
+      readonly said: Readonly<Record<string, string>>;
+    })[];
   readonly kinds: { readonly states: typeof stateKinds; readonly ways: typeof wayKinds };
+  readonly words: typeof panelWords;
 }
 
 export interface StateData extends ChartState {
   /** The pages that show it; none where any page may, or none does. */
   readonly pages: readonly PageName[];
   readonly tests: readonly Pick<Path, 'id' | 'name'>[];
-  /** Of the oracle, where no path in the browser comes by. */
-  readonly sentences: readonly Pick<ProvenSentence, 'id' | 'words'>[];
+  /** Ids of the tests that come back to it, of those that reload while it waits, and of the oracle's sentences. */
+  readonly returns: readonly string[];
+  readonly interrupted: readonly string[];
+  readonly sentences: readonly string[];
   readonly pictures?: readonly PictureSet[];
   /** Why there is none, in the storyboard. */
   readonly noPicture?: Text;

@@ -8,6 +8,8 @@ import { both, locales, phrases, quoted } from './phrases.ts';
 const { size, line } = sizes.text;
 /** So many texts of one line are shown, the others counted. */
 const shown = 2;
+/** The room that the dot before each of several takes. */
+const dot = 8;
 
 export const lines = (text: Text, width: number, fontSize: number = size, isBold = false): Lines => ({
   de: wrap(text.de, width, fontSize, isBold),
@@ -130,11 +132,15 @@ function distinct(texts: readonly Text[]): Text[] {
   return [...new Map(texts.filter(({ en }) => en !== '').map((text) => [text.en, text])).values()];
 }
 
+/** Below each other; several begin with a dot each, or they would read as one sentence. */
 function stacked(texts: readonly Text[], untold = 0, always: readonly Text[] = []): Lines {
   const rest = Math.max(0, texts.length - shown) + untold;
   const more = rest > 0 ? [both((locale) => `+ ${rest} ${phrases.more[locale]}`)] : [];
-  const kept = [...texts.slice(0, shown), ...more, ...always];
-  const inOne = (locale: 'de' | 'en') => kept.flatMap((text) => wrap(text[locale], sizes.label, size));
+  const kept = [...texts.slice(0, shown), ...always];
+  const isList = kept.length > 1;
+  const all = [...(isList ? kept.map((text) => both((locale) => `•\u00A0${text[locale]}`)) : kept), ...more];
+  const room = sizes.label + (isList ? dot : 0);
+  const inOne = (locale: 'de' | 'en') => all.flatMap((text) => wrap(text[locale], room, size));
   const [de, en] = locales.map(inOne);
   return { de: de ?? [], en: en ?? [] };
 }

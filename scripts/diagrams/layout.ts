@@ -26,6 +26,11 @@ export function drawingOf(chart: Chart, open: Iterable<string>, hasPicture?: (pa
   return blockOf({ chart, open: new Set(open), inside: blockOf, ...(hasPicture && { hasPicture }) }, '');
 }
 
+/** One parent alone, as a sheet of paper of its own has it: its frame and its inside. */
+export function frameOf(chart: Chart, open: Iterable<string>, path: string): Piece {
+  return statePiece({ chart, open: new Set(open), inside: blockOf }, path);
+}
+
 /** The inside of a state; an empty scope is the whole machine. */
 function blockOf(view: View, scope: string): Block {
   const outline = outlineOf(view.chart, scope);
@@ -112,7 +117,7 @@ function linkLine(view: View, edge: Edge, x: number, from: number, to: number): 
 function linkRoom(view: View, link: Edge | undefined): number {
   if (!link) return 0;
   const { above, below } = extentOf(labelOf(view, link));
-  return Math.max(minimumLink, above + below + 26);
+  return Math.max(minimumLink, above + below + 24);
 }
 
 const from = ({ detours }: Outline, path: string) => detours.filter((edge) => edge.from === path);

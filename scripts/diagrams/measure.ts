@@ -1,8 +1,8 @@
 /** Widths of letters in thousandths of their size (Helvetica's, which Arial and Liberation Sans share). */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["il|'", 225],
-  ['fjtI.,:;!/[]()- ·', 285],
-  ['r„“”‘’"', 345],
+  ['fjtI.,:;!/[]()- \u00A0·', 285],
+  ['r„“”‘’"•', 345],
   ['cksvxyzJ', 500],
   ['abdeghnopquL0123456789_?+#…', 556],
   ['FTZ', 611],

@@ -1,5 +1,6 @@
 import { type Chart, childrenOf, lineOf, type Way } from './chart.ts';
 import { type Branch, type Edge, type Note, outlineBranches } from './branches.ts';
+import { isFailure } from './failures.ts';
 import type { Text } from './markup.ts';
 import type { WayKind } from './phrases.ts';
 
@@ -27,8 +28,9 @@ export interface SpineNode extends Branch {
   readonly link?: Edge;
 }
 
-/** From so many states on the same way is told once. */
+/** From so many states on the same way is told once; what goes wrong, once for its parent as soon as two share it. */
 const shared = 3;
+const sharedFailures = 2;
 
 export function outlineOf(chart: Chart, scope: string): Outline {
   const children = childrenOf(chart, scope).map(({ path }) => path);
@@ -40,21 +42,30 @@ export function outlineOf(chart: Chart, scope: string): Outline {
     const [from, to] = [within(way.from), within(way.to)];
     return from !== undefined && to !== undefined && from !== to ? [{ from, to, way }] : [];
   });
-  const edges = merged(inside);
+  const edges = merged(chart, inside);
   const spine = isParallel ? [] : spineOf(chart, scope, edges);
   const links = spine.slice(0, -1).map((from, index) => linkOf(chart, edges, from, spine[index + 1] ?? ''));
 
+  // A failure is never among those that the straight line leaves untold.
   const isLinked = (one: Placed) =>
-    links.some(({ from, to, via }) => via === undefined && from === one.from && to === one.to);
+    links.some(
+      ({ from, to, via, kind }) =>
+        via === undefined && from === one.from && to === one.to && (kind === 'error') === isFailure(chart, one.way),
+    );
   const unlinked = inside.filter((one) => !isLinked(one));
-  const { notes, told } = sharedWays(unlinked);
-  const rest = merged(unlinked.filter(({ way }) => !told.has(way)));
+  const { notes, told } = sharedWays(chart, unlinked);
+  const rest = merged(
+    chart,
+    unlinked.filter(({ way }) => !told.has(way)),
+  );
   const ownWays = chart.ways.flatMap((way) => {
     const to = within(way.to);
     return way.from === scope && to !== undefined ? [{ from: scope, to, way }] : [];
   });
-  const allNotes = ownWays.length > 0 ? [{ sources: [], lines: ownWays.map(single) }, ...notes] : notes;
+  const allNotes =
+    ownWays.length > 0 ? [{ sources: [], lines: ownWays.map((one) => single(chart, one)) }, ...notes] : notes;
   const leaving = merged(
+    chart,
     chart.ways.flatMap((way) => {
       const from = within(way.from);
       const leaves = from !== undefined && way.to !== null && within(way.to) === undefined;
@@ -147,7 +158,7 @@ function happyOnly(chart: Chart, edge: Edge): Edge {
   const isAnswer = happy.every(({ kind }) => kind === 'done' || kind === 'passing');
   return {
     ...edge,
-    kind: mainKind(happy),
+    kind: mainKind(chart, happy),
     ways: happy,
     untold: edge.ways.length - happy.length,
     ...(isAnswer && deed && { deed }),
@@ -169,41 +180,52 @@ function deedInside(chart: Chart, scope: string): Text | undefined {
     .at(-1);
 }
 
-function sharedWays(placed: readonly Placed[]): { notes: Omit<Note, 'branches'>[]; told: Set<Way> } {
+function sharedWays(chart: Chart, placed: readonly Placed[]): { notes: Omit<Note, 'branches'>[]; told: Set<Way> } {
   const alike = Object.groupBy(placed, ({ from, to, way }) =>
     JSON.stringify([way.mark, way.kind, way.event, way.guard, way.words, to, way.from.slice(from.length)]),
   );
   const told = new Set<Way>();
-  const bySources = new Map<string, Omit<Note, 'branches'>>();
+  const bySources = new Map<string, { sources: string[]; all: Placed[] }>();
   for (const same of Object.values(alike)) {
     const sources = [...new Set(same?.map(({ from }) => from))];
     const first = same?.[0];
-    if (!same || !first || sources.length < shared) continue;
+    if (!same || !first || sources.length < (isFailure(chart, first.way) ? sharedFailures : shared)) continue;
     for (const { way } of same) told.add(way);
-    const key = sources.join();
-    const note = bySources.get(key) ?? { sources, lines: [] };
-    bySources.set(key, { sources, lines: [...note.lines, single(first)] });
+    const note = bySources.get(sources.join()) ?? { sources, all: [] };
+    bySources.set(sources.join(), { sources, all: [...note.all, first] });
   }
-  return { notes: [...bySources.values()], told };
+  const notes = [...bySources.values()].map(({ sources, all }) => {
+    const [failures = [], others = []] = [true, false].map((is) =>
+      all.filter(({ way }) => isFailure(chart, way) === is),
+    );
+    return { sources, lines: [...others.map((one) => single(chart, one)), ...merged(chart, failures)] };
+  });
+  return { notes, told };
 }
 
-function merged(placed: readonly Placed[]): Edge[] {
-  const byEnds = Object.groupBy(placed, ({ from, to }) => `${from} ${to}`);
-  return Object.values(byEnds).flatMap((same) => {
+/** What goes wrong has lines of its own, after the others. */
+function merged(chart: Chart, placed: readonly Placed[]): Edge[] {
+  const byEnds = Object.groupBy(placed, ({ from, to, way }) => `${from} ${to} ${isFailure(chart, way)}`);
+  const edges = Object.values(byEnds).flatMap((same) => {
     const first = same?.[0];
     if (!same || !first) return [];
     const ways = same.map(({ way }) => way);
-    return [{ from: first.from, to: first.to, kind: mainKind(ways), ways }];
+    return [{ from: first.from, to: first.to, kind: mainKind(chart, ways), ways }];
   });
+  return edges.toSorted((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
 }
 
-const single = ({ from, to, way }: Placed): Edge => ({ from, to, kind: way.kind, ways: [way] });
+const single = (chart: Chart, { from, to, way }: Placed): Edge => ({
+  from,
+  to,
+  kind: mainKind(chart, [way]),
+  ways: [way],
+});
 
-/** What a line of several ways looks like: an error only where nothing else but "otherwise" leads along it. */
-function mainKind(ways: readonly Way[]): WayKind {
-  const isPlain = ({ kind, guard }: Way) => kind === 'error' || (kind === 'done' && guard === '');
-  if (ways.some(({ kind }) => kind === 'error') && ways.every(isPlain)) return 'error';
-  const order = ['person', 'news', 'done', 'delay', 'passing', 'error'] as const;
+/** What a line of several ways looks like; either all of them are failures or none. */
+function mainKind(chart: Chart, ways: readonly Way[]): WayKind {
+  if (ways.some((way) => isFailure(chart, way))) return 'error';
+  const order = ['person', 'news', 'done', 'delay', 'passing'] as const;
   return order.find((kind) => ways.some((way) => way.kind === kind)) ?? 'done';
 }
 

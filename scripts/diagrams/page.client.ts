@@ -3,36 +3,16 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { PageData, StateData } from './index-page.ts';
 import type { Text } from './markup.ts';
+import type { panelWords } from './panel-words.ts';
 
 type Chart = PageData['charts'][number];
 type Way = Chart['ways'][number];
 
-const words = {
-  in: { de: 'Was hierher führt', en: 'What leads here' },
-  out: { de: 'Was von hier aus geschehen kann', en: 'What may happen from here' },
-  leadsTo: { de: '→', en: '→' },
-  comesFrom: { de: 'aus', en: 'from' },
-  holds: { de: 'Enthält', en: 'Holds' },
-  part: { de: 'Teil von', en: 'Part of' },
-  screen: { de: 'Seite', en: 'Screen' },
-  anyScreen: { de: 'auf jeder Seite', en: 'on any page' },
-  noScreen: { de: 'keine: niemand sieht diesen Zustand', en: 'none: nobody sees this state' },
-  nothingSaid: { de: '–', en: '–' },
-  tests: { de: 'Tests, die hier vorbeikommen', en: 'Tests that come by' },
-  noPath: { de: 'Kein Weg im Browser', en: 'No path in the browser' },
-  pure: { de: 'Jeder Übergang in reiner Logik gegangen: ', en: 'Every transition walked in pure logic: ' },
-  anchor: { de: 'Anker für Tickets', en: 'Anchor for tickets' },
-  copy: { de: 'Kopieren', en: 'Copy' },
-  copied: { de: 'Kopiert', en: 'Copied' },
-  close: { de: 'Schließen', en: 'Close' },
-  nothing: { de: 'Nichts: hier endet es.', en: 'Nothing: this is an end.' },
-  stays: { de: 'bleibt hier', en: 'stays here' },
-  anywhere: { de: 'jedem Zustand', en: 'every state' },
-} satisfies Record<string, Text>;
-
 const root = document.documentElement;
 const data = JSON.parse(document.querySelector('#data')?.textContent ?? '{}') as Partial<PageData>;
 const charts = data.charts ?? [];
+// A page without charts opens no panel.
+const words = (data.words ?? {}) as typeof panelWords;
 const panel = document.querySelector<HTMLElement>('.panel');
 const articles = [...document.querySelectorAll<HTMLElement>('[data-article]')];
 let chosen: { chart: Chart; state: StateData } | undefined;
@@ -243,17 +223,27 @@ function lineOf(chart: Chart, state: StateData): string[] {
 const isFirst = (chart: Chart, state: StateData, to: string): boolean =>
   chart.states.some((one) => one.path === to && one.initial === state.path);
 
-/** The paths in the browser; where there is none, what the oracle says; and always the walk in pure logic. */
-const proofsOf = ({ walkedIn }: Chart, { tests, sentences }: StateData): Node[] => [
-  ...(tests.length > 0 ? tests.map(testOf) : [element('li', say(words.noPath), { class: 'none' })]),
-  ...sentences.map(({ id, words: said }) =>
-    element('li', [element('code', id), ' ', element('q', said, { lang: 'en' })]),
-  ),
+/** So many tests of a kind stand there at once, the others when somebody asks. */
+const few = 4;
+
+/** The paths in the browser, its ways back and its interruptions, what the oracle says, and the walk in pure logic. */
+const proofsOf = ({ walkedIn, said }: Chart, { tests, returns, interrupted, sentences }: StateData): Node[] => [
+  ...(tests.length > 0 ? listed(tests.map(testOf)) : [element('li', say(words.noPath), { class: 'none' })]),
+  ...listed(returns.map((id) => named(id, element('span', say(words.returns))))),
+  ...listed(interrupted.map((id) => named(id, element('span', say(words.interrupted))))),
+  ...listed(sentences.map((id) => named(id, element('q', said[id], { lang: 'en' })))),
   ...(walkedIn ? [element('li', [element('span', say(words.pure)), element('code', walkedIn)])] : []),
 ];
 
 const testOf = ({ id, name }: StateData['tests'][number]) =>
   element('li', [element('a', id, { href: `#${id}` }), element('span', ` ${say(name)}`)]);
+const named = (id: string, said: Node) => element('li', [element('code', id), ' ', said]);
+
+function listed(items: readonly Node[]): readonly Node[] {
+  if (items.length <= few + 1) return items;
+  const summary = element('summary', `+ ${items.length - few} ${say(words.more)}`);
+  return [...items.slice(0, few), element('li', [element('details', [summary, element('ul', items.slice(few))])])];
+}
 
 /** Each page's heading and its address. */
 function screenOf({ route, pages, kind }: StateData): Node[] {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allInterrupted, allReturns } from '../../tests/paths/all-paths.ts';
+import type { Path } from '../../tests/paths/path.ts';
 import { inWords } from '../../tests/oracle/sentence.ts';
 import { type Visit, visits } from '../../tests/oracle/visits.ts';
 import { type WithoutPaths, withoutPaths } from '../../tests/paths/without-paths.ts';
@@ -10,16 +12,24 @@ export interface Proofs {
   readonly walkedIn?: string;
   /** Of the oracle, with the states their stories come by. */
   readonly sentences: readonly ProvenSentence[];
+  /** Tests in the browser that come back to states in every way there is. */
+  readonly returns: readonly Proof[];
+  /** Tests in the browser that reload while states wait for the answer. */
+  readonly interrupted: readonly Proof[];
   /** Why no paths walk it in the browser; absent where some do. */
   readonly without?: WithoutPaths;
 }
 
-/** A sentence of the oracle, in English as it is written. */
-export interface ProvenSentence {
+/** What is proven, with the states it is about: for a path where it ends. */
+export interface Proof {
   readonly id: string;
-  readonly words: string;
   /** Paths of states. */
   readonly states: ReadonlySet<string>;
+}
+
+/** A sentence of the oracle, in English as it is written. */
+export interface ProvenSentence extends Proof {
+  readonly words: string;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -33,6 +43,8 @@ export function proofsOf(machine: string): Proofs {
   return {
     ...(walkedIn !== undefined && { walkedIn }),
     ...(without && { without }),
+    returns: arrivals(allReturns, machine),
+    interrupted: arrivals(allInterrupted, machine),
     sentences: shown.flatMap(({ sentence, places }) => {
       const own = [...places].filter((place) => place.startsWith(`${machine}: `));
       const states = new Set(own.map((place) => place.slice(machine.length + 2)));
@@ -40,6 +52,11 @@ export function proofsOf(machine: string): Proofs {
     }),
   };
 }
+
+const arrivals = (paths: readonly Path[], machine: string): Proof[] =>
+  paths.flatMap(({ id, machine: own, steps }) =>
+    own === machine ? [{ id, states: new Set(steps.at(-1)?.states) }] : [],
+  );
 
 /** The test file of each machine whose model it walks, by the model's name. */
 const walkingTests = new Map(

@@ -1,8 +1,9 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Chart } from './chart.ts';
-import { type Block, type Line, type Lines, type PlacedLabel, rowsOf, type Shape, sizes } from './drawing.ts';
+import { type Drawing, type Line, type Lines, type PlacedLabel, rowsOf, type Shape, sizes } from './drawing.ts';
 import { iconOf, outlineOfShape } from './icons.ts';
 import { lines } from './labels.ts';
+import { measure } from './measure.ts';
 import { marks, stateKinds } from './phrases.ts';
 import { noPictureHere } from './pictures.ts';
 
@@ -22,7 +23,7 @@ const margin = 16;
 /** A drawing as SVG without its style; every state carries its path in `data-path`. */
 export function svgOf(
   chart: Chart,
-  { width, height, shapes, lines: drawn }: Block,
+  { width, height, shapes, lines: drawn }: Drawing,
   rendering: Rendering,
   head = '',
 ): string {
@@ -183,20 +184,29 @@ function smallTextSvg(
   return `<g class="${['small line', kind, mark].filter(Boolean).join(' ')}" data-from="${from}" data-to="${to}">${sample}${texts(text, rendering, { x: x + 20, y: y + 12, line: sizes.text.line, className: 'smallText' })}</g>`;
 }
 
+/** Each label on a ground of its own, so that no line is seen between its rows. */
 function labelSvg({ x, y, place, words, conditions }: PlacedLabel, { locales }: Rendering): string {
   const { line } = sizes.text;
+  const anchor = ({ onLine: 'start', onSpine: 'middle', atEnd: 'end' } as const)[place];
   return locales
     .map((locale) => {
       const [above, below] = [words[locale], conditions[locale]];
-      const anchor = ({ onLine: 'start', onSpine: 'middle', atEnd: 'end' } as const)[place];
       const top = place === 'onSpine' ? y + 12 : y - 5 - (above.length - 1) * line;
       const under = place === 'onSpine' ? y + 12 + above.length * line : y + 14;
-      return (
-        textSvg(above, locale, { x, y: top, line, anchor, className: 'words' }) +
-        textSvg(below, locale, { x, y: under, line, anchor, className: 'condition' })
-      );
+      const told = [
+        { rows: above, placing: { x, y: top, line, anchor, className: 'words' } },
+        { rows: below, placing: { x, y: under, line, anchor, className: 'condition' } },
+      ].filter(({ rows }) => rows.length > 0);
+      const grounds = told.map(({ rows, placing }) => groundSvg(rows, locale, placing));
+      return [...grounds, ...told.map(({ rows, placing }) => textSvg(rows, locale, placing))].join('');
     })
     .join('');
+}
+
+function groundSvg(rows: readonly string[], locale: Locale, { x, y, line, anchor }: Placing): string {
+  const width = Math.max(...rows.map((row) => measure(row, sizes.text.size))) + 8;
+  const left = x + 4 - ({ start: 8, middle: width / 2 + 4, end: width } as const)[anchor ?? 'start'];
+  return `<rect class="ground" lang="${locale}" x="${n(left)}" y="${n(y - 12)}" width="${n(width)}" height="${n(rows.length * line)}"/>`;
 }
 
 /** A number as short as a tenth of a pixel allows. */
