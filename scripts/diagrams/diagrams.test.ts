@@ -9,6 +9,7 @@ import { drawingOf } from './layout.ts';
 import { outlineOf } from './outline.ts';
 import { readText, textOf } from './text.ts';
 import { viewsOf, visibleStates } from './views.ts';
+import { insets as onSheet } from './sheet.ts';
 
 const charts = allCharts();
 const files = diagramFiles();
@@ -233,12 +234,11 @@ describe.each(each)('%s is on paper', (_, chart) => {
   });
 
   it('with letters of six points and more', () => {
-    const sheets = { upright: [718, 907], across: [1047, 605] } as const;
     for (const inset of insets) {
       const [, sheet = ''] = /data-sheet="(\w+)"/u.exec(inset) ?? [];
       const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/u.exec(inset) ?? [];
-      const [across, down] = sheet === 'across' ? sheets.across : sheets.upright;
-      const scale = Math.min(1, across / Number(width), down / Number(height));
+      const room = sheet === 'across' ? onSheet.across : onSheet.upright;
+      const scale = Math.min(1, room.width / Number(width), room.height / Number(height));
       expect(scale * 12 * 0.75, inset.slice(0, 300)).toBeGreaterThanOrEqual(6);
     }
   });

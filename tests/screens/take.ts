@@ -51,12 +51,12 @@ async function showAll(page: Page, { width, height }: (typeof sizes)[number]): P
 }
 
 /**
- * Works the screens off on some lanes side by side, each in one language after the other, for they are about the same
- * people; one that fails is told at the end and stops no other.
+ * Works the screens off on some lanes side by side, those of one person on one of them, for what is done as somebody is
+ * seen by them everywhere; one that fails is told at the end and stops no other.
  */
 async function takeAll(browser: Browser, screens: readonly Screen[]) {
   const stage = await Stage.open(browser);
-  const queue = [...screens];
+  const queue = [...Map.groupBy(screens, ({ as }, index) => as ?? index).values()];
   const pictures: Picture[] = [];
   const failures: string[] = [];
   const take = async (screen: Screen, locale: Locale): Promise<void> => {
@@ -67,11 +67,13 @@ async function takeAll(browser: Browser, screens: readonly Screen[]) {
     }
   };
   const lane = async (): Promise<void> => {
-    for (let screen = queue.shift(); screen; screen = queue.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
-      await take(screen, 'de');
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await take(screen, 'en');
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      for (const screen of group) {
+        // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
+        await take(screen, 'de');
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await take(screen, 'en');
+      }
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -16,8 +16,8 @@ export interface Walk {
   readonly moves: readonly Move[];
 }
 
-/** After so many answers and messages in a row both pages must have come. */
-const mostNews = 24;
+/** After so many answers in a row a tab's page must have come, and after so many messages nobody says anything more. */
+const most = { answers: 12, messages: 12 };
 
 interface Watching {
   readonly machine?: Machine;
@@ -144,10 +144,13 @@ class WalkedBrowser {
   /** Every answer comes, and truly, and everything said is heard. */
   async calmDown(): Promise<void> {
     const { server } = this;
-    for (let news = 0; server.pending.length + server.channel.due > 0; news++) {
-      if (news === mostNews) throw new Broken('answers never end');
+    const left = { answers: most.answers * this.#tabs.length, messages: most.messages };
+    while (server.pending.length + server.channel.due > 0) {
       for (const { tab } of this.#tabs) tab.beginMove();
       const isHeard = server.channel.due > 0;
+      left[isHeard ? 'messages' : 'answers'] -= 1;
+      if (left.messages < 0) throw new Broken('tabs never stop telling each other');
+      if (left.answers < 0) throw new Broken('answers never end');
       if (isHeard) server.channel.deliver(0);
       else server.answer(0, 'true');
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -155,7 +158,7 @@ class WalkedBrowser {
     }
   }
 
-  /** Whoever comes back to a tab sees what is true now, whatever the tab has missed. */
+  /** A tab that somebody comes back to shows nobody else and no older stage, whatever it has missed. */
   async comeBackToEach(): Promise<void> {
     for (const [index, { tab }] of this.#tabs.entries()) {
       this.#turnTo(index);
@@ -168,7 +171,7 @@ class WalkedBrowser {
     }
   }
 
-  /** Without anybody coming back: both tabs have heard who is logged in. */
+  /** Without anybody coming back: no tab goes on showing whom another one has replaced. */
   checkAgreement(): void {
     const { session, isUntold } = this.server;
     const tabs = this.#tabs.map(({ tab }) => tab);

@@ -88,5 +88,6 @@ describe('random walks', () => {
     expect(failure).toContain('“A guest has nobody’s data.”');
     expect(failure).toMatch(/\n1\. open \/login as the newcomer → Fetching your data, \/login\n/);
     expect(failure).toMatch(/\n4\. the server answers truly → Ready to log in, \/login$/);
+    expect(failure?.split('\n')).toHaveLength(5);
   });
 });

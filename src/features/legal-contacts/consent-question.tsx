@@ -32,8 +32,8 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const [custody, setCustody] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
-  const trouble = useSettledTrouble(actor, isAccepting);
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
+  const trouble = useSettledTrouble(actor, isAccepting || isReporting);
   const tenant = useTenant();
   const tenantName = tenant?.name ?? '';
   const support = tenant?.support_email;

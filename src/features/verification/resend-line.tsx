@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { outcomeOf } from '../../api/results.ts';
+import { troubleOf } from '../../forms/trouble.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -33,7 +35,9 @@ export function ResendLine({ actor }: { actor: VerificationActor }) {
     const settled = actor.on('resend.settled', ({ result }) => {
       settled.unsubscribe();
       if (result.kind === 'ok') notify.show({ tone: 'success', title: t`A new code is on its way` });
-      if (result.kind === 'failed') notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+      // Too many calls and the end of the session say so by themselves.
+      const isUntold = result.kind === 'failed' && troubleOf(outcomeOf(result.error)).general !== undefined;
+      if (isUntold) notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
     });
     actor.send({ type: 'code.resend' });
   };
