@@ -221,6 +221,7 @@ test('a page that can’t be fetched without a connection says so in its place, 
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   await visitor.login(person, '/registration-codes');
+  await expect(visitor.heading('Your codes will be here')).toBeVisible();
   let documents = 0;
   visitor.page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

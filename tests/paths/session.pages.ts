@@ -52,6 +52,10 @@ async function whileFetching(scene: SessionScene): Promise<void> {
   await scene.go('/');
 }
 
+/** Nothing of the page is on its way any more: else its own calls would meet what a press is to meet. */
+export const atRest = ({ visitor }: SessionScene): Promise<void> =>
+  expect(visitor.page.locator('main [aria-busy=true]')).toHaveCount(0);
+
 /** What one can press at a stage that makes a call. */
 export const press: Record<SessionStage, (scene: SessionScene) => Promise<void>> = {
   unverified: ({ visitor }) => visitor.field('Code from the e-mail').fill('123456'),

@@ -10,6 +10,7 @@ import { type Script, unseen } from './kit/script.ts';
 import { people, sessionPlan } from './session.plan.ts';
 import {
   changeLanguage,
+  atRest,
   changePassword,
   correctBirthDate,
   inAnotherTab,
@@ -159,6 +160,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     },
     'session.expired': {
       perform: async (scene, { before }) => {
+        await atRest(scene);
         await scene.loseSession();
         await press[stageIn(before) ?? 'ready'](scene);
       },
@@ -167,6 +169,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'gate.refused': {
       perform: async (scene, { before }) => {
         const stage = stageIn(before) ?? 'ready';
+        await atRest(scene);
         await scene.place(sessionStages[sessionStages.indexOf(stage) - 1] ?? 'unverified');
         await press[stage](scene);
       },
