@@ -37,7 +37,9 @@ test('an employee invites a colleague, whose link opens the registration until i
     .getByRole('alertdialog')
     .getByRole('button', { name: visitor.say('Take back'), exact: true })
     .click();
-  await expect(row).toContainText(visitor.say('The link in the e-mail no longer works.'));
+  await expect(row).toContainText(
+    visitor.say('The link in the e-mail no longer works. You can invite the same person again.'),
+  );
   await guest.page.reload();
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(guest.field('E-mail address')).toHaveCount(0);

@@ -22,7 +22,10 @@ export function InvitationStanding({ invitation: { status, expires_at, sent_coun
     accepted: [t`Accepted`, <Trans key="accepted">Works here with you now.</Trans>],
     declined: [t`Declined`, <Trans key="declined">Does not want to join. Nothing more is sent.</Trans>],
     expired: [t`Expired`, <Trans key="expired">Ran out on {day}. Send it again for a new link.</Trans>],
-    revoked: [t`Taken back`, <Trans key="revoked">The link in the e-mail no longer works.</Trans>],
+    revoked: [
+      t`Taken back`,
+      <Trans key="revoked">The link in the e-mail no longer works. You can invite the same person again.</Trans>,
+    ],
   };
   const [label, sentence] = words[status];
   return (

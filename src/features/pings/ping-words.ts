@@ -23,7 +23,7 @@ export const statusSentences: Record<PingStatus, MessageDescriptor> = {
   accepted: msg`You have name and contact details. Please get in touch within a few days.`,
   declined: msg`The applicant has said no. You can contact them again after the pause.`,
   expired: msg`The time for an answer is over; nobody answered. You can write again after the pause.`,
-  revoked: msg`The link in the e-mail no longer works.`,
+  revoked: msg`The link in the e-mail no longer works. You can write again after the pause.`,
   archived: msg`Filed. Nothing more happens here.`,
 };
 
