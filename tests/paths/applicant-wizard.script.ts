@@ -1,6 +1,7 @@
 import { writtenDay } from '../../contract/kit/dates.ts';
 import { applicantWizardPlan } from './applicant-wizard.plan.ts';
 import { ApplicantWizardScene } from './applicant-wizard.scene.ts';
+import { addressFields, goalFields, phoneFields } from './page-controls.ts';
 import { wizardScript } from './wizard.script.ts';
 
 export const applicantWizardScript = wizardScript({
@@ -10,7 +11,12 @@ export const applicantWizardScript = wizardScript({
   way: 'Your way to being found',
   stepNames: { profile: 'Your goal', phonenumber: 'Phone number', address: 'Address' },
   last: 'Continue',
-  finished: { address: /\/tos\/accept/, standing: { situation: 'needsTos', role: 'applicant' } },
+  finished: {
+    address: /\/tos\/accept/,
+    standing: { situation: 'needsTos', role: 'applicant' },
+    beside: ['button I agree'],
+  },
+  fields: (slug) => (slug === 'profile' ? goalFields : slug === 'phonenumber' ? phoneFields : addressFields),
   // What is typed alone decides.
   facts: () => Promise.resolve(),
   comeBackOn: ({ comeBackOn, visitor: { locale } }) => writtenDay(locale, 'UTC', new Date(`${comeBackOn}T00:00:00Z`)),

@@ -15,18 +15,18 @@ interface AnswerScene extends Staged {
   link: string;
 }
 
+/** What a guardian declares before agreeing. */
+const declaration = [
+  'I have custody of {child}.',
+  'If you share custody, you decide in agreement with the other parent.',
+] as const;
+
 const call = (name: string) => new RegExp(`^POST /api/v1/legal-contacts/[^/]+/${name}$`);
 const question = ({ visit: { visitor }, request }: AnswerScene): Locator =>
   visitor.heading('May {child} look for an apprenticeship here?', { child: request.firstname });
 const shows = (heading: string) => (scene: AnswerScene) =>
   expect(scene.visit.visitor.heading(heading, { child: scene.request.firstname })).toBeVisible();
 const asked = (scene: AnswerScene) => expect(question(scene)).toBeVisible();
-
-/** What lies behind an open dialog takes no presses, whatever it looks like: the browser sees to that. */
-const behindDialog =
-  (button: string) =>
-  ({ visit }: AnswerScene, at: Snapshot): Locator | null =>
-    at.value === 'confirmingNotMe' ? null : visit.visitor.button(button);
 
 /** Brings about at the server what the page is to find. */
 const bringAbout: Record<Look, (request: GuardianRequest) => Promise<void>> = {
@@ -94,7 +94,7 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
   deeds: {
     'page.retry': {
       perform: ({ visit }) => visit.visitor.button('Try again').click(),
-      control: ({ visit }) => visit.visitor.button('Try again'),
+      control: 'button Try again',
     },
     'consent.accept': {
       perform: async ({ visit: { visitor } }) => {
@@ -107,41 +107,40 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
         }
         await agree.click();
       },
-      control: behindDialog('I agree'),
+      control: 'button I agree',
       example: { type: 'consent.accept', custody: true, hash: 'h' },
     },
     'consent.decline': {
       perform: ({ visit }) => visit.visitor.button('I do not agree').click(),
-      control: behindDialog('I do not agree'),
+      control: 'button I do not agree',
     },
     'decline.confirm': {
       perform: ({ visit }) => visit.visitor.button('Yes, I decline').click(),
-      control: ({ visit }) => visit.visitor.button('Yes, I decline'),
+      control: 'button Yes, I decline',
     },
     'decline.cancel': {
       perform: ({ visit }) => visit.visitor.button('Back').click(),
-      // The dialog that asks who is not meant has a "Back" of its own.
-      control: ({ visit }, at) => (at.value === 'confirmingNotMe' ? null : visit.visitor.button('Back')),
+      control: 'button Back',
     },
     'notMe.report': {
       perform: ({ visit }) => visit.visitor.button('I’m not the guardian').click(),
-      control: behindDialog('I’m not the guardian'),
+      control: 'button I’m not the guardian',
     },
     'notMe.confirm': {
       perform: ({ visit }) => visit.visitor.button('Yes, by mistake').click(),
-      control: ({ visit }) => visit.visitor.button('Yes, by mistake'),
+      control: 'button Yes, by mistake',
     },
     'notMe.cancel': {
       perform: ({ visit }) => visit.visitor.button('Back').click(),
-      control: ({ visit }, at) => (at.value === 'confirmingDecline' ? null : visit.visitor.button('Back')),
+      control: 'button Back',
     },
     'link.request': {
       perform: ({ visit }) => visit.visitor.button('Send me a new link').click(),
-      control: ({ visit }) => visit.visitor.button('Send me a new link'),
+      control: 'button Send me a new link',
     },
     'consent.withdraw': {
       perform: ({ visit }) => visit.visitor.button('Withdraw consent').click(),
-      control: ({ visit }) => visit.visitor.button('Withdraw consent'),
+      control: 'button Withdraw consent',
     },
   },
   facts: async ({ request }, move, before) => {
@@ -194,7 +193,9 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     return look ? found(look) : at;
   },
   standing: () => ({ situation: 'loggedOut' }),
-  // The cross of the question does what its second button does.
-  beside: ({ visit }) => [visit.visitor.button('Close')],
+  beside: ({ visit: { visitor, world, slug }, request }) => [
+    { role: 'checkbox', called: declaration.map((said) => visitor.say(said, { child: request.firstname })).join(' ') },
+    { role: 'link', called: world.tenant(slug).support_email },
+  ],
   deepLink: '/dashboard',
 };

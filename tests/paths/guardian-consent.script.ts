@@ -8,6 +8,7 @@ import { ConsentScene } from './guardian-consent.scene.ts';
 import type { Leg } from './kit/cover.ts';
 import type { Answer } from './kit/plan.ts';
 import { type Script, unseen } from './kit/script.ts';
+import { accountLink, dashboardLink, guardianFields, overview } from './page-controls.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
 
@@ -71,11 +72,11 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
         await scene.prepare(answer && standingIn(answer), { isOpening: false });
         await scene.visitor.button('Try again').click();
       },
-      control: ({ visitor }) => visitor.button('Try again'),
+      control: 'button Try again',
     },
     'terms.accept': {
       perform: ({ visitor }) => visitor.button('I agree').click(),
-      control: ({ visitor }) => visitor.button('I agree'),
+      control: 'button I agree',
       example: { type: 'terms.accept', hash: 'h' },
     },
     'guardian.submit': {
@@ -92,7 +93,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
         await visitor.button('Send the link').click();
         scene.entered = email;
       },
-      control: ({ visitor }) => visitor.button('Send the link'),
+      control: 'button Send the link',
       example: {
         type: 'guardian.submit',
         values: { firstname: 'A', lastname: 'B', email: 'a@example.net', gender: 'female', relation: 'mother' },
@@ -100,15 +101,15 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     },
     'guardian.update': {
       perform: ({ visitor }) => visitor.button('Update legal guardian').click(),
-      control: ({ visitor }) => visitor.button('Update legal guardian'),
+      control: 'button Update legal guardian',
     },
     'guardian.cancel': {
       perform: ({ visitor }) => visitor.button('Leave it as it is').click(),
-      control: ({ visitor }) => visitor.button('Leave it as it is'),
+      control: 'button Leave it as it is',
     },
     'link.resend': {
       perform: ({ visitor }) => visitor.button('Send the e-mail again').click(),
-      control: ({ visitor }) => visitor.button('Send the e-mail again'),
+      control: 'button Send the e-mail again',
     },
     'tab.focused': {
       perform: ({ visitor }) => visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
@@ -154,7 +155,8 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     'awaitingGuardian.answer': anything,
     'awaitingGuardian.answer.resting': (scene) => scene.isAtRest(),
     'awaitingGuardian.answer.asking': async ({ visit: { wire } }) => {
-      await expect.poll(() => wire.isHeld(current) && wire.isHeld(/^GET \/api\/auth\/me$/), 'both calls').toBe(true);
+      await wire.holds(current);
+      await wire.holds(/^GET \/api\/auth\/me$/);
     },
     'awaitingGuardian.resend': anything,
     'awaitingGuardian.resend.choosing': unseen,
@@ -190,7 +192,11 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     return at;
   },
   standing: (at) => ({ situation: at.matches('accepted') ? 'ready' : 'needsTos', role: 'applicant' }),
-  // Whoever has agreed arrives at the overview, which has buttons of its own.
-  beside: ({ visitor }) => ['Extend', 'I have found an apprenticeship'].map((name) => visitor.button(name)),
+  beside: ({ visitor }, at) => {
+    if (at.matches('accepted')) return [...overview, dashboardLink];
+    if (at.matches('loading')) return [dashboardLink];
+    const isNaming = ['minor', 'saving', 'editing', 'replacing'].some((state) => at.matches(state as 'minor'));
+    return [...(isNaming ? guardianFields : []), accountLink(visitor.locale)];
+  },
   deepLink: '/dashboard',
 };

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { SessionStage } from '../../machines/session/session.me.ts';
+import type { Say } from '../support/speech.ts';
 import { fillAddress } from '../support/steps.ts';
+import type { Control } from './kit/controls.ts';
+import { applicantSteps, dashboardLink, overview, verificationPage } from './page-controls.ts';
 import type { SessionScene } from './session.scene.ts';
 
 /** What people do at pages so that the session hears of it. */
@@ -48,7 +51,7 @@ export async function changePassword(scene: SessionScene): Promise<void> {
 
 /** Back to the stage's own page once the call is on its way. */
 async function whileFetching(scene: SessionScene): Promise<void> {
-  await expect.poll(() => scene.visit.wire.isHeld(me)).toBe(true);
+  await scene.visit.wire.holds(me);
   await scene.go('/');
 }
 
@@ -80,3 +83,14 @@ export async function inAnotherTab(scene: SessionScene, path: string, until: () 
   await until();
   await tab.close();
 }
+
+/** What stands at a stage's own page and is its own business, or another machine's. */
+export const stagePage = (stage: SessionStage, say: Say): readonly Control[] => stagePages[stage](say);
+
+const again: Control = 'button Try again';
+const stagePages: Record<SessionStage, (say: Say) => readonly Control[]> = {
+  unverified: () => [...verificationPage, 'button Confirm', again],
+  needsOnboarding: (say) => [...applicantSteps(say), again],
+  needsTos: () => ['button I agree', dashboardLink, again],
+  ready: () => overview,
+};

@@ -132,7 +132,7 @@ function movesFrom(at: Snapshot, last: SessionMove | undefined): readonly Sessio
   if (is(at, 'loggedOut.loggingIn')) return openingAnswers.loggingIn();
   if (is(at, 'loggedOut.registering')) return openingAnswers.registering();
   if (is(at, 'loggingOut.posting')) return logoutAnswers();
-  if (is(at, 'loggingOut.failed')) return [retry, outInOtherTab];
+  if (is(at, 'loggingOut.failed')) return [retry, outInOtherTab, logout];
   if (is(at, 'loggedOut'))
     return [
       { kind: 'deed', event: { type: 'login.submit', values: login } },

@@ -48,7 +48,13 @@ export const sessionSays: SessionPlan['says'] = {
     de: 'Den Link eines Betriebs öffnen, das Formular ausfüllen und absenden',
     en: 'Open a company’s link, fill in the form and send it',
   },
-  'logout.request': { de: 'Abmelden', en: 'Log out' },
+  'logout.request': (at) =>
+    is(at, 'loggingOut.failed')
+      ? {
+          de: 'Zum Impressum gehen und wieder zurück',
+          en: 'Go to the imprint and back again',
+        }
+      : { de: 'Abmelden', en: 'Log out' },
   'session.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
   'me.patched': (at, { patch }) => {
     const stage = sessionStages.find((one) => is(at, one)) ?? 'ready';
@@ -122,9 +128,5 @@ export const impossibleInBrowser: SessionPlan['impossible'] = [
       de: 'Jeder Aufruf dieser Stufe steht ihr offen; es gibt keine frühere.',
       en: 'Every call of this stage is open to it; there is no earlier one.',
     },
-  ],
-  [
-    /loggingOut\.failed -- logout\.request/,
-    { de: 'Die Seite bietet stattdessen „Noch einmal versuchen“ an.', en: 'The page offers “Try again” instead.' },
   ],
 ];

@@ -17,7 +17,9 @@ import {
   me,
   press,
   saveStep,
+  stagePage,
 } from './session.pages.ts';
+import { brokenPage, loginPage, registrationPage } from './page-controls.ts';
 import { SessionScene } from './session.scene.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -47,7 +49,7 @@ const nothingPrivate = async (scene: SessionScene) => {
   }
 };
 /** What was there stays; only the call that is on its way tells the state. */
-const fetches = ({ visit }: SessionScene) => expect.poll(() => visit.wire.isHeld(me)).toBe(true);
+const fetches = ({ visit }: SessionScene) => visit.wire.holds(me);
 const canBePressed = (button: Locator) => expect(button).toBeEnabled();
 
 const machine = stepwise(sessionMachine);
@@ -90,7 +92,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         });
         await visitor.button('Log in').click();
       },
-      control: ({ visitor }) => (/\/login/.test(visitor.page.url()) ? visitor.button('Log in') : null),
+      control: ({ visitor }) => (/\/login/.test(visitor.page.url()) ? 'button Log in' : null),
     },
     'register.submit': {
       perform: async (scene, { next }) => {
@@ -108,22 +110,25 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         });
         await visitor.button('Create my account').click();
       },
-      control: ({ visitor }) =>
-        /\/register\/applicant/.test(visitor.page.url()) ? visitor.button('Create my account') : null,
+      control: ({ visitor }) => (/\/register\/applicant/.test(visitor.page.url()) ? 'button Create my account' : null),
     },
     'logout.request': {
       perform: async (scene, { before }) => {
-        if (before.matches('fetchingMe')) await scene.go('/logout');
-        else await scene.visitor.link('Log out').click();
+        const { visitor } = scene;
+        if (before.matches({ loggingOut: 'failed' })) {
+          await scene.go('/imprint');
+          await expect(visitor.heading('Imprint')).toBeVisible();
+          await visitor.page.goBack();
+        } else if (before.matches('fetchingMe')) await scene.go('/logout');
+        else await visitor.link('Log out').click();
       },
-      // Who can't be told is on a page without a menu, and whose logout failed tries again.
-      control: ({ visitor }, at) =>
-        at.matches('fetchingMe') || at.matches({ loggingOut: 'failed' }) ? null : visitor.link('Log out'),
+      // Who can't be told is on a page without a menu; whose logout failed tries again, or comes back to the page.
+      control: (_, at) => (at.matches('fetchingMe') || at.matches({ loggingOut: 'failed' }) ? null : 'link Log out'),
     },
     'session.retry': {
       perform: ({ visitor }) => visitor.button('Try again').click(),
       // Pages have faults of their own, and the same words for them.
-      control: ({ visitor }, at) => (stageIn(at) === undefined ? visitor.button('Try again') : null),
+      control: (_, at) => (stageIn(at) === undefined ? 'button Try again' : null),
     },
     'me.patched': {
       perform: async (scene, { event: { patch }, before }) => {
@@ -138,7 +143,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await changeLanguage(scene);
         await scene.go('/');
       },
-      control: ({ visitor }, at) => (at.matches('ready') ? visitor.button('Extend') : null),
+      control: (_, at) => (at.matches('ready') ? 'button Extend' : null),
       example: { type: 'me.patched', patch: people.ready },
     },
     'me.outdated': {
@@ -147,8 +152,8 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await press.needsTos(scene);
         scene.stage = 'ready';
       },
-      control: ({ visitor, stage }, at) =>
-        at.matches({ needsTos: 'resting' }) && stage !== 'needsOnboarding' ? visitor.button('I agree') : null,
+      control: ({ stage }, at) =>
+        at.matches({ needsTos: 'resting' }) && stage !== 'needsOnboarding' ? 'button I agree' : null,
     },
     'session.renewed': {
       perform: async (scene, { before }) => {
@@ -183,7 +188,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
       perform: async (scene) => {
         await scene.beSomebodyElse();
         await scene.logIn();
-        await inAnotherTab(scene, '/imprint', () => expect.poll(() => scene.visit.wire.isHeld(me)).toBe(true));
+        await inAnotherTab(scene, '/imprint', () => scene.visit.wire.holds(me));
       },
       control: null,
     },
@@ -239,7 +244,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'ready.resting': ({ visitor }) => canBePressed(visitor.button('Extend')),
     'ready.refreshing': fetches,
     loggingOut: nothingPrivate,
-    'loggingOut.posting': ({ visit }) => expect.poll(() => visit.wire.isHeld(logout)).toBe(true),
+    'loggingOut.posting': ({ visit }) => visit.wire.holds(logout),
     'loggingOut.failed': ({ visitor }) => expect(visitor.heading('You are still logged in')).toBeVisible(),
   },
   reopened: (scene, at) => {
@@ -247,5 +252,14 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     return loggedIn(stageIn(at) ?? scene.stage);
   },
   standing: (at) => ({ situation: situationOf(at), role: at.context.me?.user.type, endedBy: at.context.endedBy }),
+  beside: ({ visitor }, at) => {
+    const stage = stageIn(at);
+    if (stage !== undefined) return stagePage(stage, visitor.say);
+    if (at.matches('loggingOut')) return [];
+    if (at.matches('loggedOut')) return [...loginPage, ...registrationPage];
+    // What was there stays until it is known who one is.
+    const stages = sessionStages.flatMap((one) => stagePage(one, visitor.say));
+    return [...brokenPage, ...loginPage, ...registrationPage, ...stages];
+  },
   deepLink: '/dashboard',
 };

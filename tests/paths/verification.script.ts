@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { emailVerificationMachine } from '../../machines/email-verification/email-verification.machine.ts';
 import { done, passed, stepwise } from '../../machines/kit/coverage.ts';
 import { type Script, unseen } from './kit/script.ts';
+import { applicantSteps, verificationPage } from './page-controls.ts';
 import { verificationPlan } from './verification.plan.ts';
 import { VerificationScene } from './verification.scene.ts';
 
@@ -51,14 +52,14 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
   deeds: {
     'verification.retry': {
       perform: ({ visitor }) => visitor.button('Try again').click(),
-      control: ({ visitor }) => visitor.button('Try again'),
+      control: 'button Try again',
     },
     'code.submit': {
       perform: async (scene, { next }) => {
         const isRight = next?.move?.kind === 'answer' && next.move.output['kind'] === 'ok';
         await scene.visitor.field('Code from the e-mail').fill(isRight ? scene.code : scene.wrongCode());
       },
-      control: ({ visitor }) => visitor.button('Confirm'),
+      control: 'button Confirm',
       example: { type: 'code.submit', code: '' },
     },
     'code.edited': {
@@ -71,7 +72,7 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
     },
     'code.resend': {
       perform: ({ visitor }) => visitor.button('Send a new code').click(),
-      control: ({ visitor }) => visitor.button('Send a new code'),
+      control: 'button Send a new code',
     },
   },
   facts: async (scene, { state, output }, before) => {
@@ -127,7 +128,7 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
   },
   reopened: (_scene, at) => reopened(at),
   standing: () => ({ situation: 'unverified', role: 'applicant' }),
-  // Whoever mistyped the address begins anew; that is no move of this machine.
-  beside: ({ visitor }) => [visitor.button('Register again with the right one')],
+  // Whoever mistyped the address begins anew: that is no move of this machine. Whoever is verified is a page further.
+  beside: ({ visitor }, at) => (at.matches('verified') ? applicantSteps(visitor.say) : verificationPage),
   deepLink: '/dashboard',
 };

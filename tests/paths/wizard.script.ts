@@ -2,10 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { done, stepwise } from '../../machines/kit/coverage.ts';
 import { selectReachable, wizardMachine } from '../../machines/wizard/wizard.machine.ts';
+import type { Control } from './kit/controls.ts';
+import type { Say } from '../support/speech.ts';
 import { giveSession } from './kit/login.ts';
 import type { Answer, Plan } from './kit/plan.ts';
 import type { Script } from './kit/script.ts';
 import type { Standing } from './kit/verdict.ts';
+import { loginPage, stepEntry } from './page-controls.ts';
 import { openElsewhere, slugOf, type WizardSnapshot } from './wizard.moves.ts';
 import type { Flaw, WizardScene } from './wizard.scene.ts';
 
@@ -20,7 +23,13 @@ interface Use<Scene extends WizardScene> {
   /** The button below the last step. */
   readonly last: string;
   /** Where the last step leads, and the session there. */
-  readonly finished: { readonly address: RegExp; readonly standing: Standing };
+  readonly finished: {
+    readonly address: RegExp;
+    readonly standing: Standing;
+    readonly beside: readonly Control[];
+  };
+  /** What a step asks for. */
+  readonly fields: (slug: string, say: Say) => readonly Control[];
   /** What the server has to know before it answers as the path says. */
   readonly facts: (scene: Scene, answer: Answer) => Promise<void>;
   readonly aftermath?: (scene: Scene, answer: Answer) => Promise<void>;
@@ -53,11 +62,12 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
   const way = ({ visitor }: Scene): Locator =>
     visitor.page.getByRole('navigation', { name: visitor.say(use.way), exact: true });
   const wordsOf = ({ visitor }: Scene, slug: string) => visitor.say(stepNames[slug] ?? slug);
-  const proceed = ({ visitor }: Scene, at: WizardSnapshot): Locator => {
+  const proceeding = (at: WizardSnapshot): string => {
     const { index, steps } = at.context;
-    if (at.matches({ editing: 'failed' })) return visitor.button('Try again');
-    return visitor.button(index === steps.length - 1 ? last : 'Continue');
+    if (at.matches({ editing: 'failed' })) return 'Try again';
+    return index === steps.length - 1 ? last : 'Continue';
   };
+  const proceed = ({ visitor }: Scene, at: WizardSnapshot): Locator => visitor.button(proceeding(at));
   const deletion = ({ visitor }: Scene) => visitor.button('Delete my details');
   const isAt = async (scene: Scene, at: WizardSnapshot, choosable: readonly string[]) => {
     const { page, say } = scene.visitor;
@@ -91,16 +101,16 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
           await scene.fill(slugOf(before), flaw);
           await proceed(scene, before).click();
         },
-        control: proceed,
+        control: (_, at) => `button ${proceeding(at)}`,
         example: { type: 'step.continue', values: {} },
       },
       'step.back': {
         perform: ({ visitor }) => visitor.button('Back').click(),
-        control: ({ visitor }) => visitor.button('Back'),
+        control: 'button Back',
       },
       'step.skip': {
         perform: () => Promise.reject(new Error('No step is optional.')),
-        control: ({ visitor }) => visitor.button('Skip'),
+        control: 'button Skip',
       },
       'step.goto': {
         perform: (scene, { event: { slug } }) =>
@@ -130,11 +140,11 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
           await visitor.button('I mistyped: correct the date').click();
           await expect(visitor.field('Day')).toHaveAttribute('aria-invalid', 'true');
         },
-        control: ({ visitor }) => visitor.button('I mistyped: correct the date'),
+        control: 'button I mistyped: correct the date',
       },
       'account.delete': {
         perform: (scene) => deletion(scene).click(),
-        control: deletion,
+        control: 'button Delete my details',
       },
     },
     facts: async (scene, answer) => {
@@ -193,11 +203,13 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
       if (at.matches('finished')) return finished.standing;
       return { situation: 'needsOnboarding', role: finished.standing.role };
     },
-    beside: (scene) => {
-      const { visitor } = scene;
-      // The steps are compared one by one where they are shown; the last four belong to the pages that follow.
-      const names = ['Show list', 'Log in', 'Show password', 'To the start page', 'I agree'];
-      return [way(scene).getByRole('button'), ...names.map((name) => visitor.button(name))];
+    beside: (scene, at) => {
+      if (at.matches('paused')) return [...loginPage, 'button Log in'];
+      if (at.matches('withdrawn')) return ['button To the start page'];
+      if (at.matches('finished')) return finished.beside;
+      if (at.matches('tooYoung') || at.matches('withdrawing')) return [];
+      const { say } = scene.visitor;
+      return [...use.fields(slugOf(at), say), ...Object.values(stepNames).flatMap((name) => stepEntry(name, say))];
     },
     deepLink: '/dashboard',
   };

@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
 import type { Visitor } from '../../support/visitor.ts';
+import type { Control } from './controls.ts';
 import type { Leg } from './cover.ts';
 import type { Note } from './notes.ts';
 import type { Answer, Opening, Plan } from './plan.ts';
@@ -34,11 +34,8 @@ export interface Doing<Machine extends AnyStateMachine, Scene, Event> {
     scene: Scene,
     step: { readonly event: Event; readonly before: SnapshotFrom<Machine>; readonly next: Leg<Machine> | undefined },
   ) => Promise<void>;
-  /**
-   * The button or link that stands for the event: it must be enabled exactly where the machine takes the event.
-   * Null where there is none, or none on this page.
-   */
-  readonly control: ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Locator | null) | null;
+  /** What stands for the event: it can be used exactly where the machine takes the event. Null where nothing does. */
+  readonly control: Control | null | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Control | null);
   /** What the machine is asked about; the bare event where that suffices. */
   readonly example?: Event;
 }
@@ -68,10 +65,10 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
     readonly [State in StateOf<Machine>]: (scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>;
   };
   /**
-   * Buttons that are the page's own business (to show a password, to unfold a list) or another machine's. Any other that
-   * can be pressed must be one of this machine's. Left out where every page belongs to others, as for the session.
+   * What is the page's own business (fields, a list that unfolds, a way elsewhere) or another machine's. Anything else that
+   * can be used must be one of this machine's, or belong to the frame of every page.
    */
-  readonly beside?: (scene: Scene) => readonly Locator[];
+  readonly beside: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
   /** Where another tab begins; the address of the page unless said otherwise. */
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */

@@ -39,7 +39,7 @@ function splitAddress(address: string): [pathname: string, search: string] {
 export async function followsVerdict(visitor: Visitor, address: string, session: Standing): Promise<void> {
   const { verdict, pathname, target } = arrivalOf(address, session);
   await visitor.page.goto(address);
-  await expect(visitor.page.locator('html'), `${address} starts`).toHaveAttribute('data-started', 'true');
+  await visitor.page.locator('html[data-started=true]').waitFor();
   await expect
     .poll(() => {
       const url = new URL(visitor.page.url());

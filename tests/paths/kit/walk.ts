@@ -1,14 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { Faults } from '../../support/faults.ts';
+import { lineOf, usableOn } from './controls.ts';
 import type { Leg, Way } from './cover.ts';
+import { frameOf } from './frame.ts';
 import type { Doing, Script, Staged, Visit } from './script.ts';
 import { activeStates } from './states.ts';
 import { traces } from './wire.ts';
-
-/** A link, or a button that is neither disabled nor busy. */
-const takesPresses = 'a[href], :enabled:not([aria-disabled=true])';
 
 /** Seen after each step, once it has been checked. */
 export type Onlooker = (step: number) => Promise<void>;
@@ -68,6 +67,9 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
   await script.arrive?.(scene, after, before);
 }
 
+/** Milliseconds between two looks: pages answer sooner than a look at every second would tell. */
+const often = [20, 50, 100];
+
 /** Answers after which something that somebody wanted has not happened. */
 const bad: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
 
@@ -76,6 +78,7 @@ const saysSomething = (page: Page, before: readonly string[]): Promise<void> =>
   expect
     .poll(async () => added(before, await page.evaluate(textsOf).catch(() => before)), {
       message: 'what the page says about what did not happen',
+      intervals: often,
     })
     .not.toEqual([]);
 
@@ -116,7 +119,7 @@ async function agree<Machine extends AnyStateMachine, Scene extends Staged>(
 ): Promise<void> {
   for (const call of waitedFor(script, snapshot)) {
     // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
-    await expect.poll(() => scene.visit.wire.isHeld(call), { message: `the call ${call.source}` }).toBe(true);
+    await scene.visit.wire.holds(call);
   }
   await seen(script, scene, snapshot);
   await scene.visit.wire.forsake();
@@ -128,46 +131,47 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
   scene: Scene,
   snapshot: SnapshotFrom<Machine>,
 ): Promise<void> {
+  const differences = () => disagreements(script, scene, snapshot);
+  // Most pages are a moment behind: asked so often they are found ready sooner than by the looks that follow.
+  await expect
+    .poll(differences, { intervals: often, timeout: 3_000 })
+    .toEqual([])
+    .catch(() => undefined);
   for (const state of activeStates(snapshot)) {
     // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
     await script.shows[state as StateOf<Machine>](scene, snapshot);
   }
-  const deeds = Object.entries(script.deeds) as unknown as [string, Doing<Machine, Scene, unknown>][];
-  const named: Locator[] = [];
-  for (const [type, { control, example }] of deeds) {
-    const locator = control?.(scene, snapshot);
-    if (!locator) continue;
-    const can = (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type });
-    const enabled = locator.and(scene.visit.visitor.page.locator(takesPresses)).filter({ visible: true });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for a message that names it
-    await expect(enabled, `“${type}” can ${can ? '' : 'not '}be done here`).toHaveCount(can ? 1 : 0);
-    if (can) named.push(locator);
-  }
-  if (!script.beside) return;
-  const known = [...named, ...script.beside(scene)];
   await expect
-    .poll(() => otherButtons(scene.visit.visitor.page, known), { message: 'buttons that the machine knows nothing of' })
+    .poll(differences, { message: 'what can be used here, and what the machine takes', intervals: often })
     .toEqual([]);
 }
 
-/** The words of what can be pressed on the page, or in the dialog above it, and is none of these. */
-async function otherButtons(page: Page, known: readonly Locator[]): Promise<readonly string[]> {
-  const mark = 'data-known';
-  let left = await page.evaluate(pressable, { mark, anew: true });
-  for (const locator of known) {
-    if (left.length === 0) break;
-    // oxlint-disable-next-line no-await-in-loop -- most often the first ones explain all
-    await locator.evaluateAll((elements, name) => elements.forEach((element) => element.setAttribute(name, '')), mark);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    left = await page.evaluate(pressable, { mark, anew: false });
+/** Where the page and `snapshot.can` differ, and whatever else can be used that nobody has named. */
+async function disagreements<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<readonly string[]> {
+  const { page, locale, say } = scene.visit.visitor;
+  const usable = await usableOn(page);
+  const takes = new Map<string, boolean>();
+  const deeds = Object.entries(script.deeds) as [string, Doing<Machine, Scene, unknown>][];
+  for (const [type, { control, example }] of deeds) {
+    const named = typeof control === 'function' ? control(scene, snapshot) : control;
+    if (named === null) continue;
+    const line = lineOf(named, say);
+    const can = (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type });
+    takes.set(line, can || takes.get(line) === true);
   }
-  return left;
-}
-
-/** Runs in the page. */
-function pressable({ mark, anew }: { readonly mark: string; readonly anew: boolean }): string[] {
-  if (anew) for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
-  const scene = [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')].at(-1);
-  const buttons = scene?.querySelectorAll<HTMLElement>(`button:enabled:not([aria-disabled=true], [${mark}])`) ?? [];
-  return [...buttons].filter((button) => button.checkVisibility()).map((button) => button.innerText);
+  const others = [...frameOf(script.standing(snapshot), locale), ...script.beside(scene, snapshot)];
+  const known = new Set([...takes.keys(), ...others.map((control) => lineOf(control, say))]);
+  return [
+    ...[...takes].flatMap(([line, can]) => {
+      const found = usable.filter((one) => one === line).length;
+      return found === (can ? 1 : 0)
+        ? []
+        : [`${line}: found ${found}, and the machine ${can ? 'takes' : 'refuses'} it`];
+    }),
+    ...usable.filter((line) => !known.has(line)).map((line) => `${line}: nobody has named it`),
+  ];
 }

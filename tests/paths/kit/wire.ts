@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Fault } from './plan.ts';
 
 /** `POST /api/auth/login`, for the calls that a test decides about. */
@@ -47,8 +47,10 @@ export class Wire {
     return this.#awaited.length > 0;
   }
 
-  isHeld(call: RegExp): boolean {
-    return this.#held.some((route) => call.test(lineOf(route)));
+  /** Waits until the page has made this call. */
+  async holds(call: RegExp): Promise<void> {
+    const isHeld = () => this.#held.some((route) => call.test(lineOf(route)));
+    await expect.poll(isHeld, { message: `the call ${call.source}`, intervals: [10] }).toBe(true);
   }
 
   /** Ends a held call: `csrf` once, a fault for every repetition too, no fault by the server. Waits for its end. */

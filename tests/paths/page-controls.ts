@@ -1,0 +1,100 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Say } from '../support/speech.ts';
+import type { Control } from './kit/controls.ts';
+
+/** Fields, and what else the pages offer by themselves: for every machine that these pages are beside. */
+
+export const loginPage: readonly Control[] = [
+  'textbox E-mail address',
+  'textbox Password',
+  'button Show password',
+  'link Forgot your password?',
+  'link Register with a code',
+  'link For companies: with an invitation',
+];
+
+export const registrationPage: readonly Control[] = [
+  'button Use another code',
+  'textbox First name',
+  'textbox Last name',
+  'textbox E-mail address',
+  'textbox Password',
+  'button Show password',
+  'link Log in',
+];
+
+/** In place of a page that could not be begun. */
+export const brokenPage: readonly Control[] = ['link Log in', 'link Forgot your password?'];
+
+export const verificationPage: readonly Control[] = [
+  'textbox Code from the e-mail',
+  'button Register again with the right one',
+];
+
+/** A step in the navigation over all of them; which ones can be chosen is compared one by one where they are shown. */
+export const stepEntry = (english: string, say: Say): readonly Control[] => [
+  { role: 'button', called: say(english) },
+  { role: 'button', called: `${say(english)} ${say('done')}` },
+];
+
+export const goalFields: readonly Control[] = [
+  'combobox Which job would you like to learn?',
+  'button Show list',
+  'combobox School-leaving certificate',
+  'textbox Day',
+  'textbox Month',
+  'textbox Year',
+];
+export const phoneFields: readonly Control[] = ['combobox Country code', 'textbox Phone number'];
+export const addressFields: readonly Control[] = [
+  'textbox Street and house number',
+  'textbox Address supplement',
+  'combobox Postcode',
+  'combobox Town',
+  'combobox Country',
+];
+
+/** An applicant's steps, whichever is open. */
+export const applicantSteps = (say: Say): readonly Control[] => [
+  ...['Your goal', 'Phone number', 'Address'].flatMap((step) => stepEntry(step, say)),
+  ...goalFields,
+  ...phoneFields,
+  ...addressFields,
+  'button Back',
+  'button Continue',
+];
+
+/** An answer to the question for the company's aim: its name and what it means. */
+const aim = (name: string, meaning: string, say: Say): Control => ({
+  role: 'radio',
+  called: `${say(name)} ${say(meaning)}`,
+});
+export const aims = (say: Say): readonly Control[] => [
+  aim('We are looking for applicants', 'You search for suitable young people near by and write to them.', say),
+  aim(
+    'We have more applicants than places',
+    'You give good applicants a code when you turn them down, so that other companies can find them.',
+    say,
+  ),
+  aim('Both', 'You pass applicants on, and look for some yourselves.', say),
+];
+
+export const guardianFields: readonly Control[] = [
+  'radio My mother',
+  'radio My father',
+  'radio Another person who has custody of me',
+  'textbox Their first name',
+  'textbox Their last name',
+  'combobox Their gender',
+  'textbox Their e-mail address',
+];
+
+/** Words in the middle of a sentence. */
+export const accountLink = (locale: Locale): Control => ({
+  role: 'link',
+  called: { de: 'in deinem Konto', en: 'in your account' }[locale],
+});
+export const dashboardLink: Control = 'link To your dashboard';
+
+/** The overview of an applicant whom companies can find. */
+export const overview: readonly Control[] = ['button Extend', 'button I have found an apprenticeship'];
