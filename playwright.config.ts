@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { readWishes } from './tests/paths/kit/wishes.ts';
 import { chromiumArguments, findBrowser, findShell } from './tests/support/browser.ts';
+
+const { isWatched } = readWishes(process.env);
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
@@ -12,7 +15,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: '**/e2e/**/*.test.ts' },
     { name: 'screens', testMatch: '**/screens/**/*.test.ts' },
-    { name: 'paths', testMatch: '**/paths/**/*.test.ts', use: launch(findShell()) },
+    { name: 'paths', testMatch: '**/paths/**/*.test.ts', use: launch(isWatched ? findBrowser() : findShell()) },
     { name: 'walks', testMatch: '**/walks/browser/**/*.test.ts' },
   ],
   outputDir: 'test-results',

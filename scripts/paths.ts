@@ -8,9 +8,9 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 
 /**
  * `npm run test:paths` walks every path in the browser; `-- session-07` walks one and tells its seed, its data and its
- * steps as a manual script; `-- --list` names them all.
+ * steps as a manual script; `--watch` shows it in a window and waits after each step; `-- --list` names them all.
  */
-const usage = 'npm run test:paths [-- <path> [--seed <number>] [--locale de|en] | -- --list]';
+const usage = 'npm run test:paths [-- <path> [--seed <number>] [--locale de|en] [--watch] | -- --list]';
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -20,7 +20,7 @@ async function run(words: string[]): Promise<number> {
     console.error(`${asked}\n${usage}`);
     return 2;
   }
-  const { id, list, seed, locale } = asked;
+  const { id, list, seed, locale, watch } = asked;
   if (list) {
     for (const { id: known, name } of allPaths) console.log(`${known}  ${name.en}`);
     for (const { id: known } of allReturns) console.log(`${known}  reload, back, forward, new tab and deep link`);
@@ -30,9 +30,11 @@ async function run(words: string[]): Promise<number> {
   }
   await ensureBrowser();
   if (id === undefined) return playwright([], {});
-  return playwright(['--grep', `(^| )${id.replaceAll('.', String.raw`\.`)}: `, '--workers', '1'], {
+  const chosen = ['--grep', `(^| )${id.replaceAll('.', String.raw`\.`)}: `, '--workers', '1'];
+  return playwright(watch ? [...chosen, '--headed'] : chosen, {
     [wishNames.aloud]: '1',
     [wishNames.locale]: locale,
+    ...(watch && { [wishNames.watched]: '1' }),
     ...(seed !== undefined && { [wishNames.seed]: seed }),
   });
 }
@@ -44,14 +46,19 @@ function read(words: string[]) {
     parsed = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { list: { type: 'boolean' }, seed: { type: 'string' }, locale: { type: 'string' } },
+      options: {
+        list: { type: 'boolean' },
+        seed: { type: 'string' },
+        locale: { type: 'string' },
+        watch: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return (error as Error).message;
   }
   const { values, positionals } = parsed;
   const [id, ...more] = positionals;
-  const { list = false, seed, locale = 'en' } = values;
+  const { list = false, seed, locale = 'en', watch = false } = values;
   if (more.length > 0) return 'One path at a time, or none for all of them.';
   if (
     id !== undefined &&
@@ -60,8 +67,9 @@ function read(words: string[]) {
     return `There is no path ${id}; --list names them.`;
   if (seed !== undefined && !/^\d{1,9}$/.test(seed)) return 'A seed is a whole number.';
   if (locale !== 'de' && locale !== 'en') return 'The languages are de and en.';
-  if (id === undefined && (seed !== undefined || values.locale !== undefined)) return 'Name the path they are for.';
-  return { id, list, seed, locale };
+  if (id === undefined && (watch || seed !== undefined || values.locale !== undefined))
+    return 'Name the path they are for.';
+  return { id, list, seed, locale, watch };
 }
 
 function playwright(words: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {

@@ -5,7 +5,7 @@ import { traces } from './kit/wire.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
 import { readWishes } from './kit/wishes.ts';
 
-const { isAloud } = readWishes(process.env);
+const { isAloud, isWatched } = readWishes(process.env);
 const tell = (line: string): void => {
   if (isAloud) process.stdout.write(`${line}\n`);
 };
@@ -57,6 +57,8 @@ for (const { id, who, slug, situation, type, stage } of guardVisits) {
       tell(told(index, address, session));
       // oxlint-disable-next-line no-await-in-loop -- one page
       await test.step(address, () => followsVerdict(visitor, address, session));
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      if (isWatched) await visitor.page.pause();
     }
   });
 }

@@ -2,7 +2,7 @@ import { acceptTerms, currentTerms } from '../../contract/terms/terms.endpoints.
 import { resendVerification } from '../../contract/authentication/authentication.endpoints.ts';
 import type { Stage } from '../../contract/kit/roles.ts';
 import type { SessionStage } from '../../machines/session/session.me.ts';
-import { password, type Person } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { aLink, codeFor } from '../support/steps.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { giveSession } from './kit/login.ts';
@@ -92,8 +92,8 @@ export class SessionScene implements Staged {
     this.#newcomer = undefined;
   }
 
-  /** A link of a company, and an address that is new. */
-  async newcomer(): Promise<{ link: string; firstname: string; email: string }> {
+  /** A link of a company, and an address that is new. @param typed the password that is tried */
+  async newcomer(typed: string): Promise<{ link: string; firstname: string; email: string }> {
     const { id, world, slug, seed, note } = this.visit;
     const { link } = await aLink(world, slug);
     newcomers += 1;
@@ -101,7 +101,7 @@ export class SessionScene implements Staged {
     this.firstname = seed.pick(firstnames);
     this.#newcomer = email;
     this.stage = 'unverified';
-    note('registers', `${email}, ${password}`);
+    note('registers', `${email}, ${typed}`);
     note('link of a company', link);
     return { link, firstname: this.firstname, email };
   }

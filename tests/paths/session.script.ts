@@ -85,11 +85,11 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         const answer = next?.move?.kind === 'answer' ? next.move : undefined;
         const isWrong = answer?.output['kind'] === 'refused' && answer.fault === undefined;
         const { visitor } = scene;
+        const { email } = scene.person;
+        const typed = isWrong ? 'Falsch-Falsch-1' : scene.person.password;
+        if (isWrong) scene.visit.note('logs in', `${email}, ${typed}`);
         await scene.go('/login');
-        await visitor.fillIn({
-          'E-mail address': scene.person.email,
-          Password: isWrong ? 'Falsch-Falsch-1' : scene.person.password,
-        });
+        await visitor.fillIn({ 'E-mail address': email, Password: typed });
         await visitor.button('Log in').click();
       },
       control: ({ visitor }) => (/\/login/.test(visitor.page.url()) ? 'button Log in' : null),
@@ -99,14 +99,15 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         const answer = next?.move?.kind === 'answer' ? next.move : undefined;
         const isRefused = answer?.output['kind'] === 'refused';
         const { visitor } = scene;
-        const { link, firstname, email } = await scene.newcomer();
+        const typed = isRefused ? 'Willkommen-2026' : password;
+        const { link, firstname, email } = await scene.newcomer(typed);
         const { pathname, search } = new URL(link);
         await scene.go(pathname + search);
         await visitor.fillIn({
           'First name': firstname,
           'Last name': 'Kaya',
           'E-mail address': email,
-          Password: isRefused ? 'Willkommen-2026' : password,
+          Password: typed,
         });
         await visitor.button('Create my account').click();
       },

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from '../../support/page-fixtures.ts';
 import type { BrowserWorld, Slug } from '../../support/browser-world.ts';
+import type { Faults } from '../../support/faults.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Path } from '../path.ts';
 import { coverOf, flowOf, type Way } from './cover.ts';
 import type { Word, Words } from '../../../machines/kit/words.ts';
 import { type Form, photograph, statePicture, stepPicture } from './camera.ts';
 import { type Note, notes } from './notes.ts';
+import type { Said } from './plan.ts';
 import { comeBack, interrupt } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
 import { Seed } from './seed.ts';
@@ -24,6 +26,11 @@ interface Expected {
 }
 
 const wishes = readWishes(process.env);
+/** What whoever repeats a path by hand has to know of it. */
+const byItself: Said = {
+  de: 'Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet nach jedem Schritt.',
+  en: 'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits after each step.',
+};
 const slugs = { en: 'app', de: 'chemie' } as const;
 
 /**
@@ -36,6 +43,8 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
 ): void {
   const { id } = flowOf(script.plan);
   const cover = coverOf(script.plan);
+  const walked = (way: Way<Machine>, visit: Visit, faults: Faults) =>
+    walk(script, way, { visit, faults, look: (step) => lookAt(script.plan.words, way, visit, step) });
 
   test(`${id}: the paths take every transition that a browser can`, () => {
     expect(cover.unexplained, 'add a move to the plan, or say why it is impossible').toEqual([]);
@@ -51,22 +60,21 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
 
   for (const [index, way] of cover.paths.entries()) {
     test(`${way.id}: ${way.name.en}`, async ({ open, world, faults }) => {
-      const visit = await begin(way, index + 1, open, world);
-      await walk(script, way, { visit, faults, look: (step) => lookAt(script.plan.words, way, visit, step) });
+      await walked(way, await begin(way, index + 1, open, world), faults);
     });
   }
 
   for (const [index, way] of cover.toStable.entries()) {
     test(`${way.id}: reload, back, forward, new tab and deep link`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await comeBack(script, await walk(script, way, { visit, faults }), way);
+      await comeBack(script, await walked(way, visit, faults), way);
     });
   }
 
   for (const [index, way] of cover.toInterrupted.entries()) {
     test(`${way.id}: a reload before the answer`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await interrupt(script, await walk(script, way, { visit, faults }), way);
+      await interrupt(script, await walked(way, visit, faults), way);
     });
   }
 }
@@ -85,7 +93,7 @@ async function begin(
   const locale = wishes.locale ?? (number % 2 === 1 ? 'en' : 'de');
   const seed = new Seed(wishes.seed ?? number);
   const slug = slugs[locale];
-  tell(`\n${id}: ${name[locale]}\nseed ${seed.number}, ${world.origin(slug)}\n`);
+  tell(`\n${id}: ${name[locale]}\nseed ${seed.number}, ${world.origin(slug)}\n${byItself[locale]}\n`);
   const visitor = await open(slug);
   const wire = new Wire();
   await wire.connect(visitor.page);
@@ -116,6 +124,7 @@ async function lookAt<Machine extends AnyStateMachine>(
   );
   if (step.isPassing) return;
   if (wishes.isAloud) tell(`     ${await sightOf(page)}`);
+  if (wishes.isWatched) await page.pause();
   if (wishes.storyboard === undefined) return;
   // where a flow has ended, the page that follows is still on its way
   if (!wire.isAwaiting) await expect(page.locator('[data-progress], main [aria-busy=true]')).toHaveCount(0);

@@ -5,6 +5,7 @@ export const wishNames = {
   seed: 'PATHS_SEED',
   locale: 'PATHS_LOCALE',
   aloud: 'PATHS_ALOUD',
+  watched: 'PATHS_WATCHED',
   storyboard: 'PATHS_STORYBOARD',
 } as const;
 
@@ -16,6 +17,8 @@ export interface Wishes {
   readonly locale?: Locale;
   /** Tells each step as a manual script. */
   readonly isAloud: boolean;
+  /** In a window, and waits after each step until it is told to go on. */
+  readonly isWatched: boolean;
   /** The folder for pictures of each state. */
   readonly storyboard?: string;
 }
@@ -27,5 +30,6 @@ export function readWishes(env: Readonly<Record<string, string | undefined>>): W
     ...((locale === 'de' || locale === 'en') && { locale }),
     ...(storyboard !== undefined && { storyboard }),
     isAloud: env[wishNames.aloud] !== undefined,
+    isWatched: env[wishNames.watched] !== undefined,
   };
 }
