@@ -5,6 +5,7 @@ export function outlineOfShape(kind: StateKind, width: number, height: number): 
   const [w, h] = [Math.round(width * 10) / 10, Math.round(height * 10) / 10];
   const plain = (rx: number) => `<rect class="area" width="${w}" height="${h}" rx="${rx}"/>`;
   const cut = 12;
+  const notch = 6;
   switch (kind) {
     case 'server':
       return plain(Math.min(h / 2, 22));
@@ -14,8 +15,10 @@ export function outlineOfShape(kind: StateKind, width: number, height: number): 
       return `<path class="area" d="M${cut} 0H${w - cut}L${w} ${cut}V${h - cut}L${w - cut} ${h}H${cut}L0 ${h - cut}V${cut}z"/>`;
     case 'end':
       return `${plain(4)}<rect class="inner" x="4" y="4" width="${w - 8}" height="${h - 8}" rx="2"/>`;
-    case 'person':
     case 'news':
+      // UML 2.5.1, 16.10: an action that accepts an event
+      return `<path class="area" d="M0 0H${w}V${h}H0L${notch} ${h / 2}z"/>`;
+    case 'person':
     case 'part':
       return plain(4);
   }

@@ -145,6 +145,30 @@ for (const sheet of ['upright', 'across'] as const)
     expect(heights.filter(([, height]) => !(height <= sheets[sheet].height))).toEqual([]);
   });
 
+test('every state is on paper: of all machines from the overview, of one from its own page', async ({ page }) => {
+  const onPaper = () =>
+    page.locator('.machine').evaluateAll((all) =>
+      all
+        .filter((machine) => machine.checkVisibility())
+        .map((machine) => {
+          const besides = machine.nextElementSibling?.matches('.insets') === true ? [machine.nextElementSibling] : [];
+          const states = [machine, ...besides].flatMap((part) => [
+            ...part.querySelectorAll<SVGElement>('.state > [data-path]'),
+          ]);
+          const shown = new Set(states.filter((one) => one.checkVisibility()).map(({ dataset }) => dataset['path']));
+          const missing = states.map(({ dataset }) => dataset['path']).filter((path) => !shown.has(path));
+          return { id: machine.id, isTold: shown.size > 0, missing };
+        }),
+    );
+  await printed(page, address, 'upright');
+  const all = await onPaper();
+  expect(all).toHaveLength(await page.locator('.machine').count());
+  expect(all.filter(({ isTold, missing }) => !isTold || missing.length > 0)).toEqual([]);
+  await page.goto(`${address}#session/ready.resting`);
+  expect(await onPaper()).toEqual([{ id: 'session', isTold: true, missing: [] }]);
+  await expect(page.locator('.legend')).toBeHidden();
+});
+
 test('journey, tables and the specification’s lines can be read on a printed sheet, to the edge', async ({ page }) => {
   const traceability = pathToFileURL('docs/diagrams/traceability.html').href;
   for (const [url, parts, sheet] of [
