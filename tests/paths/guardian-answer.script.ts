@@ -6,6 +6,7 @@ import { guardianAnswerPlan, type Look } from './guardian-answer.plan.ts';
 import { GuardianRequest } from './guardian-request.ts';
 import type { Answer } from './kit/plan.ts';
 import { type Script, type Staged, unseen, type Visit } from './kit/script.ts';
+import { termsText } from './page-controls.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianAnswerMachine>;
 
@@ -20,6 +21,9 @@ const declaration = [
   'I have custody of {child}.',
   'If you share custody, you decide in agreement with the other parent.',
 ] as const;
+
+/** States that show the question itself. */
+const asking: readonly Snapshot['value'][] = ['asking', 'accepting', 'reporting'];
 
 const call = (name: string) => new RegExp(`^POST /api/v1/legal-contacts/[^/]+/${name}$`);
 const question = ({ visit: { visitor }, request }: AnswerScene): Locator =>
@@ -120,7 +124,8 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     },
     'decline.cancel': {
       perform: ({ visit }) => visit.visitor.button('Back').click(),
-      control: 'button Back',
+      // The question who is not meant has a "Back" of its own.
+      control: (_, at) => (at.value === 'confirmingNotMe' ? null : 'button Back'),
     },
     'notMe.report': {
       perform: ({ visit }) => visit.visitor.button('I’m not the guardian').click(),
@@ -132,7 +137,7 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     },
     'notMe.cancel': {
       perform: ({ visit }) => visit.visitor.button('Back').click(),
-      control: 'button Back',
+      control: (_, at) => (at.value === 'confirmingNotMe' ? 'button Back' : null),
     },
     'link.request': {
       perform: ({ visit }) => visit.visitor.button('Send me a new link').click(),
@@ -193,9 +198,11 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     return look ? found(look) : at;
   },
   standing: () => ({ situation: 'loggedOut' }),
-  beside: ({ visit: { visitor, world, slug }, request }) => [
-    { role: 'checkbox', called: declaration.map((said) => visitor.say(said, { child: request.firstname })).join(' ') },
-    { role: 'link', called: world.tenant(slug).support_email },
-  ],
+  beside: ({ visit: { visitor, world, slug }, request }, at) => {
+    if (at.value === 'confirmingNotMe') return ['button Close'];
+    if (!asking.includes(at.value)) return [];
+    const name = declaration.map((said) => visitor.say(said, { child: request.firstname })).join(' ');
+    return [{ role: 'checkbox', name }, { role: 'link', name: world.tenant(slug).support_email }, termsText];
+  },
   deepLink: '/dashboard',
 };

@@ -8,7 +8,7 @@ import { ConsentScene } from './guardian-consent.scene.ts';
 import type { Leg } from './kit/cover.ts';
 import type { Answer } from './kit/plan.ts';
 import { type Script, unseen } from './kit/script.ts';
-import { accountLink, dashboardLink, guardianFields, overview } from './page-controls.ts';
+import { accountLink, dashboardLink, guardianFields, overview, termsText } from './page-controls.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
 
@@ -155,8 +155,8 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     'awaitingGuardian.answer': anything,
     'awaitingGuardian.answer.resting': (scene) => scene.isAtRest(),
     'awaitingGuardian.answer.asking': async ({ visit: { wire } }) => {
-      await wire.holds(current);
-      await wire.holds(/^GET \/api\/auth\/me$/);
+      await wire.untilHeld(current);
+      await wire.untilHeld(/^GET \/api\/auth\/me$/);
     },
     'awaitingGuardian.resend': anything,
     'awaitingGuardian.resend.choosing': unseen,
@@ -192,11 +192,13 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     return at;
   },
   standing: (at) => ({ situation: at.matches('accepted') ? 'ready' : 'needsTos', role: 'applicant' }),
-  beside: ({ visitor }, at) => {
-    if (at.matches('accepted')) return [...overview, dashboardLink];
-    if (at.matches('loading')) return [dashboardLink];
-    const isNaming = ['minor', 'saving', 'editing', 'replacing'].some((state) => at.matches(state as 'minor'));
-    return [...(isNaming ? guardianFields : []), accountLink(visitor.locale)];
+  beside: ({ visitor, hasAcceptedBefore }, at) => {
+    if (at.matches('accepted') && !hasAcceptedBefore) return overview;
+    if (at.matches('accepted') || at.matches('loading')) return hasAcceptedBefore ? [termsText, dashboardLink] : [];
+    if (at.matches('adult') || at.matches('accepting')) return [termsText];
+    if (at.matches('editing') || at.matches('replacing')) return guardianFields;
+    if (at.matches('minor') || at.matches('saving')) return [...guardianFields, accountLink(visitor.locale), termsText];
+    return at.matches('awaitingGuardian') || at.matches('resending') ? [accountLink(visitor.locale)] : [];
   },
   deepLink: '/dashboard',
 };

@@ -26,16 +26,15 @@ export const registrationPage: readonly Control[] = [
 /** In place of a page that could not be begun. */
 export const brokenPage: readonly Control[] = ['link Log in', 'link Forgot your password?'];
 
-export const verificationPage: readonly Control[] = [
-  'textbox Code from the e-mail',
-  'button Register again with the right one',
-];
+export const codeField: Control = 'textbox Code from the e-mail';
+/** Whoever mistyped the address begins anew. */
+export const registerAgain: Control = 'button Register again with the right one';
 
-/** A step in the navigation over all of them; which ones can be chosen is compared one by one where they are shown. */
-export const stepEntry = (english: string, say: Say): readonly Control[] => [
-  { role: 'button', called: say(english) },
-  { role: 'button', called: `${say(english)} ${say('done')}` },
-];
+/** A step in the navigation over all of them. */
+export const stepEntry = (english: string, isDone: boolean, say: Say): Control => ({
+  role: 'button',
+  name: isDone ? `${say(english)} ${say('done')}` : say(english),
+});
 
 export const goalFields: readonly Control[] = [
   'combobox Which job would you like to learn?',
@@ -56,7 +55,10 @@ export const addressFields: readonly Control[] = [
 
 /** An applicant's steps, whichever is open. */
 export const applicantSteps = (say: Say): readonly Control[] => [
-  ...['Your goal', 'Phone number', 'Address'].flatMap((step) => stepEntry(step, say)),
+  ...['Your goal', 'Phone number', 'Address'].flatMap((step) => [
+    stepEntry(step, true, say),
+    stepEntry(step, false, say),
+  ]),
   ...goalFields,
   ...phoneFields,
   ...addressFields,
@@ -67,7 +69,7 @@ export const applicantSteps = (say: Say): readonly Control[] => [
 /** An answer to the question for the company's aim: its name and what it means. */
 const aim = (name: string, meaning: string, say: Say): Control => ({
   role: 'radio',
-  called: `${say(name)} ${say(meaning)}`,
+  name: `${say(name)} ${say(meaning)}`,
 });
 export const aims = (say: Say): readonly Control[] => [
   aim('We are looking for applicants', 'You search for suitable young people near by and write to them.', say),
@@ -89,11 +91,13 @@ export const guardianFields: readonly Control[] = [
   'textbox Their e-mail address',
 ];
 
-/** Words in the middle of a sentence. */
+/** A part of a sentence, which the catalogs have only as a whole. */
 export const accountLink = (locale: Locale): Control => ({
   role: 'link',
-  called: { de: 'in deinem Konto', en: 'in your account' }[locale],
+  name: { de: 'in deinem Konto', en: 'in your account' }[locale],
 });
+/** Folded or not. */
+export const termsText: Control = 'summary The terms of use in full';
 export const dashboardLink: Control = 'link To your dashboard';
 
 /** The overview of an applicant whom companies can find. */

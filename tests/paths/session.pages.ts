@@ -3,7 +3,7 @@ import type { SessionStage } from '../../machines/session/session.me.ts';
 import type { Say } from '../support/speech.ts';
 import { fillAddress } from '../support/steps.ts';
 import type { Control } from './kit/controls.ts';
-import { applicantSteps, dashboardLink, overview, verificationPage } from './page-controls.ts';
+import { applicantSteps, codeField, dashboardLink, overview, registerAgain, termsText } from './page-controls.ts';
 import type { SessionScene } from './session.scene.ts';
 
 /** What people do at pages so that the session hears of it. */
@@ -51,7 +51,7 @@ export async function changePassword(scene: SessionScene): Promise<void> {
 
 /** Back to the stage's own page once the call is on its way. */
 async function whileFetching(scene: SessionScene): Promise<void> {
-  await scene.visit.wire.holds(me);
+  await scene.visit.wire.untilHeld(me);
   await scene.go('/');
 }
 
@@ -89,8 +89,8 @@ export const stagePage = (stage: SessionStage, say: Say): readonly Control[] => 
 
 const again: Control = 'button Try again';
 const stagePages: Record<SessionStage, (say: Say) => readonly Control[]> = {
-  unverified: () => [...verificationPage, 'button Confirm', again],
+  unverified: () => [codeField, registerAgain, 'button Confirm', again],
   needsOnboarding: (say) => [...applicantSteps(say), again],
-  needsTos: () => ['button I agree', dashboardLink, again],
+  needsTos: () => ['button I agree', termsText, dashboardLink, again],
   ready: () => overview,
 };

@@ -49,7 +49,7 @@ const nothingPrivate = async (scene: SessionScene) => {
   }
 };
 /** What was there stays; only the call that is on its way tells the state. */
-const fetches = ({ visit }: SessionScene) => visit.wire.holds(me);
+const fetches = ({ visit }: SessionScene) => visit.wire.untilHeld(me);
 const canBePressed = (button: Locator) => expect(button).toBeEnabled();
 
 const machine = stepwise(sessionMachine);
@@ -189,7 +189,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
       perform: async (scene) => {
         await scene.beSomebodyElse();
         await scene.logIn();
-        await inAnotherTab(scene, '/imprint', () => scene.visit.wire.holds(me));
+        await inAnotherTab(scene, '/imprint', () => scene.visit.wire.untilHeld(me));
       },
       control: null,
     },
@@ -245,7 +245,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'ready.resting': ({ visitor }) => canBePressed(visitor.button('Extend')),
     'ready.refreshing': fetches,
     loggingOut: nothingPrivate,
-    'loggingOut.posting': ({ visit }) => visit.wire.holds(logout),
+    'loggingOut.posting': ({ visit }) => visit.wire.untilHeld(logout),
     'loggingOut.failed': ({ visitor }) => expect(visitor.heading('You are still logged in')).toBeVisible(),
   },
   reopened: (scene, at) => {
@@ -254,13 +254,21 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
   },
   standing: (at) => ({ situation: situationOf(at), role: at.context.me?.user.type, endedBy: at.context.endedBy }),
   beside: ({ visitor }, at) => {
+    if (at.matches({ fetchingMe: 'failed' })) return brokenPage;
+    if (!at.matches('loggedOut')) return [];
+    return /\/login/.test(visitor.page.url()) ? loginPage : registrationPage;
+  },
+  maybe: ({ visitor }, at) => {
     const stage = stageIn(at);
     if (stage !== undefined) return stagePage(stage, visitor.say);
-    if (at.matches('loggingOut')) return [];
-    if (at.matches('loggedOut')) return [...loginPage, ...registrationPage];
+    if (!at.matches('fetchingMe') || at.matches({ fetchingMe: 'failed' })) return [];
     // What was there stays until it is known who one is.
-    const stages = sessionStages.flatMap((one) => stagePage(one, visitor.say));
-    return [...brokenPage, ...loginPage, ...registrationPage, ...stages];
+    return [
+      ...loginPage,
+      ...registrationPage,
+      ...brokenPage,
+      ...sessionStages.flatMap((one) => stagePage(one, visitor.say)),
+    ];
   },
   deepLink: '/dashboard',
 };

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { emailVerificationMachine } from '../../machines/email-verification/email-verification.machine.ts';
 import { done, passed, stepwise } from '../../machines/kit/coverage.ts';
 import { type Script, unseen } from './kit/script.ts';
-import { applicantSteps, verificationPage } from './page-controls.ts';
+import { applicantSteps, codeField, registerAgain } from './page-controls.ts';
 import { verificationPlan } from './verification.plan.ts';
 import { VerificationScene } from './verification.scene.ts';
 
@@ -128,7 +128,11 @@ export const verificationScript: Script<typeof emailVerificationMachine, Verific
   },
   reopened: (_scene, at) => reopened(at),
   standing: () => ({ situation: 'unverified', role: 'applicant' }),
-  // Whoever mistyped the address begins anew: that is no move of this machine. Whoever is verified is a page further.
-  beside: ({ visitor }, at) => (at.matches('verified') ? applicantSteps(visitor.say) : verificationPage),
+  beside: (_, at) => {
+    if (at.matches('verified')) return [];
+    return at.matches({ open: { code: 'valid' } }) ? [codeField, registerAgain] : [registerAgain];
+  },
+  // Whoever is verified is a page further.
+  maybe: ({ visitor }, at) => (at.matches('verified') ? applicantSteps(visitor.say) : []),
   deepLink: '/dashboard',
 };

@@ -204,12 +204,17 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
       return { situation: 'needsOnboarding', role: finished.standing.role };
     },
     beside: (scene, at) => {
+      const { say } = scene.visitor;
       if (at.matches('paused')) return [...loginPage, 'button Log in'];
       if (at.matches('withdrawn')) return ['button To the start page'];
       if (at.matches('finished')) return finished.beside;
-      if (at.matches('tooYoung') || at.matches('withdrawing')) return [];
-      const { say } = scene.visitor;
-      return [...use.fields(slugOf(at), say), ...Object.values(stepNames).flatMap((name) => stepEntry(name, say))];
+      if (at.matches('saving')) return use.fields(slugOf(at), say);
+      if (!at.matches('editing')) return [];
+      const others = selectReachable(at).filter((slug) => slug !== slugOf(at));
+      const entries = at.context.steps
+        .filter(({ slug }) => others.includes(slug))
+        .map(({ slug, complete }) => stepEntry(stepNames[slug] ?? slug, complete, say));
+      return [...use.fields(slugOf(at), say), ...entries];
     },
     deepLink: '/dashboard',
   };

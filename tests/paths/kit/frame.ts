@@ -2,8 +2,8 @@ import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Control } from './controls.ts';
 import type { Standing } from './verdict.ts';
 
-/** The languages by their own names: each page offers the other one. */
-const other: Record<Locale, string> = { de: 'English', en: 'Deutsch' };
+/** Each page offers the language that it is not in, by that language's own name. */
+const otherLanguage: Record<Locale, string> = { de: 'English', en: 'Deutsch' };
 
 const menus = {
   applicant: ['link Overview', 'link Account'],
@@ -19,16 +19,17 @@ const menus = {
 
 const loggedIn: ReadonlySet<string> = new Set(['unverified', 'needsOnboarding', 'needsTos', 'ready']);
 
-/** What stands around every page, by who looks; and the cross of whatever is told beside it. */
-export function frameOf({ situation, role }: Standing, locale: Locale): readonly Control[] {
+/** What stands around every page, once each. */
+export const frameOf = ({ situation }: Standing, locale: Locale): readonly Control[] => [
+  { role: 'button', name: otherLanguage[locale] },
+  'link Imprint',
+  'link Privacy',
+  'link Contact',
+  ...(loggedIn.has(situation) ? (['link Log out'] as const) : []),
+];
+
+/** The menu, where the page has one: whoever is ready may still be at a page without. */
+export function menuOf({ situation, role }: Standing): readonly Control[] {
   const isReady = situation === 'ready' && (role === 'applicant' || role === 'employee');
-  return [
-    { role: 'button', called: other[locale] },
-    'link Imprint',
-    'link Privacy',
-    'link Contact',
-    'button Close',
-    ...(loggedIn.has(situation) ? (['link Log out', 'link Help'] as const) : []),
-    ...(isReady ? menus[role] : []),
-  ];
+  return [...(loggedIn.has(situation) ? (['link Help'] as const) : []), ...(isReady ? menus[role] : [])];
 }

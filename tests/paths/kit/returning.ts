@@ -9,11 +9,15 @@ import { seen } from './walk.ts';
 /** A page that everybody may read, for going away from the one that is tested. */
 const elsewhere = '/imprint';
 
+/** Looks on after each way back, once what it led to has been checked. */
+export type Bystander = (way: string) => Promise<void>;
+
 /** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
 export async function comeBack<Machine extends AnyStateMachine, Scene extends Staged>(
   script: Script<Machine, Scene>,
   scene: Scene,
   way: Way<Machine>,
+  look: Bystander,
 ): Promise<void> {
   const reached = way.legs.at(-1)?.after;
   if (reached === undefined) throw new Error(`${way.id} has no steps.`);
@@ -24,8 +28,13 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   visit.wire.await([]);
   const address = script.address?.(scene) ?? page.url();
   const looksRight = () => seen(script, scene, expected);
+  const step = (title: string, walk: () => Promise<void>) =>
+    test.step(title, async () => {
+      await walk();
+      await look(title);
+    });
 
-  await test.step('the same place in a new tab', async () => {
+  await step('the same place in a new tab', async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
     await visit.visitor.page.goto(elsewhere);
     await visit.visitor.page.goto(address);
@@ -34,9 +43,10 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   const tab = visit.visitor.page;
   const places = () => tab.evaluate(() => window.history.length);
   const placesBefore = await places();
-  await test.step('a deep link to a page that needs everything', () =>
-    followsVerdict(visit.visitor, script.deepLink, script.standing(expected)));
-  await test.step('back, and forward from what came before', async () => {
+  await step('a deep link to a page that needs everything', () =>
+    followsVerdict(visit.visitor, script.deepLink, script.standing(expected)),
+  );
+  await step('back, and forward from what came before', async () => {
     // a link to the very place one is at adds none
     if ((await places()) > placesBefore) await tab.goBack();
     await looksRight();
@@ -47,7 +57,7 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
     await tab.close();
     visit.visitor = visitor;
   });
-  await test.step('a reload', async () => {
+  await step('a reload', async () => {
     await page.reload();
     await looksRight();
   });
@@ -58,6 +68,7 @@ export async function interrupt<Machine extends AnyStateMachine, Scene extends S
   script: Script<Machine, Scene>,
   scene: Scene,
   way: Way<Machine>,
+  look: Bystander,
 ): Promise<void> {
   const before = way.legs.at(-1)?.before;
   if (before === undefined) throw new Error(`${way.id} has no step.`);
@@ -66,4 +77,5 @@ export async function interrupt<Machine extends AnyStateMachine, Scene extends S
   await visit.visitor.page.reload();
   await visit.wire.forsake();
   await seen(script, scene, script.reopened(scene, before));
+  await look('a reload');
 }

@@ -65,10 +65,12 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
     readonly [State in StateOf<Machine>]: (scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>;
   };
   /**
-   * What is the page's own business (fields, a list that unfolds, a way elsewhere) or another machine's. Anything else that
-   * can be used must be one of this machine's, or belong to the frame of every page.
+   * What the page offers of its own: fields, a list that unfolds, a way elsewhere. Each is there once, and nothing else
+   * but this machine's own controls and the frame of every page.
    */
   readonly beside: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
+  /** What another machine offers on the same page, whose states this one does not know: once at most. */
+  readonly maybe?: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
   /** Where another tab begins; the address of the page unless said otherwise. */
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */

@@ -27,9 +27,9 @@ interface Expected {
 
 const wishes = readWishes(process.env);
 /** What whoever repeats a path by hand has to know of it. */
-const byItself: Said = {
-  de: 'Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet nach jedem Schritt.',
-  en: 'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits after each step.',
+const howToRepeat: Said = {
+  de: 'Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet, sooft die Seite steht.',
+  en: 'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.',
 };
 const slugs = { en: 'app', de: 'chemie' } as const;
 
@@ -67,14 +67,14 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   for (const [index, way] of cover.toStable.entries()) {
     test(`${way.id}: reload, back, forward, new tab and deep link`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await comeBack(script, await walked(way, visit, faults), way);
+      await comeBack(script, await walked(way, visit, faults), way, (title) => lookBack(title, visit));
     });
   }
 
   for (const [index, way] of cover.toInterrupted.entries()) {
     test(`${way.id}: a reload before the answer`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await interrupt(script, await walked(way, visit, faults), way);
+      await interrupt(script, await walked(way, visit, faults), way, (title) => lookBack(title, visit));
     });
   }
 }
@@ -93,7 +93,7 @@ async function begin(
   const locale = wishes.locale ?? (number % 2 === 1 ? 'en' : 'de');
   const seed = new Seed(wishes.seed ?? number);
   const slug = slugs[locale];
-  tell(`\n${id}: ${name[locale]}\nseed ${seed.number}, ${world.origin(slug)}\n${byItself[locale]}\n`);
+  tell(`\n${id}: ${name[locale]}\nseed ${seed.number}, ${world.origin(slug)}\n${howToRepeat[locale]}\n`);
   const visitor = await open(slug);
   const wire = new Wire();
   await wire.connect(visitor.page);
@@ -107,6 +107,13 @@ async function sightOf(page: Page): Promise<string> {
   const texts = await page.locator('h1, [role=dialog] h2, [role=alert]').filter({ visible: true }).allInnerTexts();
   const quoted = texts.map((text) => `“${text.replaceAll(/\s+/gu, ' ').trim()}”`);
   return [`${pathname}${search}`, ...quoted].join('  ');
+}
+
+/** After each way back: the same, without a picture. */
+async function lookBack(title: string, { visitor: { page } }: Visit): Promise<void> {
+  tell(`  -  ${title}`);
+  if (wishes.isAloud) tell(`     ${await sightOf(page)}`);
+  if (wishes.isWatched) await page.pause();
 }
 
 /** After each step: tells it, and takes its picture where one is wanted. */

@@ -3,6 +3,7 @@ import { decide, type Question, type Verdict } from '../../../machines/session/s
 import { rawTarget } from '../../../machines/session/target.ts';
 import { routeOf } from '../../../scripts/diagrams/product-routes.ts';
 import type { Visitor } from '../../support/visitor.ts';
+import { pollIntervals } from './polling.ts';
 
 export type Standing = Question['session'];
 
@@ -39,7 +40,12 @@ function splitAddress(address: string): [pathname: string, search: string] {
 export async function followsVerdict(visitor: Visitor, address: string, session: Standing): Promise<void> {
   const { verdict, pathname, target } = arrivalOf(address, session);
   await visitor.page.goto(address);
-  await visitor.page.locator('html[data-started=true]').waitFor();
+  await expect
+    .poll(() => visitor.page.locator('html').getAttribute('data-started'), {
+      message: `${address} starts`,
+      intervals: pollIntervals,
+    })
+    .toBe('true');
   await expect
     .poll(() => {
       const url = new URL(visitor.page.url());

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { Faults } from '../../support/faults.ts';
-import { lineOf, usableOn } from './controls.ts';
+import { type Control, differencesIn, lineOf, offerOf } from './controls.ts';
 import type { Leg, Way } from './cover.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, menuOf } from './frame.ts';
+import { pollIntervals } from './polling.ts';
 import type { Doing, Script, Staged, Visit } from './script.ts';
 import { activeStates } from './states.ts';
 import { traces } from './wire.ts';
@@ -67,9 +68,6 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
   await script.arrive?.(scene, after, before);
 }
 
-/** Milliseconds between two looks: pages answer sooner than a look at every second would tell. */
-const often = [20, 50, 100];
-
 /** Answers after which something that somebody wanted has not happened. */
 const bad: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
 
@@ -78,7 +76,7 @@ const saysSomething = (page: Page, before: readonly string[]): Promise<void> =>
   expect
     .poll(async () => added(before, await page.evaluate(textsOf).catch(() => before)), {
       message: 'what the page says about what did not happen',
-      intervals: often,
+      intervals: pollIntervals,
     })
     .not.toEqual([]);
 
@@ -119,7 +117,7 @@ async function agree<Machine extends AnyStateMachine, Scene extends Staged>(
 ): Promise<void> {
   for (const call of waitedFor(script, snapshot)) {
     // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
-    await scene.visit.wire.holds(call);
+    await scene.visit.wire.untilHeld(call);
   }
   await seen(script, scene, snapshot);
   await scene.visit.wire.forsake();
@@ -131,47 +129,44 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
   scene: Scene,
   snapshot: SnapshotFrom<Machine>,
 ): Promise<void> {
-  const differences = () => disagreements(script, scene, snapshot);
+  const differences = () => differencesAt(script, scene, snapshot);
   // Most pages are a moment behind: asked so often they are found ready sooner than by the looks that follow.
   await expect
-    .poll(differences, { intervals: often, timeout: 3_000 })
+    .poll(differences, { intervals: pollIntervals, timeout: 3_000 })
     .toEqual([])
     .catch(() => undefined);
   for (const state of activeStates(snapshot)) {
     // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
     await script.shows[state as StateOf<Machine>](scene, snapshot);
   }
-  await expect
-    .poll(differences, { message: 'what can be used here, and what the machine takes', intervals: often })
-    .toEqual([]);
+  const message = 'what can be used here, and what the machine takes';
+  await expect.poll(differences, { message, intervals: pollIntervals }).toEqual([]);
 }
 
 /** Where the page and `snapshot.can` differ, and whatever else can be used that nobody has named. */
-async function disagreements<Machine extends AnyStateMachine, Scene extends Staged>(
+async function differencesAt<Machine extends AnyStateMachine, Scene extends Staged>(
   script: Script<Machine, Scene>,
   scene: Scene,
   snapshot: SnapshotFrom<Machine>,
 ): Promise<readonly string[]> {
   const { page, locale, say } = scene.visit.visitor;
-  const usable = await usableOn(page);
-  const takes = new Map<string, boolean>();
+  const { lines, isUnderDialog } = await offerOf(page, say);
+  const own = new Map<string, boolean>();
   const deeds = Object.entries(script.deeds) as [string, Doing<Machine, Scene, unknown>][];
   for (const [type, { control, example }] of deeds) {
     const named = typeof control === 'function' ? control(scene, snapshot) : control;
     if (named === null) continue;
     const line = lineOf(named, say);
-    const can = (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type });
-    takes.set(line, can || takes.get(line) === true);
+    if (own.has(line)) throw new Error(`Two events have the control “${line}” in one state: say which of them.`);
+    own.set(line, (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type }));
   }
-  const others = [...frameOf(script.standing(snapshot), locale), ...script.beside(scene, snapshot)];
-  const known = new Set([...takes.keys(), ...others.map((control) => lineOf(control, say))]);
-  return [
-    ...[...takes].flatMap(([line, can]) => {
-      const found = usable.filter((one) => one === line).length;
-      return found === (can ? 1 : 0)
-        ? []
-        : [`${line}: found ${found}, and the machine ${can ? 'takes' : 'refuses'} it`];
-    }),
-    ...usable.filter((line) => !known.has(line)).map((line) => `${line}: nobody has named it`),
-  ];
+  const standing = script.standing(snapshot);
+  // Until it is known who one is, what was there stays.
+  const isFraming = standing.situation !== 'fetchingMe' && !isUnderDialog;
+  const frame = frameOf(standing, locale);
+  const beside = [...(isFraming ? frame : []), ...script.beside(scene, snapshot)];
+  const maybe = [...(isFraming ? menuOf(standing) : frame), ...(script.maybe?.(scene, snapshot) ?? [])];
+  const linesOf = (controls: readonly Control[]) =>
+    controls.map((control) => lineOf(control, say)).filter((line) => !own.has(line));
+  return differencesIn(lines, { own, beside: linesOf(beside), maybe: linesOf(maybe) });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Fault } from './plan.ts';
+import { pollIntervals } from './polling.ts';
 
 /** `POST /api/auth/login`, for the calls that a test decides about. */
 const lineOf = (route: Route): string => `${route.request().method()} ${new URL(route.request().url()).pathname}`;
@@ -48,9 +49,9 @@ export class Wire {
   }
 
   /** Waits until the page has made this call. */
-  async holds(call: RegExp): Promise<void> {
+  async untilHeld(call: RegExp): Promise<void> {
     const isHeld = () => this.#held.some((route) => call.test(lineOf(route)));
-    await expect.poll(isHeld, { message: `the call ${call.source}`, intervals: [10] }).toBe(true);
+    await expect.poll(isHeld, { message: `the call ${call.source}`, intervals: pollIntervals }).toBe(true);
   }
 
   /** Ends a held call: `csrf` once, a fault for every repetition too, no fault by the server. Waits for its end. */
