@@ -1,31 +1,32 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { allInterrupted, allPaths, allReturns } from '../tests/paths/all-paths.ts';
 import { guardVisits } from '../tests/paths/guards.plan.ts';
 import { wishNames } from '../tests/paths/kit/wishes.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
+import { pathsUsage, readPathsWishes } from './paths/wishes.ts';
 
 /**
  * `npm run test:paths` walks every path in the browser; `-- session-07` walks one and tells its seed, its data and its
- * steps as a manual script; `--watch` shows it in a window and waits after each step; `-- --list` names them all.
+ * steps as a manual script; `--watch` shows it in a window and waits whenever the page has come to rest; `-- --list` names them all.
  */
-const usage = 'npm run test:paths [-- <path> [--seed <number>] [--locale de|en] [--watch] | -- --list]';
-
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<number> {
-  const asked = read(words);
+  const known = [...allPaths, ...allReturns, ...allInterrupted, ...guardVisits].map((path) => path.id);
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  const hasDisplay = process.platform !== 'linux' || [DISPLAY, WAYLAND_DISPLAY].some(Boolean);
+  const asked = readPathsWishes(words, known, hasDisplay);
   if (typeof asked === 'string') {
-    console.error(`${asked}\n${usage}`);
+    console.error(`${asked}\n${pathsUsage}`);
     return 2;
   }
   const { id, list, seed, locale, watch } = asked;
   if (list) {
-    for (const { id: known, name } of allPaths) console.log(`${known}  ${name.en}`);
-    for (const { id: known } of allReturns) console.log(`${known}  reload, back, forward, new tab and deep link`);
-    for (const { id: known } of allInterrupted) console.log(`${known}  a reload before the answer`);
-    for (const { id: known, who } of guardVisits) console.log(`${known}  each kind of page for ${who}`);
+    for (const { id: path, name } of allPaths) console.log(`${path}  ${name.en}`);
+    for (const { id: path } of allReturns) console.log(`${path}  reload, back, forward, new tab and deep link`);
+    for (const { id: path } of allInterrupted) console.log(`${path}  a reload before the answer`);
+    for (const { id: path, who } of guardVisits) console.log(`${path}  each kind of page for ${who}`);
     return 0;
   }
   await ensureBrowser();
@@ -37,39 +38,6 @@ async function run(words: string[]): Promise<number> {
     ...(watch && { [wishNames.watched]: '1' }),
     ...(seed !== undefined && { [wishNames.seed]: seed }),
   });
-}
-
-/** What was asked for, or the sentence that says why that can't be. */
-function read(words: string[]) {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        list: { type: 'boolean' },
-        seed: { type: 'string' },
-        locale: { type: 'string' },
-        watch: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    return (error as Error).message;
-  }
-  const { values, positionals } = parsed;
-  const [id, ...more] = positionals;
-  const { list = false, seed, locale = 'en', watch = false } = values;
-  if (more.length > 0) return 'One path at a time, or none for all of them.';
-  if (
-    id !== undefined &&
-    ![...allPaths, ...allReturns, ...allInterrupted, ...guardVisits].some((path) => path.id === id)
-  )
-    return `There is no path ${id}; --list names them.`;
-  if (seed !== undefined && !/^\d{1,9}$/.test(seed)) return 'A seed is a whole number.';
-  if (locale !== 'de' && locale !== 'en') return 'The languages are de and en.';
-  if (id === undefined && (watch || seed !== undefined || values.locale !== undefined))
-    return 'Name the path they are for.';
-  return { id, list, seed, locale, watch };
 }
 
 function playwright(words: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {

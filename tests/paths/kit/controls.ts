@@ -102,9 +102,7 @@ export function differencesIn(lines: readonly string[], { own, beside, maybe }: 
       wrong(line, found(line) === (takes ? 1 : 0), `the machine ${takes ? 'takes' : 'refuses'} it`),
     ),
     ...beside.flatMap((line) => wrong(line, found(line) === 1, 'it belongs here')),
-    ...maybe.flatMap((line) =>
-      wrong(line, found(line) <= 1 || own.has(line) || beside.includes(line), 'once is enough'),
-    ),
+    ...maybe.flatMap((line) => wrong(line, found(line) <= 1, 'once is enough')),
     ...[...new Set(lines)].filter((line) => !known.has(line)).map((line) => `${line}: nobody has named it`),
   ];
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { Visitor } from '../../support/visitor.ts';
 import type { Way } from './cover.ts';
+import type { Said } from './plan.ts';
 import type { Script, Staged } from './script.ts';
 import { followsVerdict } from './verdict.ts';
 import { seen } from './walk.ts';
@@ -10,7 +11,17 @@ import { seen } from './walk.ts';
 const elsewhere = '/imprint';
 
 /** Looks on after each way back, once what it led to has been checked. */
-export type Bystander = (way: string) => Promise<void>;
+export type Bystander = (way: Said) => Promise<void>;
+
+const ways = {
+  newTab: { de: 'dieselbe Stelle in einem neuen Tab', en: 'the same place in a new tab' },
+  deepLink: {
+    de: 'ein Link zu einer Seite, die alles voraussetzt',
+    en: 'a deep link to a page that needs everything',
+  },
+  back: { de: 'zurück, und wieder vor', en: 'back, and forward from what came before' },
+  reload: { de: 'neu laden', en: 'a reload' },
+} as const satisfies Readonly<Record<string, Said>>;
 
 /** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
 export async function comeBack<Machine extends AnyStateMachine, Scene extends Staged>(
@@ -28,13 +39,13 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   visit.wire.await([]);
   const address = script.address?.(scene) ?? page.url();
   const looksRight = () => seen(script, scene, expected);
-  const step = (title: string, walk: () => Promise<void>) =>
-    test.step(title, async () => {
+  const step = (name: Said, walk: () => Promise<void>) =>
+    test.step(name.en, async () => {
       await walk();
-      await look(title);
+      await look(name);
     });
 
-  await step('the same place in a new tab', async () => {
+  await step(ways.newTab, async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
     await visit.visitor.page.goto(elsewhere);
     await visit.visitor.page.goto(address);
@@ -43,10 +54,8 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   const tab = visit.visitor.page;
   const places = () => tab.evaluate(() => window.history.length);
   const placesBefore = await places();
-  await step('a deep link to a page that needs everything', () =>
-    followsVerdict(visit.visitor, script.deepLink, script.standing(expected)),
-  );
-  await step('back, and forward from what came before', async () => {
+  await step(ways.deepLink, () => followsVerdict(visit.visitor, script.deepLink, script.standing(expected)));
+  await step(ways.back, async () => {
     // a link to the very place one is at adds none
     if ((await places()) > placesBefore) await tab.goBack();
     await looksRight();
@@ -57,7 +66,7 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
     await tab.close();
     visit.visitor = visitor;
   });
-  await step('a reload', async () => {
+  await step(ways.reload, async () => {
     await page.reload();
     await looksRight();
   });
@@ -77,5 +86,5 @@ export async function interrupt<Machine extends AnyStateMachine, Scene extends S
   await visit.visitor.page.reload();
   await visit.wire.forsake();
   await seen(script, scene, script.reopened(scene, before));
-  await look('a reload');
+  await look(ways.reload);
 }

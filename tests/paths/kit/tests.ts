@@ -67,14 +67,14 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   for (const [index, way] of cover.toStable.entries()) {
     test(`${way.id}: reload, back, forward, new tab and deep link`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await comeBack(script, await walked(way, visit, faults), way, (title) => lookBack(title, visit));
+      await comeBack(script, await walked(way, visit, faults), way, (name) => lookBack(name, visit));
     });
   }
 
   for (const [index, way] of cover.toInterrupted.entries()) {
     test(`${way.id}: a reload before the answer`, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
-      await interrupt(script, await walked(way, visit, faults), way, (title) => lookBack(title, visit));
+      await interrupt(script, await walked(way, visit, faults), way, (name) => lookBack(name, visit));
     });
   }
 }
@@ -110,8 +110,8 @@ async function sightOf(page: Page): Promise<string> {
 }
 
 /** After each way back: the same, without a picture. */
-async function lookBack(title: string, { visitor: { page } }: Visit): Promise<void> {
-  tell(`  -  ${title}`);
+async function lookBack(name: Said, { visitor: { page, locale } }: Visit): Promise<void> {
+  tell(`  -  ${name[locale]}`);
   if (wishes.isAloud) tell(`     ${await sightOf(page)}`);
   if (wishes.isWatched) await page.pause();
 }
