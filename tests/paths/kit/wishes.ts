@@ -17,7 +17,7 @@ export interface Wishes {
   readonly locale?: Locale;
   /** Tells each step as a manual script. */
   readonly isAloud: boolean;
-  /** In a window, and waits after each step until it is told to go on. */
+  /** In a window, and waits whenever the page has come to rest until it is told to go on. */
   readonly isWatched: boolean;
   /** The folder for pictures of each state. */
   readonly storyboard?: string;
