@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { excerpt } from './testing/reports.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { steps, stepNames } from './testing/steps.ts';
 
@@ -41,7 +42,7 @@ async function work(queue: Step[]): Promise<void> {
     const outcome = await runStep(step, interrupted.signal);
     outcomes.push(outcome);
     console.log(line(outcome));
-    if (outcome.failed > 0) console.log(indent(outcome.output));
+    if (outcome.failed > 0) console.log(indent(excerpt(outcome.output)));
   }
 }
 
@@ -53,8 +54,6 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function indent(output: string): string {
-  const lines = output.trimEnd().split('\n');
-  const shown = lines.length > 120 ? [`… ${lines.length - 120} lines before`, ...lines.slice(-120)] : lines;
-  return shown.map((text) => `        ${text}`).join('\n');
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '        ');
 }

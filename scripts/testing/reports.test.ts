@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightTally, settle, vitestTally } from './reports.ts';
+import { excerpt, playwrightTally, settle, vitestTally } from './reports.ts';
 
 const file = (status: string, tests: number) => ({
   status,
@@ -30,5 +30,12 @@ describe('the closing line counts honestly', () => {
     [{ passed: 1, failed: 2 }, 1, { passed: 1, failed: 2 }],
   ])('%j with exit code %i becomes %j', (tally, code, expected) => {
     expect(settle(tally, code)).toEqual(expected);
+  });
+
+  test('a long output is shown with its beginning and its end', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `line ${index + 1}`);
+    const shown = excerpt(`\n${lines.join('\n')}\n`).split('\n');
+    expect(shown).toEqual([...lines.slice(0, 80), '… 80 lines …', ...lines.slice(160)]);
+    expect(excerpt(`${lines.slice(0, 120).join('\n')}\n`)).toBe(lines.slice(0, 120).join('\n'));
   });
 });

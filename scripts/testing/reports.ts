@@ -39,3 +39,10 @@ export function settle(tally: Tally, exitCode: number): Tally {
   const silent = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1 } : tally;
 }
+
+/** A failed step's output in 120 lines at most: how it begins, with the first failure, and how it ends. */
+export function excerpt(output: string): string {
+  const lines = output.trim().split('\n');
+  const left = lines.length - 120;
+  return (left > 0 ? [...lines.slice(0, 80), `… ${left} lines …`, ...lines.slice(-40)] : lines).join('\n');
+}

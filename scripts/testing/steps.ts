@@ -42,7 +42,7 @@ async function vitest(
   filters: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Tally> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await command(['vitest', 'run', ...reporters, ...filters], env);
   return settle(vitestTally(readReport(report)), code);
 }
@@ -58,7 +58,7 @@ async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): 
 
 async function browser({ command, report }: Tools, project: 'pages' | 'paths' | 'screens'): Promise<Tally> {
   await ensureBrowser();
-  const code = await command(['playwright', 'test', '--project', project, '--reporter=list,json'], {
+  const code = await command(['playwright', 'test', '--project', project, '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return settle(playwrightTally(readReport(report)), code);

@@ -83,7 +83,7 @@ export class Stage {
     });
     await screen.act?.(visitor, scene);
     await screen.sees(visitor).waitFor({ timeout: 10_000 });
-    if (!screen.isLoading) await settle(page);
+    await settle(page, screen);
     return visitor;
   }
 
@@ -166,14 +166,22 @@ async function isSwitched(visitor: Visitor, screen: Screen): Promise<boolean> {
       () => true,
       () => false,
     );
-  if (stands && !screen.isLoading) await settle(page);
+  if (stands) await settle(page, screen);
   return stands;
 }
 
-/** Everything has come and nothing keeps a place any more, and the typeface is the one that stays. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.readyState === 'complete' && document.querySelector('[aria-busy=true]') === null,
-  );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+/** Everything has come and nothing keeps a place any more; the typeface is the one that stays. */
+async function settle(page: Page, { isLoading = false }: Screen): Promise<void> {
+  if (!isLoading) {
+    await page.waitForFunction(
+      () => document.readyState === 'complete' && document.querySelector('[aria-busy=true]') === null,
+    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+  await page.evaluate(async () => {
+    // What loads is seen after 200 ms, and until then it has no contrast: only what ends by itself is waited for.
+    const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime);
+    const short = document.getAnimations().filter((animation) => endOf(animation) < 1_000);
+    await Promise.allSettled(short.map((animation) => animation.finished));
+  });
 }

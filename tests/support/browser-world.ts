@@ -1,6 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -13,6 +10,7 @@ import { listTenants, type TenantRow } from '../../server/tenants/tenants.reposi
 import { ApiClient } from './api-client.ts';
 import { builtProduct } from './browser-build.ts';
 import { freshDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
 import { MovingClock } from './moving-clock.ts';
 import { type Person, type PersonWishes, Population } from './people.ts';
 
@@ -111,14 +109,4 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
       if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed in this world.');
     },
   };
-}
-
-/** Links in mails carry the port, so it is known before anything listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
