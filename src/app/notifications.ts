@@ -60,6 +60,7 @@ export function createNotifications(): Notifications {
       publish();
       return id;
     },
+    isShown: (id) => shown.has(id),
     dismiss: (id) => shown.get(id)?.actor.send({ type: 'notification.dismiss' }),
     hold: (id, isHeld) => shown.get(id)?.actor.send({ type: isHeld ? 'pointer.enter' : 'pointer.leave' }),
     toasts: () => toasts,

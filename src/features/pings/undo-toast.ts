@@ -7,7 +7,7 @@ import { leftUntil } from './pings.actors.ts';
 
 export type ComposerActor = ActorRefFrom<typeof pingComposerMachine>;
 
-/** Counts down beside the page, wherever that is by then, and offers to take the message back. */
+/** Counts down beside the page, wherever that is by then, and offers to take the message back until it is closed. */
 export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void {
   const id = `ping-${actor.sessionId}`;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -31,7 +31,10 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
     clearInterval(timer);
     if (state === 'undoable') {
       count(snapshot);
-      timer = setInterval(() => count(actor.getSnapshot()), 1000);
+      timer = setInterval(() => {
+        if (notify.isShown(id)) count(actor.getSnapshot());
+        else clearInterval(timer);
+      }, 1000);
     } else if (state === 'undoing') {
       notify.show({ id, tone: 'pending', timeout: 0, title: i18n._(msg`Taking your message back`) });
     } else if (state === 'undone') {

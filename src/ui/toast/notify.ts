@@ -18,6 +18,8 @@ export interface NotificationRequest {
 export interface Notify {
   /** Shows it and gives its id. */
   readonly show: (request: NotificationRequest) => string;
+  /** Whether it still shows: what was closed must not come back by itself. */
+  readonly isShown: (id: string) => boolean;
   readonly dismiss: (id: string) => void;
 }
 
