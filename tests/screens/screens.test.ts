@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { catalogue } from './catalogue.ts';
 import { examine, examineByKeyboard, windowsOf } from './checks/examine.ts';
@@ -29,3 +30,19 @@ for (const [index, screen] of catalogue.entries()) {
     expect(stage.faults.found, 'what went wrong in the pages').toEqual([]);
   });
 }
+
+test('a page can be left in any moment of showing another document', async ({ stage }) => {
+  const screen = catalogue.find(({ name }) => name === 'login');
+  if (!screen) throw new Error('The catalogue has no login page.');
+  for (const moment of [4, 8, 12, 16, 20, 24]) {
+    // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+    const visitor = await stage.open(screen, 'de');
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await visitor.page.evaluate(() => void setTimeout(() => window.location.reload()));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await delay(moment);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await stage.leave(visitor);
+    expect(visitor.page.isClosed()).toBe(true);
+  }
+});

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
@@ -100,11 +101,23 @@ export class Stage {
     return this.open(screen, translated.locale, size ?? undefined);
   }
 
-  /** Closes a page with whatever its calls still wait for. */
-  async leave({ page }: Visitor): Promise<void> {
+  /**
+   * Closes a page with whatever its calls still wait for. Chromium forgets to close one that is just showing another
+   * document (crbug.com/536385539), and `page.close` then never ends; the page's whole profile closes always.
+   */
+  async leave({ page, context }: Visitor): Promise<void> {
     await dropHeld(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
+    const closing = page.close().then(
+      () => true,
+      () => false,
+    );
+    if (await Promise.race([closing, delay(3_000, false, { ref: false })])) return;
+    for (const [key, known] of this.#contexts) {
+      // oxlint-disable-next-line no-await-in-loop -- one browser
+      if ((await known) === context) this.#contexts.delete(key);
+    }
+    await context.close();
   }
 
   async close(): Promise<void> {

@@ -56,7 +56,7 @@ const withoutTenant: NonNullable<Screen['prepare']> = async (page) => {
 
 /** It leaves for another host after some seconds; here it stays to be looked at. */
 const standingStill: NonNullable<Screen['prepare']> = (page) =>
-  page.route(
+  page.context().route(
     ({ hostname }) => hostname.startsWith('app.'),
     (route) => route.abort('aborted'),
   );
