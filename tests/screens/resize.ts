@@ -1,7 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Gives the page a window of another size, and waits until it is drawn in it: what depends on the room is there then. */
+/** A page is drawn no more: now and then Chromium stops after a change of the window, whichever page it is. */
+export class NothingDrawn extends Error {}
+
+/** Milliseconds; a frame comes within some dozens. */
+const longest = 10_000;
+
+/**
+ * Gives the page a window of another size, and waits until it is drawn in it: what depends on the room is there then.
+ * @throws NothingDrawn after ten seconds without a frame
+ */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const drawing = page.evaluate(
+    () => new Promise<true>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+  );
+  if (await Promise.race([drawing, delay(longest, false, { ref: false })])) return;
+  throw new NothingDrawn(`Nothing was drawn at ${size.width}×${size.height} for ${longest / 1000} s.`);
 }

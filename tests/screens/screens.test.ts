@@ -3,6 +3,9 @@ import { expect, test as base } from '@playwright/test';
 import { catalogue } from './catalogue.ts';
 import { examine, examineByKeyboard, windowsOf } from './checks/examine.ts';
 import { looksAt } from './checks/look.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { NothingDrawn } from './resize.ts';
+import type { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
 
 const test = base.extend<object, { readonly stage: Stage }>({
@@ -20,15 +23,35 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [index, screen] of catalogue.entries()) {
   test(screen.name, async ({ stage }) => {
-    const [first, second] = looksAt(screen, index);
-    let visitor = await stage.open(screen, first.locale, windowsOf[first.windows][0]);
-    const found = [...(await examine(visitor.page, first))];
-    visitor = await stage.translate(visitor, screen);
-    found.push(...(await examine(visitor.page, second)), ...(await examineByKeyboard(visitor.page, screen)));
+    const { visitor, found } = await lookAt(stage, screen, index);
     expect(found).toEqual([]);
     await stage.leave(visitor);
     expect(stage.faults.found, 'what went wrong in the pages').toEqual([]);
   });
+}
+
+/**
+ * Opens a screen, and examines it in both languages; what was found, and who still stands before it. A page that is drawn
+ * no more is opened anew, once: where that isn't drawn either, it is the product's fault.
+ */
+async function lookAt(
+  stage: Stage,
+  screen: Screen,
+  index: number,
+  isAnew = false,
+): Promise<{ readonly visitor: Visitor; readonly found: readonly string[] }> {
+  const [first, second] = looksAt(screen, index);
+  let visitor = await stage.open(screen, first.locale, windowsOf[first.windows][0]);
+  try {
+    const found = [...(await examine(visitor.page, first))];
+    visitor = await stage.translate(visitor, screen);
+    found.push(...(await examine(visitor.page, second)), ...(await examineByKeyboard(visitor.page, screen)));
+    return { visitor, found };
+  } catch (error) {
+    if (isAnew || !(error instanceof NothingDrawn)) throw error;
+    await stage.discard(visitor);
+    return lookAt(stage, screen, index, true);
+  }
 }
 
 test('a page can be left in any moment of showing another document', async ({ stage }) => {
@@ -45,4 +68,21 @@ test('a page can be left in any moment of showing another document', async ({ st
     await stage.leave(visitor);
     expect(visitor.page.isClosed()).toBe(true);
   }
+});
+
+test('a page that is drawn no more is looked at anew, and the second time it is a fault', async ({ stage }) => {
+  const screen = catalogue.find(({ name }) => name === 'login');
+  if (!screen) throw new Error('The catalogue has no login page.');
+  let opened = 0;
+  const undrawn = (pages: number): Screen => ({
+    ...screen,
+    prepare: async (page) => {
+      opened += 1;
+      if (opened <= pages) await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+    },
+  });
+  const { visitor, found } = await lookAt(stage, undrawn(1), 0);
+  expect([found, opened]).toEqual([[], 2]);
+  await stage.leave(visitor);
+  await expect(lookAt(stage, undrawn(4), 0)).rejects.toThrow(NothingDrawn);
 });

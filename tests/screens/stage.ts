@@ -112,7 +112,11 @@ export class Stage {
       () => true,
       () => false,
     );
-    if (await Promise.race([closing, delay(3_000, false, { ref: false })])) return;
+    if (!(await Promise.race([closing, delay(3_000, false, { ref: false })]))) await this.discard({ context });
+  }
+
+  /** Closes a page with its whole profile; whoever it was logs in anew. */
+  async discard({ context }: Pick<Visitor, 'context'>): Promise<void> {
     for (const [key, known] of this.#contexts) {
       // oxlint-disable-next-line no-await-in-loop -- one browser
       if ((await known) === context) this.#contexts.delete(key);
