@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
+import type { Visitor } from '../support/visitor.ts';
 import { catalogue } from './catalogue.ts';
 import { examine, examineByKeyboard, windowsOf } from './checks/examine.ts';
 import { looksAt } from './checks/look.ts';
-import type { Visitor } from '../support/visitor.ts';
 import { NothingDrawn } from './resize.ts';
 import type { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
@@ -54,9 +54,14 @@ async function lookAt(
   }
 }
 
-test('a page can be left in any moment of showing another document', async ({ stage }) => {
+function loginPage(): Screen {
   const screen = catalogue.find(({ name }) => name === 'login');
   if (!screen) throw new Error('The catalogue has no login page.');
+  return screen;
+}
+
+test('a page can be left in any moment of showing another document', async ({ stage }) => {
+  const screen = loginPage();
   for (const moment of [4, 8, 12, 16, 20, 24]) {
     // oxlint-disable-next-line no-await-in-loop -- one moment after the other
     const visitor = await stage.open(screen, 'de');
@@ -71,8 +76,7 @@ test('a page can be left in any moment of showing another document', async ({ st
 });
 
 test('a page that is drawn no more is looked at anew, and the second time it is a fault', async ({ stage }) => {
-  const screen = catalogue.find(({ name }) => name === 'login');
-  if (!screen) throw new Error('The catalogue has no login page.');
+  const screen = loginPage();
   let opened = 0;
   const undrawn = (pages: number): Screen => ({
     ...screen,

@@ -196,9 +196,11 @@ async function settle(page: Page, { isLoading = false }: Screen): Promise<void> 
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
   await page.evaluate(async () => {
-    // What loads is seen after 200 ms, and until then it has no contrast: only what ends by itself is waited for.
+    // What loads is seen after 200 ms, and until then it has no contrast. Only what ends by itself is waited for, and no
+    // longer than that takes: a page that is drawn no more never ends it, and its next change of size tells so.
     const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime);
     const short = document.getAnimations().filter((animation) => endOf(animation) < 1_000);
-    await Promise.allSettled(short.map((animation) => animation.finished));
+    const seen = Promise.allSettled(short.map((animation) => animation.finished));
+    await Promise.race([seen, new Promise((late) => setTimeout(late, 2_000))]);
   });
 }
