@@ -14,7 +14,7 @@ export const changePasswordSchema = v.pipe(
   v.strictObject({
     current_password: ownPasswordSchema,
     password: passwordSchema,
-    password_confirmation: v.pipe(v.string(), v.maxLength(128)),
+    password_confirmation: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(128)),
   }),
   v.forward(
     v.partialCheck(

@@ -54,7 +54,7 @@ export const resetPasswordSchema = v.pipe(
   v.strictObject({
     token: tokenSchema,
     password: passwordSchema,
-    password_confirmation: v.pipe(v.string(), v.maxLength(128)),
+    password_confirmation: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(128)),
   }),
   v.forward(
     v.partialCheck(

@@ -4,6 +4,7 @@ import type { Message } from './rules.messages.ts';
 export const fieldMessages = {
   email: /*i18n*/ { id: 'field.email', message: 'E-mail address' },
   password: /*i18n*/ { id: 'field.password', message: 'Password' },
+  current_password: /*i18n*/ { id: 'field.current_password', message: 'Password' },
   password_confirmation: /*i18n*/ { id: 'field.password_confirmation', message: 'Repeat password' },
   firstname: /*i18n*/ { id: 'field.firstname', message: 'First name' },
   lastname: /*i18n*/ { id: 'field.lastname', message: 'Last name' },

@@ -50,7 +50,7 @@ export const emailSchema = v.pipe(
   v.nonEmpty('required'),
   v.regex(
     /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
-    'email',
+    ({ input }) => (/^[^@]+@[^@]+\.[^@.]{2,}$/.test(input) ? 'email' : 'email_incomplete'),
   ),
 );
 /** Upper case, lower case, digit (specification, section 5), 12 to 128 characters (decisions, section 1). */

@@ -5,7 +5,7 @@ import { applicantStepSchemas } from '../applicants/applicants.schema.ts';
 import { updateEmployeeSchema } from '../employees/employees.schema.ts';
 import { invitationLinkSchema } from '../invitations/invitations.schema.ts';
 import { updateOrganizationSchema } from '../organizations/organizations.schema.ts';
-import { colorSchema, passwordSchema, phonenumberSchema } from './fields.ts';
+import { colorSchema, dateSchema, emailSchema, passwordSchema, phonenumberSchema } from './fields.ts';
 import { rulesByField } from './rules.ts';
 
 /** The rules a value breaks, by field, in a line each. */
@@ -71,7 +71,7 @@ test('a phone number is digits with the signs people write between them [S5-09]'
     expect(brokenAlone(phonenumberSchema, right.replace(/^\(/, '')), right).toEqual([]);
   }
   expect(brokenAlone(phonenumberSchema, 'call me')).toEqual(['phonenumber']);
-  expect(brokenAlone(phonenumberSchema, ' ')).toEqual(['required, phonenumber']);
+  expect(brokenAlone(phonenumberSchema, ' ')).toEqual(['required']);
 });
 
 test('an invitation link is one of ours with its token [S5-10]', () => {
@@ -123,4 +123,30 @@ test('each step of an onboarding requires its fields [S5-12] [S5-14] [S5-15] [S5
   ]);
   expect(broken(updateEmployeeSchema, { meta: {} })).toEqual(['meta.position: required', 'meta.phonenumber: required']);
   expect(broken(updateOrganizationSchema, {})).toEqual(['usage_type: required']);
+});
+
+test('what is missing is said before how it should look, once', () => {
+  expect(brokenAlone(passwordSchema, '')).toEqual(['required']);
+  expect(brokenAlone(emailSchema, ' ')).toEqual(['required']);
+  expect(brokenAlone(dateSchema, '')).toEqual(['required']);
+  const passwords = { current_password: '', password: '', password_confirmation: '' };
+  expect(broken(changePasswordSchema, passwords)).toEqual([
+    'current_password: required',
+    'password: required',
+    'password_confirmation: required',
+  ]);
+});
+
+test('half an address is told from a slip in one, and a day that is not there from one not written out', () => {
+  for (const half of ['mia', 'mia@', 'mia@example', 'mia@example.']) {
+    expect(brokenAlone(emailSchema, half), half).toEqual(['email_incomplete']);
+  }
+  for (const slip of ['mia müller@example.org', 'mia@exa_mple.org']) {
+    expect(brokenAlone(emailSchema, slip), slip).toEqual(['email']);
+  }
+  // as the form hands on what is no date: the parts as typed
+  for (const day of ['2009-2-31', '2009-13-1']) expect(brokenAlone(dateSchema, day), day).toEqual(['date']);
+  for (const part of ['2009--', '-2-31', '09-2-28']) {
+    expect(brokenAlone(dateSchema, part)[0], part).toMatch(/^date_incomplete/);
+  }
 });

@@ -12,6 +12,8 @@ export interface RuleIssue {
 /** Broken rules by field; the key is the path as sent, for example `meta.phonenumber`. */
 export type RuleIssues = Record<string, readonly RuleIssue[]>;
 
+const looksLikeDay = /^\d{4}-\d{1,2}-\d{1,2}$/;
+
 const isDay = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -28,17 +30,6 @@ export const sentenceValues = (params: RuleIssue['params'], locale: Locale): Rec
     ]),
   );
 
-/** Rules whose sentences stand alone; every other follows the label of its field. */
-export const wholeSentences: ReadonlySet<RuleKey> = new Set([
-  'age',
-  'time_interval_max',
-  'house_number',
-  'credentials',
-  'confirmed',
-  'own_email',
-  'wrong_person',
-]);
-
 const isRule = (text: string): text is RuleKey => Object.hasOwn(ruleMessages, text);
 
 /** The rule behind valibot's own checks, where the schema names none. */
@@ -49,7 +40,6 @@ const ruleByType: Readonly<Record<string, RuleKey>> = {
   boolean: 'type',
   non_empty: 'required',
   uuid: 'id',
-  iso_date: 'date',
   iso_timestamp: 'date',
   url: 'url',
   email: 'email',
@@ -71,6 +61,10 @@ const amount = (requirement: unknown): string | number =>
 
 /** Which rule of ours an issue of valibot's breaks; a message that is a rule's key decides, else the kind of check. */
 export function ruleOf(issue: v.BaseIssue<unknown>): RuleIssue {
+  // An untouched field of a form is an empty string: that it is missing comes before whatever else it lacks.
+  if (issue.input === '' && issue.expected !== 'never') {
+    return { rule: issue.message === 'required_typeahead' ? issue.message : 'required' };
+  }
   const params = { min: amount(issue.requirement), max: amount(issue.requirement) };
   if (issue.message === 'time_interval_after') return { rule: issue.message, params: { start: startOf(issue.input) } };
   if (isRule(issue.message)) return { rule: issue.message, params };
@@ -86,10 +80,10 @@ export function ruleOf(issue: v.BaseIssue<unknown>): RuleIssue {
       return { rule: 'min_value', params };
     case 'max_value':
       return { rule: 'max_value', params };
+    case 'iso_date':
+      return { rule: looksLikeDay.test(String(issue.input)) ? 'date' : 'date_incomplete' };
     default:
       if (issue.expected === 'never') return { rule: 'unknown_field' };
-      // An untouched choice of a form is an empty string.
-      if (issue.type === 'picklist' && issue.input === '') return { rule: 'required' };
       if (issue.received === 'undefined' || issue.received === 'null') return { rule: 'required' };
       return { rule: ruleByType[issue.type] ?? 'type' };
   }

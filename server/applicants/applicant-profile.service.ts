@@ -27,7 +27,7 @@ function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): vo
   const today = dayIn(tenant.timezone, now);
   if (dateOfBirth >= today) throw new Failure('validation', { errors: { date_of_birth: [{ rule: 'date_past' }] } });
   if (hasReachedAge(dateOfBirth, oldestAge, today)) {
-    throw new Failure('validation', { errors: { date_of_birth: [{ rule: 'date' }] } });
+    throw new Failure('validation', { errors: { date_of_birth: [{ rule: 'year' }] } });
   }
   if (!hasReachedAge(dateOfBirth, tenant.minimum_age, today)) {
     throw new Failure('too_young', {

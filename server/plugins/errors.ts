@@ -2,10 +2,9 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus, type FieldErrors } from '../../contract/kit/errors.ts';
-import { fieldMessage } from '../../contract/kit/fields.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { ruleMessages } from '../../contract/kit/rules.messages.ts';
-import { type RuleIssues, sentenceValues, wholeSentences } from '../../contract/kit/rules.ts';
+import { ruleSentence, type Say } from '../../contract/kit/rule-sentence.ts';
+import type { RuleIssues } from '../../contract/kit/rules.ts';
 import type { ErrorReporter } from '../error-reporting/error-reporting.ts';
 import { translate } from '../i18n/texts.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -13,14 +12,13 @@ import { Failure } from './failure.ts';
 
 /** Broken rules as sentences in the reader's language. */
 function fieldErrors(errors: RuleIssues, locale: Locale): FieldErrors {
-  const sentences = (path: string) => {
-    const field = translate(locale, fieldMessage(path));
-    return (errors[path] ?? []).map(({ rule, params }) => {
-      const text = translate(locale, ruleMessages[rule], { ...sentenceValues(params, locale), field });
-      return wholeSentences.has(rule) ? text : `${field} ${text}`;
-    });
-  };
-  return Object.fromEntries(Object.keys(errors).map((path) => [path, sentences(path)]));
+  const say: Say = (message, values) => translate(locale, message, values);
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, broken]) => [
+      path,
+      broken.map((issue) => ruleSentence(say, locale, path, issue)),
+    ]),
+  );
 }
 
 const byFastifyCode: Readonly<Record<string, ErrorCode>> = {

@@ -1,16 +1,11 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { fieldMessage } from '../../contract/kit/fields.messages.ts';
-import { type RuleIssue, type RuleIssues, sentenceValues, wholeSentences } from '../../contract/kit/rules.ts';
-import { ruleMessages } from '../../contract/kit/rules.messages.ts';
+import { ruleSentence as sentenceOf } from '../../contract/kit/rule-sentence.ts';
+import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
 
-/** What a broken rule says about a field, in the reader's language. */
-export function ruleSentence(i18n: I18n, path: string, { rule, params }: RuleIssue): string {
-  const label = i18n._(fieldMessage(path));
-  const { id, message } = ruleMessages[rule];
-  const text = i18n._(id, { field: label, ...sentenceValues(params, i18n.locale as Locale) }, { message });
-  return wholeSentences.has(rule) ? text : `${label} ${text}`;
-}
+/** What a broken rule says about a field, in the page's language. */
+export const ruleSentence = (i18n: I18n, path: string, issue: RuleIssue): string =>
+  sentenceOf(({ id, message }, values) => i18n._(id, values, { message }), i18n.locale as Locale, path, issue);
 
 /** Sentences by field, in the order of the rules. */
 export function ruleSentences(i18n: I18n, issues: RuleIssues): Record<string, string[]> {

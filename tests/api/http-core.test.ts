@@ -47,12 +47,12 @@ describe('bad input', () => {
   );
 
   test.each([
-    ['filter[slug]=app&filter[nope]=1', { 'filter.nope': ['The value is not a known field'] }],
-    ['filter[slug]=app&page=1', { page: ['The value is not a known field'] }],
-    ['filter[slug]=app&filter[slug]=b', { slug: ['The value has the wrong form'] }],
-    ['filter[slug][]=app', { 'filter.slug': ['The value must be text'] }],
-    ['filter[__proto__]=app', { 'filter.__proto__': ['The value is not a known field'] }],
-    ['', { filter: ['The value is required'] }],
+    ['filter[slug]=app&filter[nope]=1', { 'filter.nope': ['The value: nothing of this name is asked here.'] }],
+    ['filter[slug]=app&page=1', { page: ['The value: nothing of this name is asked here.'] }],
+    ['filter[slug]=app&filter[slug]=b', { slug: ['The value: this doesn’t have the form that is needed here.'] }],
+    ['filter[slug][]=app', { 'filter.slug': ['The value: text is needed here.'] }],
+    ['filter[__proto__]=app', { 'filter.__proto__': ['The value: nothing of this name is asked here.'] }],
+    ['', { filter: ['Please fill this in.'] }],
   ])('the query %s', async (query, errors) => {
     const reply = await guest.send('GET', `/api/v1/tenants?${query}`);
     expect(reply.status).toBe(422);

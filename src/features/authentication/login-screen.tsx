@@ -6,7 +6,6 @@ import { needCatalog } from '../../i18n/catalogs.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import type { FormTrouble } from '../../forms/trouble.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
@@ -84,7 +83,6 @@ export function LoginScreen() {
           <Trans>Log in</Trans>
         </Heading>
         <TroubleBanner trouble={trouble} />
-        <RequiredHint />
         <TextField
           label={t`E-mail address`}
           name="email"

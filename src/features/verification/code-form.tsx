@@ -9,7 +9,6 @@ import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
-import { RequiredHint } from '../../ui/field/field.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { safeParse } from 'valibot';
 
@@ -74,7 +73,6 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
     >
       <Stack gap={4}>
         <TroubleBanner trouble={trouble} />
-        <RequiredHint />
         <CodeField
           name="code"
           label={t`Code from the e-mail`}

@@ -134,3 +134,13 @@ test('several are chips: chosen with Enter, taken back by their button or Backsp
   await user.keyboard('{Backspace}');
   expect(kept()).toBe('');
 });
+
+test('letters that chose nothing are asked to choose, not told that the field is empty', async () => {
+  const { user } = show(one({ errors: ['Please choose an occupation.'] }));
+  expect(describedBy(input())).toEqual(['Please choose an occupation.']);
+  await user.type(input(), 'nurse');
+  await user.tab();
+  expect(describedBy(input())).toEqual(['Please choose one from the list.']);
+  await user.type(input(), 'bäck');
+  expect(describedBy(input())).toEqual(['Please choose an occupation.']);
+});

@@ -38,7 +38,10 @@ export function Combobox({
   ...field
 }: ComboboxProps) {
   const { t } = useLingui();
-  const wiring = useFieldWiring(field);
+  /** Letters that chose nothing went with leaving the field: the answer is not missing, it isn't in the list. */
+  const [isDropped, setDropped] = useState(false);
+  const errors = isDropped && field.errors?.length ? [t`Please choose one from the list.`] : field.errors;
+  const wiring = useFieldWiring({ ...field, errors });
   const selected = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState('');
   const matches = useMemo(() => matching(options, typed), [options, typed]);
@@ -54,6 +57,7 @@ export function Combobox({
     onInputValueChange: ({ inputValue, type }) => {
       const isTyping = type === useCombobox.stateChangeTypes.InputChange;
       setTyped(isTyping ? inputValue : '');
+      setDropped(type === useCombobox.stateChangeTypes.InputBlur && inputValue === '');
       if (isTyping && inputValue === '' && value !== '') onChange('');
     },
     stateReducer: (state, { changes, type }) => {
@@ -64,7 +68,7 @@ export function Combobox({
     },
   });
   return (
-    <Field {...field} id={wiring.id} name={name} label={label} required={required}>
+    <Field {...field} errors={errors} id={wiring.id} name={name} label={label} required={required}>
       {(control) => (
         <div className={css.box}>
           <div className={fieldCss.controlBox}>

@@ -38,7 +38,11 @@ export const requiredHint = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  selectors: { 'form:not(:has(:required, [aria-required=true])) &': { display: 'none' } },
+  selectors: {
+    'form:not(:has(:required, [aria-required=true])) &': { display: 'none' },
+    // where everything is asked the asterisk tells nothing apart
+    [`form:not(:has(:optional:not([type=hidden], [type=radio], [aria-required=true], button))) &`]: { display: 'none' },
+  },
 });
 
 /** The look every control with an edge shares: input, select, textarea, combobox. */

@@ -119,7 +119,7 @@ export function FieldGroup({ label, errors, help, required, disabled, width = 'f
   );
 }
 
-/** The line that says what the asterisk means; once per form, above the first field, gone where nothing is required. */
+/** The line that says what the asterisk means; once per form, above the first field, gone where nothing is required or everything. */
 export function RequiredHint() {
   return (
     <p className={css.requiredHint}>
