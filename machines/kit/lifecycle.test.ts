@@ -147,8 +147,8 @@ const expected: [Lifecycle, string, string[]][] = [
       'created -- delivered --> pending by system',
       'created -- undeliverable --> revoked by system',
       'created -- cancel --> revoked by employee',
-      'pending -- accept --> accepted by applicant',
-      'pending -- decline --> declined by applicant',
+      'pending -- accept --> accepted by applicant system',
+      'pending -- decline --> declined by applicant system',
       'pending -- no_answer --> expired by system',
       'pending -- revoke --> revoked by employee tenant_member administrator system',
       'accepted -- archive --> archived by employee',
@@ -156,6 +156,8 @@ const expected: [Lifecycle, string, string[]][] = [
       'expired -- archive --> archived by employee system',
       'revoked -- archive --> archived by employee system',
       'created -- no_longer_matchable --> revoked by system',
+      'accepted -- withdraw --> revoked by applicant system',
+      'archived -- withdraw --> revoked by applicant system',
     ],
   ],
   [
@@ -215,7 +217,7 @@ describe.each(expected)('lifecycle %#', (of, initial, lines) => {
 
 it('tells whoever asks for something impossible what is possible instead', () => {
   expect(nextStatus(pingLifecycle, 'pending', 'accept', 'employee')).toEqual({ ok: false, allowed: ['revoke'] });
-  expect(nextStatus(pingLifecycle, 'archived', 'accept', 'applicant')).toEqual({ ok: false, allowed: [] });
+  expect(nextStatus(pingLifecycle, 'declined', 'accept', 'applicant')).toEqual({ ok: false, allowed: [] });
   expect(eventsFor(pingLifecycle, 'pending', 'applicant')).toEqual(['accept', 'decline']);
 });
 

@@ -7,16 +7,16 @@ export const pingLifecycle = lifecycle({
   transitions: [
     // applicant matchable, employee verified, organization active, limits not reached
     { from: 'draft', event: 'submit', to: 'created', by: ['employee'] },
-    // mail accepted by the server
+    // undo window over, stands in the applicant's dashboard
     { from: 'created', event: 'delivered', to: 'pending', by: ['system'] },
-    // hard bounce
+    // account gone; a bounce alone revokes nothing
     { from: 'created', event: 'undeliverable', to: 'revoked', by: ['system'] },
     // inside the undo window
     { from: 'created', event: 'cancel', to: 'revoked', by: ['employee'] },
-    // contact details released
-    { from: 'pending', event: 'accept', to: 'accepted', by: ['applicant'] },
-    // optional reason
-    { from: 'pending', event: 'decline', to: 'declined', by: ['applicant'] },
+    // contact details released; system: the guardian's answer to a release the applicant said yes to
+    { from: 'pending', event: 'accept', to: 'accepted', by: ['applicant', 'system'] },
+    // optional reason; system: as above
+    { from: 'pending', event: 'decline', to: 'declined', by: ['applicant', 'system'] },
     // 21 days; one reminder after 7
     { from: 'pending', event: 'no_answer', to: 'expired', by: ['system'] },
     // position filled, or applicant no longer matchable
@@ -30,5 +30,9 @@ export const pingLifecycle = lifecycle({
     { from: 'revoked', event: 'archive', to: 'archived', by: ['employee', 'system'] },
     // inside the undo window
     { from: 'created', event: 'no_longer_matchable', to: 'revoked', by: ['system'] },
+    // a yes taken back, consent withdrawn, or the account deleted: contact details vanish from the organization's view
+    { from: 'accepted', event: 'withdraw', to: 'revoked', by: ['applicant', 'system'] },
+    // as from accepted; only where contact details are released
+    { from: 'archived', event: 'withdraw', to: 'revoked', by: ['applicant', 'system'] },
   ],
 });

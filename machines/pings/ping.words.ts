@@ -14,7 +14,10 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
         'Keine Antwort',
         'Die Zeit für eine Antwort ist vorbei; nach der Kontaktpause ist eine neue Nachricht möglich.',
       ],
-      revoked: ['Zurückgezogen', 'Der Link in der E-Mail gilt nicht mehr.'],
+      revoked: [
+        'Zurückgezogen',
+        'Eine der beiden Seiten hat zurückgezogen; Kontaktdaten sieht der Betrieb nicht mehr.',
+      ],
       archived: ['Archiviert', 'Abgelegt; hier geschieht nichts mehr.'],
     },
     events: {
@@ -26,6 +29,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
       decline: 'absagen',
       no_answer: 'Frist läuft ab',
       revoke: 'zurückziehen',
+      withdraw: 'Zusage zurücknehmen',
       archive: 'ablegen',
       no_longer_matchable: 'nicht mehr zu finden sein',
     },
@@ -39,7 +43,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
       accepted: ['Accepted', 'The company has name and contact details and gets in touch.'],
       declined: ['Declined', 'The answer was no; the company learns no name.'],
       expired: ['No answer', 'The time for an answer is over; after the pause a new message is possible.'],
-      revoked: ['Taken back', 'The link in the e-mail no longer works.'],
+      revoked: ['Taken back', 'One of the two has taken it back; the company sees no contact details any more.'],
       archived: ['Archived', 'Filed; nothing more happens here.'],
     },
     events: {
@@ -51,6 +55,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
       decline: 'say no',
       no_answer: 'the time runs out',
       revoke: 'take back',
+      withdraw: 'take the yes back',
       archive: 'put away',
       no_longer_matchable: 'can no longer be found',
     },

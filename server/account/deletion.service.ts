@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { leaveGuardianInPeace } from '../legal-contacts/legal-contacts.service.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { revokeOpenPings } from '../pings/open-pings.ts';
+import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor } from '../plugins/route.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
@@ -123,7 +123,8 @@ export async function confirmDeletion(call: LinkCall, token: string): Promise<{ 
   await endSessions(tx, user.id);
   if (actor?.user_id === user.id) await closeSession(call);
   if (user.applicant_id) {
-    await revokeOpenPings(tx, user.applicant_id, { now });
+    const deed = { author: 'applicant', actor_kind: 'applicant', actor_id: user.id, now } as const;
+    await withdrawReleases(tx, user.applicant_id, 'deletion', deed);
     await leaveGuardianInPeace(tx, user.applicant_id);
   }
   await handOver(tx, user, now);

@@ -44,7 +44,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     ...(organization && { organization }),
     consents: applicant ? await listConsents(tx, applicant.id) : [],
     legal_contacts: applicant ? await listLegalContacts(tx, applicant.id) : [],
-    pings_received: applicant ? await pingsReceived(tx, applicant.id) : [],
+    pings_received: applicant ? await pingsReceived(tx, applicant.id, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
     sessions: await ownSessions(tx, actor, now),

@@ -4,7 +4,7 @@ import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.life
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { revokeOpenPings } from '../pings/open-pings.ts';
+import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type ApplicantRow, findApplicant, updateApplicant } from './applicants.repository.ts';
@@ -87,7 +87,9 @@ export async function moveTos(
     from: applicant.tos_status,
     to: next.status,
   });
-  if (!accepted) await revokeOpenPings(tx, applicant.id, deed);
+  if (event === 'withdraw')
+    await withdrawReleases(tx, applicant.id, deed.actor_kind === 'guardian' ? 'guardian' : 'consent', deed);
+  else if (!accepted) await revokeOpenPings(tx, applicant.id, deed);
   if (accepted && applicant.search_status === 'unconfirmed') {
     await moveSearch(tx, applicant, tenant, 'complete_registration', {
       author: 'system',

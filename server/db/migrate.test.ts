@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
@@ -6,6 +7,7 @@ import { findTenantBySlug } from '../tenants/tenants.repository.ts';
 import { openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as foundation from './migrations/0001_foundation.ts';
+import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 
 test('a database from before logos is brought up to date with its tenants, who have none', async () => {
   const db = await openDatabase({});
@@ -14,5 +16,50 @@ test('a database from before logos is brought up to date with its tenants, who h
   await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
   await migrate(db);
   expect(await findTenantBySlug(db, 'app')).toMatchObject({ slug: 'app', logo: null });
+  await db.close();
+});
+
+/** One company, one applicant, and a message of each kind; ids end in the kind's number. */
+const answered = `
+insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone, verification, account, created_at, updated_at)
+  select t.id, u.id::uuid, u.type, '', '', u.id, u.id, '', 'de', 'Europe/Berlin', 'verified', 'active', now(), now() from tenants t,
+  (values ('0198c5a0-0000-7000-8000-0000000000a1', 'applicant'), ('0198c5a0-0000-7000-8000-0000000000e1', 'employee')) u (id, type);
+insert into applicants (tenant_id, id, user_id, search_status, tos_status, created_at, updated_at)
+  select t.id, u.id, u.id, 'wants_to_be_matched', 'accepted', now(), now() from tenants t, users u where u.type = 'applicant';
+insert into organizations (tenant_id, id, name, status, created_at, updated_at)
+  select t.id, u.id, '', 'active', now(), now() from tenants t, users u where u.type = 'employee';
+insert into employees (tenant_id, id, user_id, organization_id, created_at, updated_at)
+  select t.id, u.id, u.id, u.id, now(), now() from tenants t, users u where u.type = 'employee';
+insert into email_templates (tenant_id, id, name_de, name_en, purpose, subject_de, subject_en, body_de, body_en, status, is_default, created_at, updated_at)
+  select t.id, t.id, '', '', 'ping', '', '', '', '', 'published', true, now(), now() from tenants t;
+insert into pings (tenant_id, id, applicant_id, organization_id, employee_id, email_template_id, email_template_version, locale, subject, body, match, status, send_at, expires_at, responded_at, created_at, updated_at)
+  select t.id, p.id::uuid, a.id, e.id, e.id, t.id, 1, 'de', '', '', '{}', p.status, now(), now(), p.responded_at::timestamptz, now(), now()
+  from tenants t, applicants a, employees e,
+  (values ('0198c5a0-0000-7000-8000-000000000001', 'accepted', '2026-01-02T00:00:00Z'),
+          ('0198c5a0-0000-7000-8000-000000000002', 'archived', '2026-01-03T00:00:00Z'),
+          ('0198c5a0-0000-7000-8000-000000000003', 'archived', '2026-01-04T00:00:00Z'),
+          ('0198c5a0-0000-7000-8000-000000000004', 'declined', '2026-01-05T00:00:00Z'),
+          ('0198c5a0-0000-7000-8000-000000000005', 'pending', null)) p (id, status, responded_at);
+insert into audits (tenant_id, id, at, actor_kind, subject_type, subject_id, event, status_from, status_to)
+  select t.id, p.id, now(), 'employee', 'Ping', p.id, 'archive',
+    case when p.responded_at = '2026-01-03T00:00:00Z' then 'accepted' else 'declined' end, 'archived'
+  from tenants t, pings p where p.status = 'archived';
+`;
+
+test('a database from before releases: a yes is released, archived or not; an archived no releases nothing', async () => {
+  const db = await openDatabase({});
+  const first = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
+  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
+  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  await sql.raw(answered).execute(db.kysely);
+  await migrate(db);
+  const { rows } = await sql`select right(id::text, 1) as kind, released_at from pings order by id`.execute(db.kysely);
+  expect(rows).toEqual([
+    { kind: '1', released_at: new Date('2026-01-02T00:00:00Z') },
+    { kind: '2', released_at: new Date('2026-01-03T00:00:00Z') },
+    { kind: '3', released_at: null },
+    { kind: '4', released_at: null },
+    { kind: '5', released_at: null },
+  ]);
   await db.close();
 });

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './client.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
+import * as releases from './migrations/0005_releases.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,6 +11,7 @@ import type { Schema } from './schema.ts';
 const migrations: Record<string, Migration> = {
   '0001_foundation': foundation,
   '0002_tenant_logos': tenantLogos,
+  '0005_releases': releases,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -124,4 +124,17 @@ export interface PingsTable extends ChangingRow {
   reminded_at: Date | null;
   responded_at: Date | null;
   decline_reason: string | null;
+  /** Contact details are the organization's to see from here on, and until `released_until`. */
+  released_at: Date | null;
+  released_until: Date | null;
+  withdrawn_at: Date | null;
+  withdrawn_by: Withdrawer | null;
+  deletion_confirmed_at: Date | null;
+  /** The employee who did. */
+  deletion_confirmed_by: string | null;
+  /** What the organization has not been told by mail yet. */
+  news: 'withdrawn' | 'search_ended' | 'found_here' | null;
 }
+
+/** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
+export type Withdrawer = 'applicant' | 'guardian' | 'consent' | 'deletion';

@@ -106,6 +106,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     expires_at: daysAfter(sent, answerDays),
     reminded_at: status === 'expired' ? daysAfter(sent, 7) : null,
     responded_at: answered ? daysAfter(sent, 1) : null,
+    released_at: status === 'accepted' ? daysAfter(sent, 1) : null,
     decline_reason: null,
     created_at: sent,
     updated_at: answered ? daysAfter(sent, 1) : sent,

@@ -1,6 +1,7 @@
 import type { Deed } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { findOpenPingIds, findPing } from './pings.repository.ts';
+import type { Withdrawer } from '../db/tables-matching.ts';
+import { findOpenPingIds, findPing, findReleasedPingIds } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
 
 /** Ends what is open with an applicant who can't be found any more: unsent mails are taken back, links die. */
@@ -11,5 +12,24 @@ export async function revokeOpenPings(tx: TenantTx, applicantId: string, { now }
     const deed = { author: 'system', actor_kind: 'system', now } as const;
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (ping) await movePing(tx, ping, ping.status === 'created' ? 'no_longer_matchable' : 'revoke', deed);
+  }
+}
+
+/**
+ * Takes back every yes of an applicant, and ends what is open: from this transaction on no organization sees contact
+ * details. Mails that wait with them are taken back, and the next tick asks each organization to delete what it noted.
+ */
+export async function withdrawReleases(
+  tx: TenantTx,
+  applicantId: string,
+  withdrawn_by: Withdrawer,
+  deed: Deed,
+): Promise<void> {
+  await revokeOpenPings(tx, applicantId, deed);
+  for (const { id } of await findReleasedPingIds(tx, applicantId, deed.now)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const ping = await findPing(tx, id);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (ping) await movePing(tx, ping, 'withdraw', { ...deed, author: 'system', withdrawn_by });
   }
 }

@@ -29,10 +29,10 @@ export async function passOnPings(
 }
 
 /** Everything an applicant was sent, as they see it, the newest first. */
-export async function pingsReceived(tx: TenantTx, applicantId: string): Promise<ApplicantPing[]> {
+export async function pingsReceived(tx: TenantTx, applicantId: string, now: Date): Promise<ApplicantPing[]> {
   const order = { by: 'created_at', descending: true } as const;
   const { rows } = await listPings(tx, { applicant_id: applicantId }, undefined, order, { limit: 10_000, offset: 0 });
-  return rows.map(applicantPingView);
+  return rows.map((row) => applicantPingView(row, now));
 }
 
 /** What an employee wrote, without whom to. */

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
 
@@ -101,6 +101,25 @@ export function findOpenPingIds(tx: TenantTx, applicantId: string) {
     .select('id')
     .where('applicant_id', '=', applicantId)
     .where('status', 'in', ['created', 'pending'])
+    .execute();
+}
+
+/** Pings by which an organization sees contact details now. */
+export function findReleasedPingIds(tx: TenantTx, applicantId: string, now: Date) {
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .where('released_at', 'is not', null)
+    .where((eb) => eb.or([eb('released_until', 'is', null), eb('released_until', '>', now)]))
+    .execute();
+}
+
+/** What a key would answer again about these: the next request with that key is a new one. */
+export async function dropReplays(tx: TenantTx, pingId: string): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where(sql<boolean>`response::text like ${`%${pingId}%`}`)
     .execute();
 }
 

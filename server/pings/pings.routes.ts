@@ -34,7 +34,7 @@ function scopeOf(actor: Actor): PingScope {
 }
 
 const view = (row: PingRow, scope: PingScope, now: Date): Ping =>
-  'applicant_id' in scope ? applicantPingView(row) : organizationPingView(row, now);
+  'applicant_id' in scope ? applicantPingView(row, now) : organizationPingView(row, now);
 
 /** A ping of one's own; another's is absent, and so is one the applicant has not been sent yet. */
 async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
@@ -129,15 +129,14 @@ export function pingsRoutes(route: Route): void {
   });
 
   route(lookupPing, async (call) => ({
-    data: applicantPingView(await pingByToken(call, call.params.id, call.body.token)),
+    data: applicantPingView(await pingByToken(call, call.params.id, call.body.token), call.now),
   }));
 
   route(answerPing, async (call) => {
     const { params, body } = call;
     const row = await pingByToken(call, params.id, body.token);
-    return {
-      data: applicantPingView(await answer(call, row, body.event, deedOf(call, undefined, 'applicant', body.reason))),
-    };
+    const answered = await answer(call, row, body.event, deedOf(call, undefined, 'applicant', body.reason));
+    return { data: applicantPingView(answered, call.now) };
   });
 }
 

@@ -19,7 +19,8 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
 import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
-import { findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
+import { dropReplays, findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
+import { pingEvents, releaseAfter, type PingDeed } from './release.ts';
 
 type PingInput = InferOutput<typeof pingInputSchema>;
 const dayMs = 86_400_000;
@@ -124,22 +125,23 @@ export async function createPing(
 }
 
 /**
- * Moves a ping along its lifecycle. Whatever ends it before an answer stops its mail and its link.
+ * Moves a ping along its lifecycle. Whatever ends it before an answer, and a yes taken back, stops its mails and its link.
  * @throws Failure undo_window_closed for a cancel too late; transition_not_allowed
  */
-export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed: Deed): Promise<PingRow> {
+export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed: PingDeed): Promise<PingRow> {
   if (event === 'cancel' && ping.status === 'created' && ping.send_at <= deed.now)
     throw new Failure('undo_window_closed');
   const next = nextStatus(pingLifecycle, ping.status, event, deed.author);
-  if (!next.ok) {
+  if (!next.ok || !pingEvents(ping, deed.author, deed.now).some((allowed) => allowed === event)) {
     if (event === 'cancel' && ping.sent_at) throw new Failure('undo_window_closed');
-    throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
+    throw new Failure('transition_not_allowed', { meta: { events: pingEvents(ping, deed.author, deed.now) } });
   }
   const answered = next.status === 'accepted' || next.status === 'declined';
   const values = {
     status: next.status,
     ...(answered ? { responded_at: deed.now } : {}),
     ...(next.status === 'declined' ? { decline_reason: deed.reason ?? null } : {}),
+    ...releaseAfter(event, deed),
   };
   await updatePing(tx, ping.id, values, deed.now);
   await audit(tx, {
@@ -152,7 +154,8 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
   });
   if (next.status === 'revoked') {
     await withdrawMails(tx, ping.id);
-    await voidTokens(tx, answerPurpose, ping.id, deed.now);
+    // after a yes the link goes on saying what became of it
+    await (event === 'withdraw' ? dropReplays(tx, ping.id) : voidTokens(tx, answerPurpose, ping.id, deed.now));
   }
   return { ...ping, ...values };
 }

@@ -1,24 +1,16 @@
 import type { ApplicantPing, OrganizationPing } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
-import { eventsFor } from '../../machines/kit/lifecycle.ts';
-import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
+import { isReleased, pingEvents } from './release.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Written by createPing alone, so its shape is known. */
 const matchOfRow = (row: PingRow): Match => row.match as Match;
 
-/** Contact details are released by the applicant's yes, and stay released when the ping is archived afterwards. */
-const isReleased = ({ status, responded_at, decline_reason }: PingRow): boolean =>
-  status === 'accepted' || (status === 'archived' && responded_at !== null && decline_reason === null);
-
 /** A ping for the organization that sent it: no name and no contact before the yes. */
 export function organizationPingView(row: PingRow, now: Date): OrganizationPing {
-  const events = eventsFor(pingLifecycle, row.status, 'employee').filter(
-    (event) => event !== 'cancel' || row.send_at > now,
-  );
   return {
     perspective: 'organization',
     id: row.id,
@@ -28,16 +20,14 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
       occupation: row.occupation_id ? occupationName(row.occupation_id) : null,
       graduation_type_id: row.graduation_type_id,
       city: row.applicant_city,
-      // who deletes the account is out of sight at once, not only once erased
-      contact:
-        isReleased(row) && row.applicant_account === 'active'
-          ? {
-              firstname: row.applicant_firstname,
-              lastname: row.applicant_lastname,
-              email: row.applicant_email,
-              phonenumber: row.applicant_phonenumber,
-            }
-          : null,
+      contact: isReleased(row, now)
+        ? {
+            firstname: row.applicant_firstname,
+            lastname: row.applicant_lastname,
+            email: row.applicant_email,
+            phonenumber: row.applicant_phonenumber,
+          }
+        : null,
     },
     employee: { id: row.employee_id, fullname: `${row.employee_firstname} ${row.employee_lastname}` },
     subject: row.subject,
@@ -49,13 +39,13 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     responded_at: iso(row.responded_at),
     decline_reason: row.decline_reason,
     created_at: row.created_at.toISOString(),
-    events,
+    events: pingEvents(row, 'employee', now),
   };
 }
 
 /** A ping for the applicant who received it. */
-export function applicantPingView(row: PingRow): ApplicantPing {
-  const released = isReleased(row);
+export function applicantPingView(row: PingRow, now: Date): ApplicantPing {
+  const released = isReleased(row, now);
   return {
     perspective: 'applicant',
     id: row.id,
@@ -78,6 +68,6 @@ export function applicantPingView(row: PingRow): ApplicantPing {
       email: row.applicant_email,
       phonenumber: row.applicant_phonenumber,
     },
-    events: eventsFor(pingLifecycle, row.status, 'applicant'),
+    events: pingEvents(row, 'applicant', now),
   };
 }

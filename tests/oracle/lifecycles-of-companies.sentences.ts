@@ -210,14 +210,14 @@ export const lifecyclesOfCompaniesSentences: readonly Sentence[] = [
     id: 'ping.answered',
     place: decisions('3', 'name and contact details are released when the applicant accepts a ping'),
     given: 'a message that waits for the applicant’s answer',
-    when: 'they accept or decline, or do not answer in time',
-    then: 'only they can answer, once; without an answer the system ends it',
+    when: 'they accept or decline, alone or after their guardian was asked, or do not answer in time',
+    then: 'only they and, for a guardian’s answer, the system can answer, once; without an answer the system ends it',
     shownBy: (product) =>
       takes(
         product,
         'ping',
-        ['pending', 'accept', 'accepted', 'applicant'],
-        ['pending', 'decline', 'declined', 'applicant'],
+        ['pending', 'accept', 'accepted', 'applicant', 'system'],
+        ['pending', 'decline', 'declined', 'applicant', 'system'],
         ['pending', 'no_answer', 'expired', 'system'],
         ...neverBy('accept', 'created', 'declined', 'expired', 'revoked', 'archived'),
       ),
@@ -230,6 +230,21 @@ export const lifecyclesOfCompaniesSentences: readonly Sentence[] = [
     then: 'it is revoked; an accepted one can’t be taken back',
     shownBy: (product) =>
       takes(product, 'ping', ['pending', 'revoke', 'revoked', ...company, 'system'], ...neverBy('revoke', 'accepted')),
+  },
+  {
+    id: 'ping.yes-taken-back',
+    place: decisions('6', 'A yes can be taken back'),
+    given: 'a message that was answered with yes, put away by the company or not',
+    when: 'the applicant takes the yes back, or the consent to it is withdrawn',
+    then: 'it is revoked; the company can’t do that, and there is nothing to take back where nobody said yes',
+    shownBy: (product) =>
+      takes(
+        product,
+        'ping',
+        ['accepted', 'withdraw', 'revoked', 'applicant', 'system'],
+        ['archived', 'withdraw', 'revoked', 'applicant', 'system'],
+        ...neverBy('withdraw', 'created', 'pending', 'declined', 'expired', 'revoked'),
+      ),
   },
   {
     id: 'ping.archived',

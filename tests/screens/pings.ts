@@ -55,6 +55,7 @@ export function pinged(
         expires_at: new Date(sent.getTime() + 21 * day),
         reminded_at: status === 'expired' ? new Date(sent.getTime() + 7 * day) : null,
         responded_at: isAnswered ? new Date(sent.getTime() + day) : null,
+        released_at: status === 'accepted' ? new Date(sent.getTime() + day) : null,
         decline_reason: reason ?? null,
         created_at: sent,
         updated_at: sent,

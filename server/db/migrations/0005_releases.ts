@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What is released is stored: from when, until when, who took it back, and whether the organization has confirmed that
+ * it deleted it. `news` is what the organization has not been told by mail yet.
+ */
+const releases = `
+alter table pings
+  add column released_at timestamptz,
+  add column released_until timestamptz,
+  add column withdrawn_at timestamptz,
+  add column withdrawn_by text check (withdrawn_by in ('applicant', 'guardian', 'consent', 'deletion')),
+  add column deletion_confirmed_at timestamptz,
+  add column deletion_confirmed_by uuid,
+  add column news text check (news in ('withdrawn', 'search_ended', 'found_here')),
+  add foreign key (tenant_id, deletion_confirmed_by) references employees (tenant_id, id) on delete set null (deletion_confirmed_by),
+  add check (released_until is null or released_at is not null),
+  add check (num_nulls(withdrawn_at, withdrawn_by) in (0, 2)),
+  add check (deletion_confirmed_at is null or withdrawn_at is not null);
+create index pings_news on pings (tenant_id) where news is not null;
+create index pings_deletion_confirmed_by on pings (tenant_id, deletion_confirmed_by) where deletion_confirmed_by is not null;
+`;
+
+/**
+ * A yes that stands has released the contact details; one that was put away afterwards is told from a no by its
+ * audit row. Row-level security is forced on the owner too, so this goes from tenant to tenant.
+ */
+const standing = `
+do $$ declare one uuid; begin
+  for one in select id from tenants loop
+    perform set_config('app.tenant_id', one::text, true);
+    update pings p set released_at = coalesce(p.responded_at, p.updated_at)
+      where p.status = 'accepted' or (p.status = 'archived' and exists (
+        select from audits a where a.tenant_id = p.tenant_id and a.subject_type = 'Ping' and a.subject_id = p.id
+          and a.event = 'archive' and a.status_from = 'accepted'));
+  end loop;
+  perform set_config('app.tenant_id', '', true);
+end $$;
+`;
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(releases).execute(db);
+  await sql.raw(standing).execute(db);
+}
