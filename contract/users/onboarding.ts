@@ -29,6 +29,10 @@ export function onboardingOf(type: Me['user']['type'], facts: Facts): Onboarding
   return { steps, complete: steps.at(-1)?.complete ?? true };
 }
 
+/** Whether nothing that is required is missing. The flow's own `complete` says less, and opens nothing (decisions, section 1). */
+export const isOnboarded = ({ steps }: Onboarding): boolean =>
+  steps.every(({ complete, optional }) => complete || optional);
+
 /**
  * The furthest step that may be opened, counted from 1: one past the leading run of
  * complete-or-optional steps (specification, section 4), never beyond the last.

@@ -24,8 +24,8 @@ const answered = `
 insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone, verification, account, created_at, updated_at)
   select t.id, u.id::uuid, u.type, '', '', u.id, u.id, '', 'de', 'Europe/Berlin', 'verified', 'active', now(), now() from tenants t,
   (values ('0198c5a0-0000-7000-8000-0000000000a1', 'applicant'), ('0198c5a0-0000-7000-8000-0000000000e1', 'employee')) u (id, type);
-insert into applicants (tenant_id, id, user_id, search_status, tos_status, created_at, updated_at)
-  select t.id, u.id, u.id, 'wants_to_be_matched', 'accepted', now(), now() from tenants t, users u where u.type = 'applicant';
+insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, date_of_birth, phonenumber, line_1, postcode, city, country, search_status, tos_status, created_at, updated_at)
+  select t.id, u.id, u.id, u.id, u.id, '2008-05-05', '+4930901820', 'Musterweg 1', '10115', 'Berlin', 'DE', 'wants_to_be_matched', 'accepted', now(), now() from tenants t, users u where u.type = 'applicant';
 insert into organizations (tenant_id, id, name, status, created_at, updated_at)
   select t.id, u.id, '', 'active', now(), now() from tenants t, users u where u.type = 'employee';
 insert into employees (tenant_id, id, user_id, organization_id, created_at, updated_at)

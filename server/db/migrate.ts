@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './client.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
+import * as matchable from './migrations/0003_matchable.ts';
 import * as releases from './migrations/0005_releases.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -11,6 +12,7 @@ import type { Schema } from './schema.ts';
 const migrations: Record<string, Migration> = {
   '0001_foundation': foundation,
   '0002_tenant_logos': tenantLogos,
+  '0003_matchable': matchable,
   '0005_releases': releases,
 };
 

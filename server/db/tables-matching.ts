@@ -54,6 +54,15 @@ export interface ApplicantsTable extends ChangingRow {
   renewed_at: Date | null;
   tos_status: 'pending' | 'accepted' | 'expired' | 'revoked';
   tos_accepted_at: Date | null;
+  /** Kept by triggers (migration 0003), from this row and its user; `unmatchableReasons` says it in words. */
+  matchable: GeneratedAlways<boolean>;
+  /** At most three beside `occupation_id`. */
+  further_occupation_ids: Generated<string[]>;
+  /** The first day of a month, `YYYY-MM-DD`. */
+  available_from: string | null;
+  mobility_km: number | null;
+  /** The hour from which one can be called. */
+  reachable_from: number | null;
 }
 
 export interface LegalContactsTable extends ChangingRow {

@@ -18,7 +18,6 @@ export const statusAt = (now: Date) => sql<RegistrationCodeStatus>`
 const matchable = (eb: Reader) =>
   eb
     .selectFrom('applicants as a')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
     .whereRef('a.tenant_id', '=', 'registration_codes.tenant_id')
     .whereRef('a.registration_code_id', '=', 'registration_codes.id')
     .where(isMatchable)

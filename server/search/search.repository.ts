@@ -114,7 +114,7 @@ export async function findMatches(
     with found as materialized (
       select a.id, a.occupation_id, a.graduation_type_id, a.city, a.renewed_at,
              ${search.centre ? distance(search.centre) : sql`null::float8`} as distance_km, ${score(search)} as score
-      from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+      from applicants a
       where ${conditions(search)}
     ), counted as (select count(*)::int as total from found)
     select counted.total, page.* from counted left join lateral (

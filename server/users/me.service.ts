@@ -1,5 +1,5 @@
 import type { Address, Me, OwnApplicant } from '../../contract/users/me.schema.ts';
-import { onboardingOf } from '../../contract/users/onboarding.ts';
+import { isOnboarded, onboardingOf } from '../../contract/users/onboarding.ts';
 import { dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import { abilitiesByRole, type Stage } from '../../contract/kit/roles.ts';
 import { unmatchableReasons } from '../applicants/matchability.ts';
@@ -66,7 +66,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
     applicant.unmatchable_reasons = unmatchableReasons({
       search_status: applicant.search_status,
       verified,
-      onboarded: onboarding.complete,
+      onboarded: isOnboarded(onboarding),
       tos_status: applicant.tos_status,
       minor: applicant.minor,
       account: facts.account,

@@ -9,7 +9,9 @@ test('the server reads the time from the injected clock', () => {
     linesMatching(files, /\bDate\.now\(|\bnew Date\(\s*\)|\bTemporal\.Now\b/),
     'take clock.now() from the call or from deps',
   ).toEqual([]);
-  const sql = files.flatMap(({ path, text }) =>
+  // a migration runs once, when a release begins: no test's clock moves it
+  const asked = files.filter(({ path }) => !path.startsWith('server/db/migrations/'));
+  const sql = asked.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:now\(\)|current_timestamp|current_date|localtimestamp|clock_timestamp\(\))/gi)]
       .filter(({ index }) => !/(?:clock|this|performance)\.$/.test(text.slice(0, index)) && inSql(text, index))
       .map(([word]) => `${path}: ${word}`),

@@ -111,11 +111,12 @@ async function seedBatch(first: number): Promise<void> {
       'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz, ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);
   await sql`insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, city, country, postcode, line_1,
-      lat, lng, search_status, tos_status, renewed_at, created_at, updated_at)
+      date_of_birth, phonenumber, lat, lng, search_status, tos_status, renewed_at, created_at, updated_at)
     select ${tenant.id}::uuid, ${id}, ${id},
       (${list(occupations.map((it) => it.id))})[1 + (n * 7919) % ${occupations.length}::int],
       (${list(graduationTypes.map((it) => it.id))})[1 + n % ${graduationTypes.length}::int],
       'Musterstadt', 'DE', '10115', 'Musterweg 1',
+      '2008-05-05', '+4930901820',
       -- half spread over the country, half around its great cities
       case when n % 2 = 0 then 47.5 + 7.2 * ((n * 48271::bigint) % 99991) / 99991.0
         else (array[52.52, 53.55, 48.14, 50.94, 50.11, 51.51])[1 + n % 6] + 0.2 * (((n * 16807::bigint) % 997) / 997.0 - 0.5) end,
