@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { recipientKey } from '../mail/safe-text.ts';
+import { emailKey } from '../users/email-key.ts';
 import type { LeavingUser } from './account.repository.ts';
 
 /** The person and the records about them: what mails and links name as their subject. */
@@ -32,7 +35,12 @@ export async function deleteMails(
         eb('subject_id', 'in', subjects),
         ...(address === undefined
           ? []
-          : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
+          : [
+              eb.and([
+                eb('recipient_key', '=', recipientKey(address)),
+                eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase()),
+              ]),
+            ]),
       ]),
     )
     .execute();
@@ -42,9 +50,42 @@ export async function deleteLinks(tx: TenantTx, subjects: readonly string[]): Pr
   await tx.deleteFrom('link_tokens').where('subject_id', 'in', subjects).execute();
 }
 
-/** Invitations that led to this user carry name and address. */
-export async function deleteInvitationsOf(tx: TenantTx, userId: string): Promise<void> {
-  await tx.deleteFrom('invitations').where('user_id', '=', userId).execute();
+/** Invitations that led to this user, and those to a proven address: they carry name and address. */
+export async function deleteInvitationsOf(
+  tx: TenantTx,
+  userId: string,
+  address: string | undefined,
+): Promise<readonly string[]> {
+  const gone = await tx
+    .deleteFrom('invitations')
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        ...(address === undefined ? [] : [eb(eb.fn<string>('lower', ['email']), '=', address.toLowerCase())]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Registrations that somebody else, or the owner once more, began with a proven address. */
+export async function deleteShadows(tx: TenantTx, address: string): Promise<readonly string[]> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('email_key', '=', emailKey(address))
+    .where('verification', '=', 'unverified')
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Answers kept for a repeated request, of this day, in which one of these words stands. */
+export async function deleteReplays(tx: TenantTx, words: readonly string[]): Promise<void> {
+  await sql`delete from idempotency_keys
+    where exists (select from unnest(${words}::text[]) word where position(word in key || coalesce(response::text, '')) > 0)`.execute(
+    tx,
+  );
 }
 
 export async function hasPings(tx: TenantTx, employeeId: string): Promise<boolean> {

@@ -9,6 +9,8 @@ import {
   deleteInvitationsOf,
   deleteLinks,
   deleteMails,
+  deleteReplays,
+  deleteShadows,
   deleteUser,
   hasPings,
   makeNameless,
@@ -31,11 +33,16 @@ export async function handOver(tx: TenantTx, user: LeavingUser, now: Date): Prom
  */
 export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantRow, now: Date): Promise<void> {
   await handOver(tx, user, now);
-  const subjects = await subjectsOf(tx, user);
-  // An address nobody has proven may be somebody else's: their mails are not this user's to delete.
-  await deleteMails(tx, subjects, user.verification === 'verified' ? user.email : undefined);
+  // An address nobody has proven may be somebody else's: what went there is not this user's to delete.
+  const address = user.verification === 'verified' ? user.email : undefined;
+  const subjects = [
+    ...(await subjectsOf(tx, user)),
+    ...(await deleteInvitationsOf(tx, user.id, address)),
+    ...(address === undefined ? [] : await deleteShadows(tx, address)),
+  ];
+  await deleteMails(tx, subjects, address);
   await deleteLinks(tx, subjects);
-  await deleteInvitationsOf(tx, user.id);
+  await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);
   if (user.employee_id && (await hasPings(tx, user.employee_id)))
     await makeNameless(tx, user, tenant.default_locale, now);
   else await deleteUser(tx, user.id);

@@ -1,4 +1,5 @@
 import type { TenantTx } from '../db/scope.ts';
+import { recipientKey } from '../mail/safe-text.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -79,7 +80,12 @@ export async function listMails(tx: TenantTx, userId: string, address: string | 
         eb('subject_id', '=', userId),
         ...(address === undefined
           ? []
-          : [eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase())]),
+          : [
+              eb.and([
+                eb('recipient_key', '=', recipientKey(address)),
+                eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase()),
+              ]),
+            ]),
       ]),
     )
     .orderBy('created_at')

@@ -11,7 +11,8 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
-import type { Deed } from '../audit/deed.ts';
+import { audit } from '../audit/audit.ts';
+import { type Deed, trace } from '../audit/deed.ts';
 import { moveTos } from './applicants.service.ts';
 
 type Patch = InferOutput<typeof applicantPatchSchema>;
@@ -67,7 +68,16 @@ export async function saveProfile(
     ...(meta ? { phonenumber: checkedPhonenumber(meta.phonenumber) } : {}),
     ...(address ? { ...address, line_2: address.line_2 || null, ...locateAddress(address) } : {}),
   };
-  if (Object.keys(values).length > 0) await updateApplicant(tx, applicant.id, values, now);
+  if (Object.keys(values).length > 0) {
+    await updateApplicant(tx, applicant.id, values, now);
+    await audit(tx, {
+      ...trace(deed),
+      subject_type: 'Applicant',
+      subject_id: applicant.id,
+      event: 'update',
+      fields: Object.keys(values),
+    });
+  }
 
   const minorBefore = isMinor(applicant.date_of_birth, tenant, now);
   const minorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);

@@ -5,6 +5,8 @@ import {
   withdrawRegistration,
 } from '../../contract/applicants/applicants.endpoints.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
+import { lockLeavingUser } from '../account/account.repository.ts';
+import { eraseUser } from '../account/erasure.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -75,7 +77,7 @@ export function applicantsRoutes(route: Route): void {
     return { data: { looking_until: lookingUntil(tenant, now).toISOString() } };
   });
 
-  route(withdrawRegistration, async ({ tx, actor, params, now, request }) => {
+  route(withdrawRegistration, async ({ tx, actor, params, tenant, now, request }) => {
     const applicant = await ownApplicant(tx, actor, params.id);
     if (applicant.tos_accepted_at) throw new Failure('conflict');
     await audit(tx, {
@@ -87,7 +89,8 @@ export function applicantsRoutes(route: Route): void {
       request_id: request.id,
       now,
     });
-    await tx.deleteFrom('users').where('id', '=', applicant.user_id).execute();
+    const user = await lockLeavingUser(tx, applicant.user_id);
+    if (user) await eraseUser(tx, user, tenant, now);
     return undefined;
   });
 }

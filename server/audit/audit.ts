@@ -12,7 +12,10 @@ export interface AuditEntry {
   readonly event: string;
   readonly from?: string;
   readonly to?: string;
+  /** Staff's or the system's. */
   readonly reason?: string;
+  /** Names of the fields that changed, never their values. */
+  readonly fields?: readonly string[];
   readonly request_id?: string;
   readonly now: Date;
 }
@@ -34,6 +37,7 @@ export async function audit(tx: TenantTx, entry: AuditEntry): Promise<void> {
       status_from: entry.from ?? null,
       status_to: entry.to ?? null,
       reason: entry.reason ?? null,
+      fields: entry.fields ? [...entry.fields] : null,
       request_id: entry.request_id ?? null,
     })
     .execute();

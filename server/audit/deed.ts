@@ -11,6 +11,9 @@ export interface Deed {
   readonly now: Date;
 }
 
+/** Whose reasons the log keeps: others' are about people, and the log outlives them. */
+const accountable: readonly AuditEntry['actor_kind'][] = ['administrator', 'tenant_member', 'system'];
+
 /** The part of a deed that its audit row keeps. */
 export function trace({
   actor_kind,
@@ -23,7 +26,7 @@ export function trace({
     actor_kind,
     now,
     ...(actor_id === undefined ? {} : { actor_id }),
-    ...(reason === undefined ? {} : { reason }),
+    ...(reason !== undefined && accountable.includes(actor_kind) ? { reason } : {}),
     ...(request_id === undefined ? {} : { request_id }),
   };
 }

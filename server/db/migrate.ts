@@ -5,6 +5,7 @@ import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 import * as matchable from './migrations/0003_matchable.ts';
 import * as releases from './migrations/0005_releases.ts';
+import * as retention from './migrations/0008_retention.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0002_tenant_logos': tenantLogos,
   '0003_matchable': matchable,
   '0005_releases': releases,
+  '0008_retention': retention,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

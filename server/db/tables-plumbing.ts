@@ -34,7 +34,10 @@ export interface AuditsTable {
   event: string;
   status_from: string | null;
   status_to: string | null;
+  /** By staff or the system only: what applicants, guardians and companies type is about people. */
   reason: string | null;
+  /** Names of the fields that changed, never their values. */
+  fields: string[] | null;
   request_id: string | null;
 }
 

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateApplicant, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
+import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { findable, leave, sentPing } from '../support/account.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { password, type Person } from '../support/people.ts';
+import { aCode, mailedCode, registered } from '../support/registration.ts';
+import { publishTerms } from '../support/terms.ts';
+import { markTexts, rowsAbout, whereabouts } from '../support/traces.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/**
+ * A marker stands in every text of every row about a person; once the person is erased, none is left. The rows are
+ * found by what they refer to and the columns by the catalog, so a new table or column is in this by itself.
+ */
+let world: World;
+let hash: { de: string; en: string };
+let code: string;
+beforeAll(async () => {
+  world = await createWorld();
+  hash = await publishTerms(world, world.other);
+  code = (await aCode(world, {}, world.other)).code.code;
+});
+afterAll(() => world.close());
+
+const day = 86_400_000;
+let count = 0;
+
+/** What may stay, and why. */
+const kept: Record<string, string> = {
+  'audits.event': 'words of the program',
+  'audits.subject_type': 'words of the program',
+  'audits.status_from': 'words of the program',
+  'audits.status_to': 'words of the program',
+  'audits.fields': 'names of columns',
+  'audits.request_id': 'made by the server for each request',
+};
+
+/** Registered, with a guardian asked, a second registration under the address, and an invitation to it. */
+async function child(): Promise<{ person: Person; browser: ApiClient; applicantId: string }> {
+  count += 1;
+  const email = `child${count}@erasure.example`;
+  const browser = await registered(world, code, email, world.other);
+  await browser.call(auth.verifyEmail, { body: { code: await mailedCode(world, email) } });
+  const me = (await browser.call(auth.fetchMe)).body.data;
+  const { status } = await browser.call(updateApplicant, {
+    params: { id: me.applicant?.id ?? '' },
+    body: {
+      ...findable,
+      date_of_birth: '2011-05-05',
+      meta: { phonenumber: '+49 30 901820' },
+      address: { line_1: 'Musterweg 1', line_2: 'bei Kaya', postcode: '10115', city: 'Berlin', country: 'DE' },
+    },
+  });
+  expect(status).toBe(200);
+  await browser.call(
+    createLegalContact,
+    {
+      body: {
+        firstname: 'Maren',
+        lastname: 'Vogt',
+        email: `guardian${count}@erasure.example`,
+        gender: 'female',
+        relation: 'mother',
+      },
+    },
+    { key: `guardian-${count}` },
+  );
+  await registered(world, code, email, world.other);
+  const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
+  const invited = await employee.call(
+    createInvitation,
+    { body: { firstname: 'Ayla', lastname: 'Kaya', email } },
+    { key: `invite-${count}-x` },
+  );
+  expect(invited.status).toBe(201);
+  return { person: await findPerson(email), browser, applicantId: me.applicant?.id ?? '' };
+}
+
+async function findPerson(email: string): Promise<Person> {
+  const row = await world.db.kysely
+    .selectFrom('users')
+    .select(['id', 'type'])
+    .where('email', '=', email)
+    .where('verification', '=', 'verified')
+    .executeTakeFirstOrThrow();
+  return { ...row, tenant: world.other, email, password };
+}
+
+/** The guardian agrees; a company writes, and is declined in words. */
+async function contacted(
+  { person, browser, applicantId }: Awaited<ReturnType<typeof child>>,
+  words: string,
+): Promise<void> {
+  const guardian = `guardian${count}@erasure.example`;
+  const [, id = '', token = ''] =
+    /legal-contacts\/([\w-]+)\/verify#token=([\w-]+)/.exec((await world.mails(guardian))[0]?.text ?? '') ?? [];
+  const accepted = await world.client(world.other).call(answerLegalContact, {
+    params: { id },
+    body: { event: 'accept', token, custody: true, hash: hash.de },
+  });
+  expect(accepted.status).toBe(200);
+  const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
+  const ping = await sentPing(world, employee, { ...person, applicant_id: applicantId });
+  const declined = await browser.call(transitionPing, {
+    params: { id: ping },
+    body: { event: 'decline', reason: words },
+  });
+  expect(declined.status).toBe(200);
+}
+
+/** Whose rows these are instead; every other table must have rows about the person before the erasure. */
+const others: Record<string, string> = {
+  tenants: 'the association’s own',
+  tenant_logos: 'the association’s own',
+  terms: 'the association’s own',
+  installation: 'the program’s own secrets',
+  organizations: 'the company’s own',
+  employees: 'the company’s people',
+  email_templates: 'the company’s own',
+  registration_codes: 'the company’s own',
+  registrations: 'no text in it',
+  rate_limits: 'counts under hashes, for a day',
+};
+
+async function tables(): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(world.db.kysely);
+  return rows.map(({ name }) => name);
+}
+
+/** Marks every text about somebody, lets the erasure happen, and says where the marker is found afterwards. */
+async function afterErasure(
+  someone: Awaited<ReturnType<typeof child>>,
+  erase: () => Promise<unknown>,
+): Promise<{ readonly marked: readonly string[]; readonly left: readonly string[]; readonly rows: readonly string[] }> {
+  const marker = `marker${(count += 1)}x`;
+  const ids = { ids: [someone.person.id, someone.applicantId], email: someone.person.email };
+  // a session opens by its hash, and a deletion falls due by its purpose
+  const marked = await markTexts(world.db, await rowsAbout(world.db, ids), marker, [
+    'sessions.token_hash',
+    'link_tokens.purpose',
+  ]);
+  await erase();
+  const left = (await whereabouts(world.db, marker)).filter((place) => !(place in kept));
+  return { marked, left, rows: [...(await rowsAbout(world.db, ids)).keys()] };
+}
+
+describe('nothing anybody typed about a person is left', () => {
+  test('a reason typed when declining is in no log', async () => {
+    const someone = await child();
+    await contacted(someone, 'reason5821');
+    const places = await whereabouts(world.db, 'reason5821');
+    expect(places).toContain('pings.decline_reason');
+    expect(places.filter((place) => place.startsWith('audits'))).toEqual([]);
+  });
+
+  test('a week after the account was deleted', async () => {
+    const someone = await child();
+    await contacted(someone, 'no, thanks');
+    await leave(world, someone.person);
+    const { marked, left, rows } = await afterErasure(someone, async () => {
+      world.clock.advance(7 * day);
+      await world.jobs.tick(world.clock.now());
+    });
+    const silent = (await tables()).filter((table) => !marked.some((place) => place.startsWith(`${table}.`)));
+    expect(silent.filter((table) => !(table in others))).toEqual([]);
+    expect(left).toEqual([]);
+    expect(rows).toEqual(['audits']);
+  });
+
+  test('at once, where a child that is too young takes everything back', async () => {
+    const someone = await child();
+    const { marked, left, rows } = await afterErasure(someone, async () => {
+      const { status } = await someone.browser.call(withdrawRegistration, { params: { id: someone.applicantId } });
+      expect(status).toBe(204);
+    });
+    expect(marked).toEqual(expect.arrayContaining(['mails.text_body', 'users.firstname', 'legal_contacts.lastname']));
+    expect(left).toEqual([]);
+    expect(rows).toEqual(['audits']);
+  });
+});
