@@ -56,6 +56,12 @@ export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantR
   });
 }
 
+/** Erases by the user's id; nothing happens where they are gone already. */
+export async function erasePerson(tx: TenantTx, userId: string, tenant: TenantRow, now: Date): Promise<void> {
+  const user = await lockLeavingUser(tx, userId);
+  if (user) await eraseUser(tx, user, tenant, now);
+}
+
 /** Once a minute: erases those whose days of grace are over. */
 export async function eraseDue(db: Database, now: Date): Promise<void> {
   await inEachTenant(db, async (tx, tenant) => {

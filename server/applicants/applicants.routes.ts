@@ -5,8 +5,7 @@ import {
   withdrawRegistration,
 } from '../../contract/applicants/applicants.endpoints.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
-import { lockLeavingUser } from '../account/account.repository.ts';
-import { eraseUser } from '../account/erasure.service.ts';
+import { erasePerson } from '../account/erasure.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -89,8 +88,7 @@ export function applicantsRoutes(route: Route): void {
       request_id: request.id,
       now,
     });
-    const user = await lockLeavingUser(tx, applicant.user_id);
-    if (user) await eraseUser(tx, user, tenant, now);
+    await erasePerson(tx, applicant.user_id, tenant, now);
     return undefined;
   });
 }
