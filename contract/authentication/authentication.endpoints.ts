@@ -107,6 +107,7 @@ export const verifyEmail = endpoint({
     'code_void',
     'code_blocked',
     'already_verified',
+    'registration_code_used_up',
     'invitation_unknown',
     'invitation_accepted',
     'invitation_expired',

@@ -55,6 +55,11 @@ export const errorMessages = {
     id: 'error.registration_code_deactivated',
     message: 'This registration code has been deactivated.',
   },
+  registration_code_used_up: /*i18n*/ {
+    id: 'error.registration_code_used_up',
+    message:
+      'Your registration code has meanwhile been used as often as it may be. Ask the company for a new one and register with it again.',
+  },
   invitation_required: /*i18n*/ { id: 'error.invitation_required', message: 'An invitation is required to register.' },
   invitation_unknown: /*i18n*/ {
     id: 'error.invitation_unknown',

@@ -33,6 +33,7 @@ export const errorStatus = {
   code_blocked: 422,
   registration_code_unknown: 422,
   registration_code_deactivated: 422,
+  registration_code_used_up: 422,
   invitation_required: 422,
   invitation_unknown: 422,
   invitation_accepted: 422,

@@ -67,6 +67,8 @@ export interface ApplicantsTable extends ChangingRow {
 
 export interface LegalContactsTable extends ChangingRow {
   applicant_id: string;
+  /** Order in which an applicant's guardians were named, given under the applicant's lock; a clock may run back. */
+  sequence: Generated<number>;
   firstname: string;
   lastname: string;
   email: string;

@@ -7,6 +7,7 @@ import {
 import type { Role } from '../../contract/kit/roles.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
+import { audit } from '../audit/audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 
@@ -65,12 +66,13 @@ export async function listInvitations(tx: TenantTx, query: InvitationQuery, now:
   return { rows, total };
 }
 
-/**
- * How many invitation mails an organization has sent since, resends included; the organization is locked, so that what
- * is sent at the same time is counted.
- */
-export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
+/** What an organization sends at the same time goes one after the other: so the day's mails and one per address are counted. */
+export async function lockOrganization(tx: TenantTx, organizationId: string): Promise<void> {
   await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
+}
+
+/** How many invitation mails an organization has sent since, resends included. */
+export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
   const { sum } = await tx
     .selectFrom('invitations')
     .select(sql<number>`coalesce(sum(sent_count), 0)::int`.as('sum'))
@@ -80,15 +82,39 @@ export async function countSent(tx: TenantTx, organizationId: string, since: Dat
   return sum;
 }
 
-export function pendingFor(tx: TenantTx, organizationId: string, email: string, now: Date) {
+/** The one open invitation of an address, which may have run out without the tick having written it. */
+export function pendingFor(tx: TenantTx, organizationId: string, email: string) {
   return tx
     .selectFrom('invitations')
-    .select('id')
+    .select(['id', 'expires_at'])
     .where('organization_id', '=', organizationId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql<string>`lower(${email})`)
     .where('status', '=', 'pending')
-    .where('expires_at', '>', now)
     .executeTakeFirst();
+}
+
+/** Writes down that pending invitations have run out: all that are due, or the one given. */
+export async function expirePending(tx: TenantTx, now: Date, only?: string): Promise<void> {
+  const rows = await tx
+    .updateTable('invitations')
+    .set({ status: 'expired', updated_at: now })
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .returning('id')
+    .execute();
+  for (const { id } of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await audit(tx, {
+      actor_kind: 'system',
+      subject_type: 'Invitation',
+      subject_id: id,
+      event: 'timeout',
+      from: 'pending',
+      to: 'expired',
+      now,
+    });
+  }
 }
 
 export function colleagueWith(tx: TenantTx, organizationId: string, emailKey: string) {

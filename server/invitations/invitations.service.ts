@@ -17,9 +17,11 @@ import { invitationMail } from './invitations.mails.ts';
 import {
   colleagueWith,
   countSent,
+  expirePending,
   findInvitation,
   type InvitationRow,
   inviterName,
+  lockOrganization,
   pendingFor,
 } from './invitations.repository.ts';
 
@@ -43,13 +45,22 @@ export function invitingOrganization({ actor, tenant }: Deed): string {
   return actor.organization_id;
 }
 
+/** @throws Failure conflict where the address already has an open invitation of this organization */
+async function refuseSecond({ tx, now }: Deed, organizationId: string, email: string, except?: string): Promise<void> {
+  const open = await pendingFor(tx, organizationId, email);
+  if (!open || open.id === except) return;
+  if (open.expires_at > now) throw new Failure('conflict');
+  await expirePending(tx, now, open.id);
+}
+
 export async function createInvitation(deed: Deed, input: CreateInvitation): Promise<InvitationRow> {
   const { tx, tenant, actor, now } = deed;
   const organization_id = invitingOrganization(deed);
+  await lockOrganization(tx, organization_id);
   if (await colleagueWith(tx, organization_id, emailKey(input.email))) {
     throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
   }
-  if (await pendingFor(tx, organization_id, input.email, now)) throw new Failure('conflict');
+  await refuseSecond(deed, organization_id, input.email);
   const id = newId({ now: () => now });
   await tx
     .insertInto('invitations')
@@ -76,10 +87,11 @@ export async function createInvitation(deed: Deed, input: CreateInvitation): Pro
   return send(deed, id);
 }
 
-/** Sends it again with a new link, or takes it back. @throws Failure not_found, transition_not_allowed, too_many_requests */
+/** Sends it again with a new link, or takes it back. @throws Failure not_found, transition_not_allowed, conflict, too_many_requests */
 export async function transitionInvitation(deed: Deed, id: string, event: 'resend' | 'revoke'): Promise<InvitationRow> {
   const { tx, actor, now } = deed;
   const organization_id = invitingOrganization(deed);
+  await lockOrganization(tx, organization_id);
   const row = await findInvitation(tx, id, now);
   if (row?.organization_id !== organization_id) throw new Failure('not_found');
   const next = nextStatus(invitationLifecycle, row.status_now, event, actor.type);
@@ -88,6 +100,7 @@ export async function transitionInvitation(deed: Deed, id: string, event: 'resen
       meta: { events: eventsFor(invitationLifecycle, row.status_now, actor.type) },
     });
   }
+  if (event === 'resend') await refuseSecond(deed, organization_id, row.email, id);
   const { numUpdatedRows } = await tx
     .updateTable('invitations')
     .set({

@@ -9,7 +9,12 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { termsInForce, localeOfHash, termsIn } from '../terms/terms.service.ts';
 import { findToken, type FoundToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
-import { findLegalContact, type LegalContactRow } from './legal-contacts.repository.ts';
+import {
+  applicantOf,
+  findLatestLegalContact,
+  findLegalContact,
+  type LegalContactRow,
+} from './legal-contacts.repository.ts';
 import { answerPurpose, moveLegalContact, withdrawPurpose } from './legal-contacts.service.ts';
 
 /** A consent can be taken back until the child decides alone; ten years cover every childhood. */
@@ -37,11 +42,14 @@ export async function openLink(
 ): Promise<OpenedLink> {
   const answer = await findToken(tx, { purpose: answerPurpose, token: secret, now });
   const token = answer ?? (await findToken(tx, { purpose: withdrawPurpose, token: secret, now }));
-  const contact = token?.subject_id === id ? await findLegalContact(tx, id) : undefined;
-  const applicant = contact ? await applicantForChange(tx, contact.applicant_id) : undefined;
+  const applicantId = token?.subject_id === id ? await applicantOf(tx, id) : undefined;
+  // The applicant's lock first, as everywhere: whoever names another guardian now goes before or after.
+  const applicant = applicantId ? await applicantForChange(tx, applicantId) : undefined;
+  const contact = applicant ? await findLegalContact(tx, id) : undefined;
   if (!token || !contact || !applicant) throw new Failure('link_invalid');
   if (answer && applicant.account !== 'active') throw new Failure('link_invalid');
-  if (token.state === 'void') throw new Failure('link_used');
+  const current = await findLatestLegalContact(tx, applicant.id);
+  if (token.state === 'void' || current?.id !== contact.id) throw new Failure('link_used');
   const unanswered = contact.status === 'pending' || contact.status === 'expired';
   if (token.state === 'expired' && unanswered && isMinor(applicant.date_of_birth, tenant, now))
     throw new Failure('link_expired');

@@ -7,18 +7,23 @@ import { currentTenant } from '../tenants/current-tenant.ts';
 
 export type LegalContactRow = Selectable<LegalContactsTable>;
 
+/** The applicant a guardian was named for; without a lock, so that the applicant's can be had first. */
+export async function applicantOf(tx: TenantTx, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('legal_contacts').select('applicant_id').where('id', '=', id).executeTakeFirst();
+  return row?.applicant_id;
+}
+
 export function findLegalContact(tx: TenantTx, id: string): Promise<LegalContactRow | undefined> {
   return tx.selectFrom('legal_contacts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The guardian named last, whatever became of it. */
+/** The guardian named last, whatever became of it; whoever decides by it holds the applicant's lock. */
 export function findLatestLegalContact(tx: TenantTx, applicantId: string): Promise<LegalContactRow | undefined> {
   return tx
     .selectFrom('legal_contacts')
     .selectAll()
     .where('applicant_id', '=', applicantId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sequence', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();

@@ -110,15 +110,17 @@ export async function countOpening(tx: TenantTx, id: string): Promise<void> {
     .execute();
 }
 
+/** Counts a use; undefined where the code was used as often as it may be. */
 export async function addUse(
   tx: TenantTx,
   id: string,
   now: Date,
-): Promise<{ organization_id: string; recommendation_text: string; occupation_ids: string[] }> {
+): Promise<{ organization_id: string; recommendation_text: string; occupation_ids: string[] } | undefined> {
   return tx
     .updateTable('registration_codes')
     .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))
     .where('id', '=', id)
+    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('times_used', '<', eb.ref('max_uses'))]))
     .returning(['organization_id', 'recommendation_text', 'occupation_ids'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

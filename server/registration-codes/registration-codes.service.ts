@@ -167,10 +167,14 @@ export async function usableCode(tx: TenantTx, tenant: TenantRow, code: string, 
 }
 
 /**
- * Counts a verified registration and says who recommended; the code may have ended meanwhile, the applicant came in
- * time.
+ * Counts a verified registration and says who recommended. The code may have run out or been paused meanwhile: the
+ * applicant came in time. @throws Failure registration_code_used_up for the one too many
  */
-export const countUse = addUse;
+export async function countUse(tx: TenantTx, id: string, now: Date) {
+  const source = await addUse(tx, id, now);
+  if (!source) throw new Failure('registration_code_used_up');
+  return source;
+}
 
 /** Writes down that a code has expired before anything else happens to it, so that the log has every step. */
 async function settle({ tx, now }: Deed, row: RegistrationCodeRow): Promise<void> {
