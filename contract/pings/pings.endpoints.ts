@@ -61,10 +61,10 @@ export const transitionPing = endpoint({
   name: 'pings.transition',
   method: 'POST',
   path: '/v1/pings/{id}/transitions',
-  summary: 'Cancel, revoke or archive (organization); accept or decline (applicant).',
+  summary: 'Cancel, revoke or archive (organization); accept, decline or take a yes back (applicant).',
   access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
   params: idParams,
-  body: transitionBody(['cancel', 'revoke', 'archive', 'accept', 'decline']),
+  body: transitionBody(['cancel', 'revoke', 'archive', 'accept', 'decline', 'withdraw']),
   response: one(pingSchema),
   errors: ['transition_not_allowed', 'undo_window_closed'],
 });
@@ -85,10 +85,21 @@ export const answerPing = endpoint({
   name: 'pings.answer',
   method: 'POST',
   path: '/v1/pings/{id}/answer',
-  summary: 'Accepts or declines by the secret of the mail, without a login.',
+  summary: 'Accepts, declines or takes a yes back by the secret of the mail, without a login.',
   access: { stage: 'public' },
   params: idParams,
   body: pingAnswerSchema,
   response: one(applicantPingSchema),
   errors: ['link_invalid', 'link_expired', 'transition_not_allowed'],
+});
+
+export const confirmDeletion = endpoint({
+  name: 'pings.confirm-deletion',
+  method: 'POST',
+  path: '/v1/pings/{id}/deletion-confirmation',
+  summary: 'After a yes was taken back: the organization has deleted the contact details. Again changes nothing.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  params: idParams,
+  response: one(organizationPingSchema),
+  errors: ['conflict'],
 });

@@ -32,6 +32,17 @@ const matchContext = v.optional(
   }),
 );
 
+/** How long contact details stay with the organization after the search has ended, in days. */
+export const releasedAfterSearchDays = 30;
+
+/** A yes from the day it was given: until when contact details can be seen, and what became of them. */
+const releaseFields = {
+  at: timestampSchema,
+  until: v.nullable(timestampSchema),
+  withdrawn_at: v.nullable(timestampSchema),
+  deletion_confirmed_at: v.nullable(timestampSchema),
+};
+
 export const pingInputSchema = v.strictObject({
   applicant_id: idSchema,
   email_template_id: idSchema,
@@ -74,6 +85,16 @@ export const organizationPingSchema = v.object({
   expires_at: timestampSchema,
   responded_at: v.nullable(timestampSchema),
   decline_reason: v.nullable(v.string()),
+  /** Null where nobody said yes. */
+  release: v.nullable(
+    v.object({
+      ...releaseFields,
+      /** Whether the person took the yes back, or the consent to it was withdrawn. */
+      withdrawn_by: v.nullable(v.picklist(['person', 'consent'])),
+      /** Who said yes looks no more; `found_here`: for they found their place with this organization. */
+      search: v.picklist(['looking', 'ended', 'found_here']),
+    }),
+  ),
   created_at: timestampSchema,
   /** Events the reader may send now, along the lifecycle. */
   events: v.array(v.string()),
@@ -101,6 +122,8 @@ export const applicantPingSchema = v.object({
   responded_at: v.nullable(timestampSchema),
   /** What accepting releases, as it stands now. */
   releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+  /** Null where the reader has not said yes. */
+  release: v.nullable(v.object(releaseFields)),
   events: v.array(v.string()),
 });
 export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;
@@ -108,14 +131,18 @@ export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;
 export const pingSchema = v.variant('perspective', [organizationPingSchema, applicantPingSchema]);
 export type Ping = v.InferOutput<typeof pingSchema>;
 
-export const pingsQuery = listQuery({ status: v.optional(many(v.picklist(pingStatuses))) }, [
-  'created_at',
-  'expires_at',
-]);
+export const pingsQuery = listQuery(
+  {
+    status: v.optional(many(v.picklist(pingStatuses))),
+    /** Who said yes, still looks and waits for the organization to get in touch. */
+    waiting: v.optional(v.literal('true')),
+  },
+  ['created_at', 'expires_at'],
+);
 
 export const declineReasonSchema = textSchema(300);
 export const pingAnswerSchema = v.strictObject({
   token: tokenSchema,
-  event: v.picklist(['accept', 'decline']),
+  event: v.picklist(['accept', 'decline', 'withdraw']),
   reason: v.optional(declineReasonSchema),
 });

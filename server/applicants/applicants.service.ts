@@ -4,6 +4,7 @@ import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.life
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { endReleases, resumeReleases } from '../pings/ended-search.ts';
 import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -30,6 +31,8 @@ export async function moveSearch(
   tenant: TenantRow,
   event: string,
   deed: Deed,
+  /** The organization of this tenant with which a place was found. */
+  foundWith: string | null = null,
 ): Promise<void> {
   const next = nextStatus(applicantSearchLifecycle, applicant.search_status, event, deed.author);
   if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
@@ -42,8 +45,17 @@ export async function moveSearch(
       search_reason: deed.reason ?? null,
       ...(event === 'complete_registration' ? { had_occupation: true } : {}),
       ...(looking
-        ? { looking_until: lookingUntil(tenant, deed.now), renewed_at: deed.now, looking_warned_at: null }
-        : {}),
+        ? {
+            looking_until: lookingUntil(tenant, deed.now),
+            renewed_at: deed.now,
+            looking_warned_at: null,
+            search_ended_at: null,
+            found_with: null,
+          }
+        : {
+            search_ended_at: applicant.search_ended_at ?? deed.now,
+            ...(event === 'found_traineeship' ? { found_with: foundWith } : {}),
+          }),
     },
     deed.now,
   );
@@ -55,7 +67,9 @@ export async function moveSearch(
     from: applicant.search_status,
     to: next.status,
   });
-  if (!looking) await revokeOpenPings(tx, applicant.id, deed);
+  if (looking) return resumeReleases(tx, applicant.id, deed.now);
+  await revokeOpenPings(tx, applicant.id, deed);
+  await endReleases(tx, applicant.id, foundWith, deed.now);
 }
 
 /**

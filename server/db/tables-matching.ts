@@ -49,6 +49,10 @@ export interface ApplicantsTable extends ChangingRow {
   cell: GeneratedAlways<number | null>;
   search_status: SearchStatus;
   search_reason: string | null;
+  /** Null while looking. */
+  search_ended_at: Date | null;
+  /** The organization of this tenant with which a place was found. */
+  found_with: string | null;
   looking_until: Date | null;
   looking_warned_at: Date | null;
   renewed_at: Date | null;

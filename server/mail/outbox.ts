@@ -65,7 +65,8 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
   return id;
 }
 
-/** Takes back every mail about a subject that has not gone out yet. */
-export async function withdrawMails(tx: TenantTx, subjectId: string): Promise<void> {
-  await tx.deleteFrom('mails').where('subject_id', '=', subjectId).where('status', '=', 'queued').execute();
+/** Takes back every mail about a subject that has not gone out yet, or those of some kinds. */
+export async function withdrawMails(tx: TenantTx, subjectId: string, kinds?: readonly MailKind[]): Promise<void> {
+  const waiting = tx.deleteFrom('mails').where('subject_id', '=', subjectId).where('status', '=', 'queued');
+  await (kinds ? waiting.where('kind', 'in', kinds) : waiting).execute();
 }

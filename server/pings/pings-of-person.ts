@@ -31,7 +31,7 @@ export async function passOnPings(
 /** Everything an applicant was sent, as they see it, the newest first. */
 export async function pingsReceived(tx: TenantTx, applicantId: string, now: Date): Promise<ApplicantPing[]> {
   const order = { by: 'created_at', descending: true } as const;
-  const { rows } = await listPings(tx, { applicant_id: applicantId }, undefined, order, { limit: 10_000, offset: 0 });
+  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, order, { limit: 10_000, offset: 0 });
   return rows.map((row) => applicantPingView(row, now));
 }
 

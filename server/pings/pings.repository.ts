@@ -26,11 +26,12 @@ const joined = (tx: TenantTx) =>
       'a.graduation_type_id',
       'a.city as applicant_city',
       'a.phonenumber as applicant_phonenumber',
+      'a.search_ended_at as applicant_search_ended_at',
+      'a.found_with as applicant_found_with',
       'au.firstname as applicant_firstname',
       'au.lastname as applicant_lastname',
       'au.email as applicant_email',
       'au.locale as applicant_locale',
-      'au.account as applicant_account',
       'o.name as organization_name',
       'o.city as organization_city',
       'o.website as organization_website',
@@ -50,22 +51,34 @@ export function findPing(tx: TenantTx, id: string) {
 /** Whose pings: what an organization sent, or what an applicant received (never one still in the undo window). */
 export type PingScope = { readonly organization_id: string } | { readonly applicant_id: string };
 
-const scoped = (tx: TenantTx, scope: PingScope, statuses: readonly PingsTable['status'][] | undefined) => {
+export interface PingFilter {
+  readonly status?: readonly PingsTable['status'][] | undefined;
+  /** Said yes, still looks, and waits for the organization to get in touch. */
+  readonly waiting?: unknown;
+}
+
+const scoped = (tx: TenantTx, scope: PingScope, { status, waiting }: PingFilter) => {
   const query =
     'organization_id' in scope
       ? tx.selectFrom('pings as p').where('p.organization_id', '=', scope.organization_id)
       : tx.selectFrom('pings as p').where('p.applicant_id', '=', scope.applicant_id).where('p.sent_at', 'is not', null);
-  return statuses ? query.where('p.status', 'in', statuses) : query;
+  const ofStatus = status ? query.where('p.status', 'in', status) : query;
+  return waiting === undefined
+    ? ofStatus
+    : ofStatus
+        .where('p.status', '=', 'accepted')
+        .where('p.released_at', 'is not', null)
+        .where('p.released_until', 'is', null);
 };
 
 export async function listPings(
   tx: TenantTx,
   scope: PingScope,
-  statuses: readonly PingsTable['status'][] | undefined,
+  filter: PingFilter,
   order: { readonly by: 'created_at' | 'expires_at'; readonly descending: boolean },
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: PingRow[]; total: number }> {
-  const ids = scoped(tx, scope, statuses)
+  const ids = scoped(tx, scope, filter)
     .select('p.id')
     .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
     .orderBy('p.id', 'desc')
@@ -76,7 +89,7 @@ export async function listPings(
     .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
     .orderBy('p.id', 'desc')
     .execute();
-  const { total } = await scoped(tx, scope, statuses)
+  const { total } = await scoped(tx, scope, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
@@ -159,6 +172,11 @@ export function findSettledMails(tx: TenantTx, only: { readonly id?: string; rea
     .limit(1000);
   const ofPing = only.id ? query.where('p.id', '=', only.id) : query;
   return (only.applicant_id ? ofPing.where('p.applicant_id', '=', only.applicant_id) : ofPing).execute();
+}
+
+/** Pings an organization has not been told the news of. */
+export function findNews(tx: TenantTx) {
+  return tx.selectFrom('pings').select('id').where('news', 'is not', null).limit(1000).execute();
 }
 
 export function findUnanswered(tx: TenantTx, now: Date) {

@@ -1,6 +1,7 @@
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import {
   answerPing,
+  confirmDeletion as confirmDeletionEndpoint,
   createPing as createPingEndpoint,
   listPings as listPingsEndpoint,
   lookupPing,
@@ -17,7 +18,7 @@ import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken, mintToken } from '../tokens/tokens.service.ts';
 import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
 import { findPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
-import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
+import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
 import { settlePing, settlePingsOf } from './pings.ticks.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
@@ -103,7 +104,7 @@ export function pingsRoutes(route: Route): void {
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
     const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
     const sorting = { by, descending: order.startsWith('-') } as const;
-    const { rows, total } = await listPings(tx, scope, filter.status, sorting, {
+    const { rows, total } = await listPings(tx, scope, filter, sorting, {
       limit: per_page,
       offset: (page - 1) * per_page,
     });
@@ -128,6 +129,15 @@ export function pingsRoutes(route: Route): void {
     return { data: view(moved, scope, call.now) };
   });
 
+  route(confirmDeletionEndpoint, async (call) => {
+    const { tx, actor, params, now } = call;
+    const { organization_id, employee_id } = viewerOf(actor);
+    const row = await ownPing(call, params.id, { organization_id });
+    return {
+      data: organizationPingView(await confirmDeletion(tx, row, employee_id, deedOf(call, actor, 'employee')), now),
+    };
+  });
+
   route(lookupPing, async (call) => ({
     data: applicantPingView(await pingByToken(call, call.params.id, call.body.token), call.now),
   }));
@@ -135,7 +145,11 @@ export function pingsRoutes(route: Route): void {
   route(answerPing, async (call) => {
     const { params, body } = call;
     const row = await pingByToken(call, params.id, body.token);
-    const answered = await answer(call, row, body.event, deedOf(call, undefined, 'applicant', body.reason));
+    const deed = deedOf(call, undefined, 'applicant', body.reason);
+    const answered =
+      body.event === 'withdraw'
+        ? await movePing(call.tx, row, body.event, deed)
+        : await answer(call, row, body.event, deed);
     return { data: applicantPingView(answered, call.now) };
   });
 }

@@ -140,7 +140,7 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
   const values = {
     status: next.status,
     ...(answered ? { responded_at: deed.now } : {}),
-    ...(next.status === 'declined' ? { decline_reason: deed.reason ?? null } : {}),
+    ...(event === 'decline' || event === 'withdraw' ? { decline_reason: deed.reason ?? null } : {}),
     ...releaseAfter(event, deed),
   };
   await updatePing(tx, ping.id, values, deed.now);
@@ -157,5 +157,15 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
     // after a yes the link goes on saying what became of it
     await (event === 'withdraw' ? dropReplays(tx, ping.id) : voidTokens(tx, answerPurpose, ping.id, deed.now));
   }
+  return { ...ping, ...values };
+}
+
+/** The organization has deleted what it noted of a yes taken back; who said so first stays. @throws Failure conflict */
+export async function confirmDeletion(tx: TenantTx, ping: PingRow, employeeId: string, deed: Deed): Promise<PingRow> {
+  if (!ping.withdrawn_at) throw new Failure('conflict');
+  if (ping.deletion_confirmed_at) return ping;
+  const values = { deletion_confirmed_at: deed.now, deletion_confirmed_by: employeeId };
+  await updatePing(tx, ping.id, values, deed.now);
+  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: ping.id, event: 'confirm_deletion' });
   return { ...ping, ...values };
 }

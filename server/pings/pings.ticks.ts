@@ -6,6 +6,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
 import { queueReminderMail } from './pings.mails.ts';
 import {
+  findNews,
   findPing,
   findSettledMails,
   findToArchive,
@@ -15,6 +16,7 @@ import {
   updatePing,
 } from './pings.repository.ts';
 import { answerPurpose, movePing } from './pings.service.ts';
+import { queueNewsMail } from './release.mails.ts';
 
 const dayMs = 86_400_000;
 /** Answered, expired and revoked pings are filed away after so many days (lifecycle Ping). */
@@ -52,7 +54,7 @@ export async function settlePingsOf(tx: TenantTx, applicantId: string, now: Date
   await each(tx, await findSettledMails(tx, { applicant_id: applicantId }), (ping) => settlePing(tx, ping, now));
 }
 
-/** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away. */
+/** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
 export async function tendPings(
   tx: TenantTx,
   tenant: TenantRow,
@@ -76,4 +78,9 @@ export async function tendPings(
   await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), (ping) =>
     movePing(tx, ping, 'archive', bySystem(now)),
   );
+  await each(tx, await findNews(tx), async (ping) => {
+    if (!ping.news) return;
+    await updatePing(tx, ping.id, { news: null }, now);
+    await queueNewsMail(tx, ping, ping.news, tenant, tenantUrl(config, tenant, `/pings?ping=${ping.id}`), now);
+  });
 }

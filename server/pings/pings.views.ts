@@ -2,7 +2,7 @@ import type { ApplicantPing, OrganizationPing } from '../../contract/pings/pings
 import type { Match } from '../../contract/search/search.schema.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
-import { isReleased, pingEvents } from './release.ts';
+import { isReleased, organizationReleaseView, pingEvents, releaseView } from './release.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -38,6 +38,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     expires_at: row.expires_at.toISOString(),
     responded_at: iso(row.responded_at),
     decline_reason: row.decline_reason,
+    release: organizationReleaseView(row),
     created_at: row.created_at.toISOString(),
     events: pingEvents(row, 'employee', now),
   };
@@ -68,6 +69,7 @@ export function applicantPingView(row: PingRow, now: Date): ApplicantPing {
       email: row.applicant_email,
       phonenumber: row.applicant_phonenumber,
     },
+    release: releaseView(row),
     events: pingEvents(row, 'applicant', now),
   };
 }

@@ -1,9 +1,13 @@
+import { type OrganizationPing, releasedAfterSearchDays } from '../../contract/pings/pings.schema.ts';
 import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import type { Deed } from '../audit/deed.ts';
 import type { PingsTable, Withdrawer } from '../db/tables-matching.ts';
 import type { PingRow } from './pings.repository.ts';
+
+type Releasing = Pick<PingRow, 'released_at' | 'released_until'>;
+type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withdrawn_at' | 'withdrawn_by' | 'news'>;
 
 /** A deed on a ping; a yes taken back says whose act that was. */
 export type PingDeed = Deed & { readonly withdrawn_by?: Withdrawer };
@@ -12,8 +16,6 @@ export type PingDeed = Deed & { readonly withdrawn_by?: Withdrawer };
 export const isReleased = ({ released_at, released_until }: Releasing, now: Date): boolean =>
   released_at !== null && (released_until === null || released_until > now);
 
-type Releasing = Pick<PingRow, 'released_at' | 'released_until'>;
-
 /** What an event stores about the release: a yes begins it, a yes taken back ends it at once. */
 export function releaseAfter(event: string, { now, withdrawn_by = 'applicant' }: PingDeed): Partial<ReleaseColumns> {
   if (event === 'accept') return { released_at: now, released_until: null };
@@ -21,7 +23,8 @@ export function releaseAfter(event: string, { now, withdrawn_by = 'applicant' }:
   return {};
 }
 
-type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withdrawn_at' | 'withdrawn_by' | 'news'>;
+/** Until when contact details of a search that ends now stay with the organizations. */
+export const afterSearch = (now: Date): Date => new Date(now.getTime() + releasedAfterSearchDays * 86_400_000);
 
 /** What this author may do with a ping now: along the lifecycle, while there is something to undo or take back. */
 export function pingEvents(ping: PingRow, author: Author, now: Date): ReturnType<typeof eventsFor> {
@@ -29,4 +32,34 @@ export function pingEvents(ping: PingRow, author: Author, now: Date): ReturnType
     if (event === 'cancel') return ping.send_at > now;
     return event !== 'withdraw' || ping.status !== 'archived' || isReleased(ping, now);
   });
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A yes as both sides see it. */
+export const releaseView = (row: PingRow) =>
+  row.released_at && {
+    at: row.released_at.toISOString(),
+    until: iso(row.released_until),
+    withdrawn_at: iso(row.withdrawn_at),
+    deletion_confirmed_at: iso(row.deletion_confirmed_at),
+  };
+
+const byConsent: readonly (Withdrawer | null)[] = ['guardian', 'consent'];
+
+/** The same for the organization: whose act took it back is said no closer than its mail does. */
+export function organizationReleaseView(row: PingRow): OrganizationPing['release'] {
+  const release = releaseView(row);
+  if (!release) return null;
+  return {
+    ...release,
+    withdrawn_by: row.withdrawn_by === null ? null : byConsent.includes(row.withdrawn_by) ? 'consent' : 'person',
+    search: searchOf(row),
+  };
+}
+
+/** An organization learns how a search ended while a yes to it stands. */
+function searchOf(row: PingRow): NonNullable<OrganizationPing['release']>['search'] {
+  if (row.withdrawn_at !== null || row.applicant_search_ended_at === null) return 'looking';
+  return row.applicant_found_with === row.organization_id ? 'found_here' : 'ended';
 }

@@ -25,6 +25,7 @@ const message = {
   match,
   sent_at: null,
   responded_at: null,
+  release: null,
   events: [],
 };
 const at = '2026-01-01T00:00:00Z';

@@ -63,6 +63,7 @@ export const admission: Record<string, Admission | undefined> = {
   'organizations.statistics': staff,
   'organizations.update': newEmployees,
   'pings.answer': open,
+  'pings.confirm-deletion': employees,
   'pings.create': employees,
   'pings.list': bothSides,
   'pings.lookup': open,

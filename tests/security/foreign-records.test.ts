@@ -128,6 +128,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
   'organizations.show': { by: 'employee', record: 'organization' },
   'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
+  'pings.confirm-deletion': { by: 'employee', record: 'ping' },
   'pings.show': { by: 'applicant', record: 'ping' },
   'pings.transition': { by: 'employee', record: 'ping', body: { event: 'revoke' } },
   'registration-codes.handout': { by: 'employee', record: 'code' },

@@ -21,6 +21,15 @@ create index pings_news on pings (tenant_id) where news is not null;
 create index pings_deletion_confirmed_by on pings (tenant_id, deletion_confirmed_by) where deletion_confirmed_by is not null;
 `;
 
+/** How a search ended: since when, and with which organization of this tenant a place was found. */
+const endedSearches = `
+alter table applicants
+  add column search_ended_at timestamptz,
+  add column found_with uuid,
+  add foreign key (tenant_id, found_with) references organizations (tenant_id, id) on delete set null (found_with);
+create index applicants_found_with on applicants (tenant_id, found_with) where found_with is not null;
+`;
+
 /**
  * A yes that stands has released the contact details; one that was put away afterwards is told from a no by its
  * audit row. Row-level security is forced on the owner too, so this goes from tenant to tenant.
@@ -33,6 +42,8 @@ do $$ declare one uuid; begin
       where p.status = 'accepted' or (p.status = 'archived' and exists (
         select from audits a where a.tenant_id = p.tenant_id and a.subject_type = 'Ping' and a.subject_id = p.id
           and a.event = 'archive' and a.status_from = 'accepted'));
+    update applicants set search_ended_at = case when search_status = 'expired' then coalesce(looking_until, updated_at) else updated_at end
+      where search_status in ('doesnot_want_matching', 'expired', 'archived');
   end loop;
   perform set_config('app.tenant_id', '', true);
 end $$;
@@ -40,5 +51,6 @@ end $$;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(releases).execute(db);
+  await sql.raw(endedSearches).execute(db);
   await sql.raw(standing).execute(db);
 }

@@ -1,0 +1,47 @@
+import type { TenantTx } from '../db/scope.ts';
+import { withdrawMails } from '../mail/outbox.ts';
+import { afterSearch } from './release.ts';
+
+/**
+ * Whose search ends keeps every yes for a while: the organizations are told, and contact details go after some days.
+ * `foundWith` is the organization that needs no regret.
+ */
+export async function endReleases(
+  tx: TenantTx,
+  applicantId: string,
+  foundWith: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('pings')
+    .set((eb) => ({
+      released_until: afterSearch(now),
+      news: eb
+        .case()
+        .when('organization_id', '=', foundWith)
+        .then('found_here' as const)
+        .else('search_ended' as const)
+        .end(),
+      updated_at: now,
+    }))
+    .where('applicant_id', '=', applicantId)
+    .where('released_at', 'is not', null)
+    .where('released_until', 'is', null)
+    .execute();
+}
+
+/** Who looks again in time lets the organizations keep what they have; a mail that waits says nothing untrue. */
+export async function resumeReleases(tx: TenantTx, applicantId: string, now: Date): Promise<void> {
+  const kept = await tx
+    .updateTable('pings')
+    .set({ released_until: null, news: null, updated_at: now })
+    .where('applicant_id', '=', applicantId)
+    .where('released_until', '>', now)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of kept) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await withdrawMails(tx, id, ['ping_search_ended', 'ping_found_here']);
+  }
+}

@@ -1,0 +1,95 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
+import type { Message } from '../../contract/kit/rules.messages.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { PingsTable } from '../db/tables-matching.ts';
+import { translate } from '../i18n/texts.ts';
+import { asSentence, greeted } from '../mail/greeting.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { occupationName } from '../occupations/occupations.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { PingRow } from './pings.repository.ts';
+
+type News = NonNullable<PingsTable['news']>;
+
+const withdrawn = {
+  subject: /*i18n*/ { id: 'mail.ping_withdrawn.subject', message: 'Please delete: a yes was taken back' },
+  byPerson: /*i18n*/ {
+    id: 'mail.ping_withdrawn.text',
+    message:
+      'Who said yes on {day} ({occupation}) has taken the yes back. Please do not get in touch any more, delete the contact details and confirm it here.',
+  },
+  byConsent: /*i18n*/ {
+    id: 'mail.ping_withdrawn.consent',
+    message:
+      'The consent for the applicant who said yes on {day} ({occupation}) was withdrawn. Please do not get in touch any more, delete the contact details and confirm it here.',
+  },
+  button: /*i18n*/ { id: 'mail.ping_withdrawn.button', message: 'Confirm the deletion' },
+};
+
+const ended = {
+  subject: /*i18n*/ { id: 'mail.ping_search_ended.subject', message: '{name} is not looking any more' },
+  text: /*i18n*/ {
+    id: 'mail.ping_search_ended.text',
+    message:
+      '{name} has ended the search for an apprenticeship. The yes to you stands, but please do not wait for a call. You see the contact details until {until}.',
+  },
+  button: /*i18n*/ { id: 'mail.ping_search_ended.button', message: 'Open the message' },
+};
+
+const foundHere = {
+  subject: /*i18n*/ { id: 'mail.ping_found_here.subject', message: '{name} has found an apprenticeship with you' },
+  text: /*i18n*/ {
+    id: 'mail.ping_found_here.text',
+    message:
+      '{name} says: the apprenticeship is with you. Congratulations! You see the contact details here until {until}.',
+  },
+};
+
+const wordsOf: Record<News, { kind: `ping_${News}`; subject: Message; text: Message; button: Message }> = {
+  withdrawn: { kind: 'ping_withdrawn', ...withdrawn, text: withdrawn.byPerson },
+  search_ended: { kind: 'ping_search_ended', ...ended },
+  found_here: { kind: 'ping_found_here', ...foundHere, button: ended.button },
+};
+
+/**
+ * Tells the employee what became of a yes. One taken back is told without the name: whom it was, the earlier mail
+ * of that day says.
+ */
+export async function queueNewsMail(
+  tx: TenantTx,
+  ping: PingRow,
+  news: News,
+  tenant: TenantRow,
+  url: string,
+  now: Date,
+): Promise<void> {
+  const locale = ping.employee_locale;
+  const { kind, subject, text, button } = wordsOf[news];
+  const isByConsent = ping.withdrawn_by === 'guardian' || ping.withdrawn_by === 'consent';
+  const say = (message: Message) =>
+    translate(locale, message, {
+      name: `${ping.applicant_firstname} ${ping.applicant_lastname}`,
+      occupation: occupationName(ping.occupation_id),
+      day: writtenDay(locale, tenant.timezone, ping.released_at ?? now),
+      until: writtenDay(locale, tenant.timezone, ping.released_until ?? now),
+    });
+  const words = say(news === 'withdrawn' && isByConsent ? withdrawn.byConsent : text);
+  const employee = { locale, firstname: ping.employee_firstname, lastname: ping.employee_lastname };
+  await queueMail(tx, {
+    kind,
+    to: { name: `${ping.employee_firstname} ${ping.employee_lastname}`, address: ping.employee_email },
+    locale,
+    tenant,
+    message: {
+      subject: say(subject),
+      preheader: asSentence(words),
+      heading: say(subject),
+      blocks: [
+        { kind: 'text', text: greeted(employee, 'formal', words) },
+        { kind: 'button', label: say(button), url },
+      ],
+    },
+    subject_id: ping.id,
+    now,
+  });
+}

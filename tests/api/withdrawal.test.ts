@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import {
+  answerPing,
+  confirmDeletion,
+  createPing,
+  listPings,
+  lookupPing,
+  showPing,
+  transitionPing,
+} from '../../contract/pings/pings.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { saidYes, type Yes } from '../support/yes.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400_000;
+const tick = () => world.jobs.tick(world.clock.now());
+const seen = async ({ browser, id }: Yes) => {
+  const { body } = await browser.call(showPing, { params: { id } });
+  if (body.data.perspective !== 'organization') throw new Error('An employee sees their side.');
+  return body.data;
+};
+const withdraw = ({ own, id }: Yes, reason?: string) =>
+  own.call(transitionPing, { params: { id }, body: { event: 'withdraw', ...(reason !== undefined && { reason }) } });
+const personal = /Noor|Geheim|person\d+@example\.org|\+?4930901820/;
+
+test('a yes taken back: no name and no number from now on, whoever archived it before', async () => {
+  for (const isArchived of [false, true]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const yes = await saidYes(world);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (isArchived) await yes.browser.call(transitionPing, { params: { id: yes.id }, body: { event: 'archive' } });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await seen(yes)).applicant.contact).toMatchObject({ firstname: 'Noor', email: yes.applicant.email });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { body } = await withdraw(yes);
+    expect(body.data).toMatchObject({ status: 'revoked', release: { withdrawn_at: world.clock.now().toISOString() } });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const [shown, list] = await Promise.all([
+      yes.browser.call(showPing, { params: { id: yes.id } }),
+      yes.browser.call(listPings),
+    ]);
+    expect(shown.body.data).toMatchObject({ status: 'revoked', release: { withdrawn_by: 'person' } });
+    expect(`${shown.raw.body}${list.raw.body}`.replaceAll(yes.employee.email, '')).not.toMatch(personal);
+  }
+});
+
+test('it can be taken back by the link of the mail too, and the link goes on saying so', async () => {
+  const { id, token, ...yes } = await saidYes(world);
+  const anyone = world.client();
+  const answer = await anyone.call(answerPing, {
+    params: { id },
+    body: { token, event: 'withdraw', reason: 'Es passt doch nicht' },
+  });
+  expect(answer.body.data).toMatchObject({ status: 'revoked', events: [] });
+  expect((await anyone.call(lookupPing, { params: { id }, body: { token } })).body.data.release).not.toBeNull();
+  expect(await seen({ ...yes, id, token })).toMatchObject({
+    applicant: { contact: null },
+    decline_reason: 'Es passt doch nicht',
+  });
+});
+
+test('a mail with the contact details that has not gone out yet never does', async () => {
+  const yes = await saidYes(world, { isTold: false });
+  await withdraw(yes);
+  await tick();
+  const mails = await world.mails(yes.employee.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please delete: a yes was taken back']);
+});
+
+test('the company is asked once by mail to delete and to confirm it, without the name', async () => {
+  const yes = await saidYes(world);
+  const before = (await world.mails(yes.employee.email)).length;
+  await withdraw(yes);
+  await tick();
+  await tick();
+  const mails = await world.mails(yes.employee.email);
+  expect(mails).toHaveLength(before + 1);
+  expect(mails[0]?.text).toContain('has taken the yes back. Please do not get in touch any more');
+  expect(mails[0]?.text).toContain(`/pings?ping=${yes.id}`);
+  expect(mails[0]?.text).not.toMatch(/Noor|Geheim|\+?4930901820/);
+});
+
+test('the company confirms the deletion once, and who said so first stays', async () => {
+  const yes = await saidYes(world);
+  const confirm = () => yes.browser.call(confirmDeletion, { params: { id: yes.id } });
+  expect((await confirm()).error.code).toBe('conflict');
+  await withdraw(yes);
+  const first = await confirm();
+  expect(first.body.data.release?.deletion_confirmed_at).toBe(world.clock.now().toISOString());
+  world.clock.advance(1000);
+  const colleague = await world.login(
+    await world.person({ type: 'employee', organization_id: yes.employee.organization_id ?? '' }),
+  );
+  const again = await colleague.call(confirmDeletion, { params: { id: yes.id } });
+  expect(again.body).toEqual(first.body);
+  const row = await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.selectFrom('pings').select('deletion_confirmed_by').where('id', '=', yes.id).executeTakeFirstOrThrow(),
+  );
+  expect(row.deletion_confirmed_by).toBe(yes.employee.employee_id);
+  expect((await yes.own.call(showPing, { params: { id: yes.id } })).body.data.release).toMatchObject({
+    deletion_confirmed_at: first.body.data.release?.deletion_confirmed_at,
+  });
+});
+
+test('there is nothing to take back where nobody said yes, and a yes is taken back once', async () => {
+  const yes = await saidYes(world);
+  expect((await withdraw(yes)).status).toBe(200);
+  expect((await withdraw(yes)).error.code).toBe('transition_not_allowed');
+  expect(
+    (await yes.browser.call(transitionPing, { params: { id: yes.id }, body: { event: 'withdraw' } })).error.code,
+  ).toBe('transition_not_allowed');
+});
+
+test('a repeated request with an old key says nothing of the person any more', async () => {
+  const yes = await saidYes(world);
+  await withdraw(yes);
+  const replay = await yes.browser.call(
+    createPing,
+    { body: { applicant_id: yes.applicant.applicant_id ?? '', email_template_id: yes.id } },
+    { key: `yes-${yes.applicant.id}-${yes.employee.id}` },
+  );
+  expect(replay.status).toBe(404);
+  expect(replay.raw.body).not.toMatch(personal);
+});
+
+const endSearch = ({ own, applicant }: Yes, body: { reason: 'paused' | 'found_elsewhere' | 'found_here' }) =>
+  own.call(transitionApplicant, {
+    params: { id: applicant.applicant_id ?? '' },
+    body: { event: 'found_traineeship', ...body },
+  });
+const waiting = async ({ browser }: Yes) =>
+  (await browser.call(listPings, { query: { filter: { waiting: 'true' } } })).body.meta.total;
+
+test('an ended search keeps the yes for 30 days, leaves what is to do, and the company is told', async () => {
+  const yes = await saidYes(world);
+  expect(await waiting(yes)).toBe(1);
+  await endSearch(yes, { reason: 'found_elsewhere' });
+  expect(await seen(yes)).toMatchObject({
+    status: 'accepted',
+    applicant: { contact: { firstname: 'Noor' } },
+    release: { search: 'ended', until: new Date(world.clock.now().getTime() + 30 * day).toISOString() },
+  });
+  expect(await waiting(yes)).toBe(0);
+  await tick();
+  expect((await world.mails(yes.employee.email))[0]?.subject).toBe('Noor Geheim is not looking any more');
+  world.clock.advance(30 * day - 1);
+  const soon = await world.login(yes.employee);
+  expect((await seen({ ...yes, browser: soon })).applicant.contact).not.toBeNull();
+  world.clock.advance(1);
+  expect((await seen({ ...yes, browser: soon })).applicant.contact).toBeNull();
+});
+
+test('who looks again in time keeps the yes; looking again within the same minute tells the company nothing', async () => {
+  const yes = await saidYes(world);
+  const before = (await world.mails(yes.employee.email)).length;
+  await endSearch(yes, { reason: 'paused' });
+  const again = await yes.own.call(transitionApplicant, {
+    params: { id: yes.applicant.applicant_id ?? '' },
+    body: { event: 'looking_again' },
+  });
+  expect(again.status).toBe(200);
+  await tick();
+  expect(await world.mails(yes.employee.email)).toHaveLength(before);
+  world.clock.advance(40 * day);
+  const later = { ...yes, browser: await world.login(yes.employee) };
+  expect(await seen(later)).toMatchObject({
+    applicant: { contact: { firstname: 'Noor' } },
+    release: { search: 'looking' },
+  });
+  expect(await waiting(later)).toBe(1);
+});
+
+test('a yes of an ended search that has run out does not come back by looking again', async () => {
+  const yes = await saidYes(world);
+  await endSearch(yes, { reason: 'paused' });
+  world.clock.advance(31 * day);
+  const own = await world.login(yes.applicant);
+  await own.call(transitionApplicant, {
+    params: { id: yes.applicant.applicant_id ?? '' },
+    body: { event: 'looking_again' },
+  });
+  expect((await seen({ ...yes, browser: await world.login(yes.employee) })).applicant.contact).toBeNull();
+});

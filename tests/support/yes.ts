@@ -1,0 +1,39 @@
+import { createPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import type { ApiClient } from './api-client.ts';
+import { findable } from './account.ts';
+import type { Person, PersonWishes } from './people.ts';
+import { pingTemplate } from './templates.ts';
+import type { World } from './world.ts';
+
+/** A yes: who gave it, to whom, and the link of the mail it answered. */
+export interface Yes {
+  readonly applicant: Person;
+  readonly own: ApiClient;
+  readonly employee: Person;
+  readonly browser: ApiClient;
+  readonly id: string;
+  readonly token: string;
+}
+
+/** A company writes to an applicant and gets a yes; mails about the yes wait unless `isTold`. */
+export async function saidYes(
+  world: World,
+  wishes: PersonWishes & { readonly employee?: Person; readonly applicant?: Person; readonly isTold?: boolean } = {},
+): Promise<Yes> {
+  const { employee: known, applicant: given, isTold = true, ...person } = wishes;
+  const tenant = person.tenant ?? world.tenant;
+  const applicant = given ?? (await world.person({ ...findable, firstname: 'Noor', lastname: 'Geheim', ...person }));
+  const employee = known ?? (await world.person({ type: 'employee', tenant }));
+  const [own, browser] = [await world.login(applicant), await world.login(employee)];
+  const input = { applicant_id: applicant.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) };
+  const { body } = await browser.call(createPing, { body: input }, { key: `yes-${applicant.id}-${employee.id}` });
+  const { id } = body.data;
+  world.clock.advance(61_000);
+  const mail = (await world.mails(applicant.email)).find(({ text }) => text.includes(id));
+  await world.jobs.tick(world.clock.now());
+  const token = /answer#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const { status } = await own.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+  if (status !== 200) throw new Error(`The yes was answered with ${status}.`);
+  if (isTold) await world.mails();
+  return { applicant, own, employee, browser, id, token };
+}
