@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 const startFeatures = 'authentication,errors';
 const guestFeatures = 'account-link,registration,verification,legal-contacts,ping-answer,looking,legal';
+const memberForms = 'src/forms/occupations/**/*.{ts,tsx}';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
@@ -23,11 +24,11 @@ export default defineConfig({
     {
       path: 'locales/{locale}/guest',
       include: ['src/forms/**/*.{ts,tsx}', `src/features/{${guestFeatures}}/**/*.{ts,tsx}`],
-      exclude: tests,
+      exclude: [...tests, memberForms],
     },
     {
       path: 'locales/{locale}/member',
-      include: ['src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+      include: ['src/routes/**/*.{ts,tsx}', memberForms, 'src/features/**/*.{ts,tsx}'],
       exclude: [...tests, `src/features/{${startFeatures},${guestFeatures}}/**`],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },

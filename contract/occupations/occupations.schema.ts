@@ -1,5 +1,16 @@
 import * as v from 'valibot';
 import { idSchema } from '../kit/fields.ts';
 
-/** A recognised training occupation; its German name is its name in every language. */
-export const occupationSchema = v.object({ id: idSchema, name: v.string() });
+/** `field`: a whole field of occupations, for whoever knows none yet or misses one. */
+export const occupationKinds = ['occupation', 'field'] as const;
+
+/** What one can wish for or train; its German name is its name in every language. */
+export const occupationSchema = v.object({
+  id: idSchema,
+  kind: v.picklist(occupationKinds),
+  name: v.string(),
+  en: v.nullable(v.string()),
+  /** What else people call it; `Bäcker/in` and `Kaufmann/-frau` stand for both genders. */
+  words: v.array(v.string()),
+});
+export type Occupation = v.InferOutput<typeof occupationSchema>;

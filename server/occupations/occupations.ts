@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Occupation } from '../../contract/occupations/occupations.schema.ts';
 
 interface OccupationEntry {
   readonly id: string;
@@ -10,14 +11,42 @@ interface OccupationEntry {
   readonly kldb: readonly string[];
 }
 
-const file = new URL('occupations.json', import.meta.url);
+interface Words {
+  readonly en: string | null;
+  readonly words: readonly string[];
+}
+
+type Field = Words & { readonly id: string; readonly name: string; readonly kldb: readonly string[] };
+
+const read = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Content;
 
 /** The recognised training occupations, by name. Source in the file's `meta`. */
-export const occupations: readonly OccupationEntry[] = (
-  JSON.parse(readFileSync(file, 'utf8')) as { occupations: OccupationEntry[] }
+export const occupations: readonly OccupationEntry[] = read<{ occupations: OccupationEntry[] }>(
+  'occupations.json',
 ).occupations.toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
 
-const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]));
+const { words } = read<{ words: Record<string, Words> }>('words.json');
+
+/** Fields of occupations (KldB, two digits), for whoever knows no occupation yet or misses one. */
+export const occupationFields: readonly Field[] = read<{ fields: Field[] }>('fields.json').fields.toSorted((a, b) =>
+  a.name.localeCompare(b.name, 'de'),
+);
+
+/** Everything one can wish for, as it is told to everybody: the occupations, then the fields. */
+export const everyOccupation: readonly Occupation[] = [
+  ...occupations.map(({ id, slug, name }) => ({
+    id,
+    kind: 'occupation' as const,
+    name,
+    en: words[slug]?.en ?? null,
+    words: [...(words[slug]?.words ?? [])],
+  })),
+  ...occupationFields.map(({ id, name, en, words }) => ({ id, kind: 'field' as const, name, en, words: [...words] })),
+];
+
+const byId = new Map([...occupations, ...occupationFields].map((entry) => [entry.id, entry]));
+const fieldIds = new Set(occupationFields.map(({ id }) => id));
 
 export const isOccupation = (id: string): boolean => byId.has(id);
 
@@ -26,7 +55,8 @@ export const occupationName = (id: string | null): string => (id === null ? '' :
 
 /**
  * Occupations by how near they are to those given: the same, then sharing the first 4, 3 or 2 digits of a KldB code.
- * Each stands on its nearest level only.
+ * Each stands on its nearest level only. Whoever asks for a field means every occupation in it, and whoever wishes
+ * for a field shares two digits with each of its occupations.
  */
 export function occupationLevels(ids: readonly string[]): {
   same: string[];
@@ -34,8 +64,10 @@ export function occupationLevels(ids: readonly string[]): {
   kldb3: string[];
   kldb2: string[];
 } {
-  const asked = new Set(ids);
-  const codes = ids.flatMap((id) => byId.get(id)?.kldb ?? []);
+  const fields = ids.filter((id) => fieldIds.has(id)).flatMap((id) => byId.get(id)?.kldb ?? []);
+  const inFields = occupations.filter(({ kldb }) => kldb.some((code) => fields.includes(code.slice(0, 2))));
+  const asked = new Set([...ids, ...inFields.map(({ id }) => id)]);
+  const codes = ids.filter((id) => !fieldIds.has(id)).flatMap((id) => byId.get(id)?.kldb ?? []);
   const levels: ReturnType<typeof occupationLevels> = {
     same: [...asked].filter(isOccupation),
     kldb4: [],
@@ -47,7 +79,7 @@ export function occupationLevels(ids: readonly string[]): {
     digits,
     heads: new Set(codes.map((code) => code.slice(0, digits))),
   }));
-  for (const { id, kldb } of occupations) {
+  for (const { id, kldb } of byId.values()) {
     if (asked.has(id)) continue;
     prefixes.find(({ digits, heads }) => kldb.some((code) => heads.has(code.slice(0, digits))))?.level.push(id);
   }

@@ -9,7 +9,7 @@ export async function applicantLists(signal: AbortSignal) {
     call(listGraduationTypes, {}, { signal }),
   ]);
   return {
-    occupations: occupations.data.map(({ id, name }) => ({ value: id, label: name })),
+    occupations: occupations.data,
     graduationTypes: graduationTypes.data,
   };
 }

@@ -16,16 +16,16 @@ export function loadCodes({ page, order, status }: CodesQuery, signal: AbortSign
   return call(listRegistrationCodes, { query }, { signal });
 }
 
-export async function loadOccupationOptions(signal: AbortSignal) {
+export async function loadOccupations(signal: AbortSignal) {
   const { data } = await call(listOccupations, {}, { signal });
-  return data.map(({ id, name }) => ({ value: id, label: name }));
+  return data;
 }
 
 export async function loadCode(id: string, signal: AbortSignal) {
   const [code, handout, occupations] = await Promise.all([
     call(showRegistrationCode, { params: { id } }, { signal }),
     call(registrationCodeHandout, { params: { id } }, { signal }),
-    loadOccupationOptions(signal),
+    loadOccupations(signal),
   ]);
   return { code: code.data, handout: handout.data, occupations };
 }

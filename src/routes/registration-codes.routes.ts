@@ -37,7 +37,7 @@ export const createRegistrationCodeRoute = createRoute({
   getParentRoute: () => memberParent,
   path: '/registration-codes/create',
   staticData: { name: 'registration-codes.create', guards },
-  loader: async ({ abortController: { signal } }) => (await loaders()).loadOccupationOptions(signal),
+  loader: async ({ abortController: { signal } }) => (await loaders()).loadOccupations(signal),
   component: lazyRouteComponent(() => import('./registration-code-create.route.tsx'), 'RegistrationCodeCreateRoute'),
   pendingComponent: lazyRouteComponent(
     () => import('../features/registration-codes/create-code-screen.tsx'),

@@ -8,6 +8,7 @@ import {
   codeFor,
   fillAddress,
   fillProfile,
+  occupationOption,
   langOf,
   linkIn,
   register,
@@ -80,7 +81,7 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
       await expect(page.getByRole('listitem').filter({ has: inTouch })).not.toHaveCount(0);
       await company.seesNoBarrier();
       await page.locator('input[name=occupations]').fill(occupation);
-      await page.getByRole('option', { name: occupation, exact: true }).click();
+      await occupationOption(company, occupation).click();
       await page.keyboard.press('Escape');
       await company.field('Postcode or place').fill('50667');
       await expect(

@@ -39,6 +39,8 @@ export const stepEntry = (english: string, isDone: boolean, say: Say): Control =
 export const goalFields: readonly Control[] = [
   'combobox Which job would you like to learn?',
   'button Show list',
+  'button My job is missing',
+  'button I don’t know yet',
   'combobox School-leaving certificate',
   'textbox Day',
   'textbox Month',

@@ -74,12 +74,16 @@ export function bornYearsAgo(years: number, now: Date): string {
   return `${day.getUTCFullYear() - years}-${day.toISOString().slice(5, 10)}`;
 }
 
+/** What a list offers under this German name, whatever stands beside it. */
+export const occupationOption = ({ page }: Visitor, name: string) =>
+  page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) });
+
 export async function fillProfile(visitor: Visitor, { occupation, certificate, birthday }: Wish): Promise<void> {
   const { page } = visitor;
   const field = page.locator('input[name=occupation_id]');
   if ((await field.inputValue()) !== occupation) {
     await field.fill(occupation);
-    await page.getByRole('option', { name: occupation, exact: true }).click();
+    await occupationOption(visitor, occupation).click();
   }
   const options = await visitor.field('School-leaving certificate').locator('option').allTextContents();
   await visitor

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { FieldErrors } from '../../../contract/kit/errors.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { useMe } from '../../api/session.ts';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
 import { AddressStep } from './address-step.tsx';
 import { OnboardingWizard } from './onboarding-wizard.tsx';
@@ -14,7 +14,7 @@ import { TooYoung, Withdrawn } from './too-young.tsx';
 import { type Place, useOnboarding } from './use-onboarding.ts';
 
 type ApplicantOnboardingScreenProps = Place & {
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
 };
 

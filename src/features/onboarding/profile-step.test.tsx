@@ -32,7 +32,7 @@ test.each([
       <ProfileStep
         userId="somebody"
         applicant={{ ...applicant, had_occupation }}
-        occupations={[{ value: '2', label: 'Chemikant/in' }]}
+        occupations={[{ id: '2', kind: 'occupation', name: 'Chemikant/in', en: null, words: [] }]}
         graduationTypes={[]}
         refusal={undefined}
       />

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { FieldErrors } from '../../../contract/kit/errors.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { OccupationField } from '../../forms/occupations/occupation-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { currentLocale } from '../../i18n/locale.ts';
-import { Combobox } from '../../ui/combobox/combobox.tsx';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
@@ -18,7 +18,7 @@ import { draftOf, useSubmitStep } from './use-onboarding.ts';
 interface ProfileStepProps {
   readonly userId: string;
   readonly applicant: OwnApplicant;
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
   /** What was wrong with the birth date, after "correct the date". */
   readonly refusal: FieldErrors | undefined;
@@ -48,16 +48,16 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
     ? t`You chose this before. You can’t change it here.`
     : isSuggested
       ? t`Your code suggests this. You can change it.`
-      : t`Type a few letters of its German name.`;
+      : t`Type what you would call it.`;
   return (
     <AppForm form={form} id={stepFormId}>
       <form.Field name="occupation_id">
         {(field) => (
-          <Combobox
+          <OccupationField
             {...form.bind(field)}
             label={t`Which job would you like to learn?`}
             help={occupationHelp}
-            options={occupations}
+            occupations={occupations}
             disabled={applicant.had_occupation}
             required
           />

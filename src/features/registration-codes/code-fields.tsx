@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NewRegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
-import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 interface CodeFieldsProps {
   readonly values: CodeValues;
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
   readonly submit: (code: NewRegistrationCode) => Promise<unknown>;
   /** The buttons; `setStatus` says as what a new code is saved. */
   readonly children: (form: { isPending: boolean; setStatus: (status: CodeValues['status']) => void }) => ReactNode;
@@ -51,7 +51,7 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
       </form.Field>
       <form.Field name="occupation_ids">
         {(field) => (
-          <MultiCombobox
+          <OccupationsField
             name={field.name}
             values={field.state.value}
             onChange={(ids) => field.handleChange(ids)}
@@ -59,7 +59,7 @@ export function CodeFields({ values, occupations, submit, children }: CodeFields
             errors={form.bind(field).errors}
             label={t`Suggested occupations`}
             help={t`A suggestion for the profile. Applicants can choose another one.`}
-            options={occupations}
+            occupations={occupations}
           />
         )}
       </form.Field>

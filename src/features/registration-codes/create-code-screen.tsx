@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button/button.tsx';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
@@ -13,7 +13,7 @@ import { emptyCode } from './code-form.values.ts';
 import * as css from './registration-codes.css.ts';
 
 interface CreateCodeScreenProps {
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
   readonly onCreated: (id: string) => Promise<void>;
 }
 

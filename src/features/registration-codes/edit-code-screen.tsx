@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { updateRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -25,7 +25,7 @@ import * as css from './registration-codes.css.ts';
 interface EditCodeScreenProps {
   readonly code: RegistrationCode;
   readonly handout: Handout;
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
 }
 
 /** One code: what to hand over, what came of it, what it says. */
@@ -85,7 +85,7 @@ function Figures({ code }: { code: RegistrationCode }) {
   );
 }
 
-function Settings({ code, occupations }: { code: RegistrationCode; occupations: readonly ComboboxOption[] }) {
+function Settings({ code, occupations }: { code: RegistrationCode; occupations: readonly Occupation[] }) {
   const { t } = useLingui();
   const router = useRouter();
   const notify = useNotify();

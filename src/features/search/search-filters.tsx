@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
+import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
-import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { PlaceField } from './place-field.tsx';
 import { type AddressQuery, defaultRadius, filterCount, occupationIds, radii, type Related } from './search-query.ts';
@@ -13,7 +13,7 @@ export interface SearchFiltersProps {
   readonly query: AddressQuery;
   /** Changes of a filter begin at the first page again. */
   readonly onChange: (changes: Partial<AddressQuery>, typing?: boolean) => void;
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
   readonly placeErrors: readonly string[];
 }
@@ -80,11 +80,11 @@ function Occupations({ query, onChange, occupations }: Part & Pick<SearchFilters
   const ids = occupationIds(query);
   return (
     <>
-      <MultiCombobox
+      <OccupationsField
         name="occupations"
         label={t`Occupations`}
         placeholder={ids.length === 0 ? t`All occupations` : undefined}
-        options={occupations}
+        occupations={occupations}
         values={ids}
         onChange={(values) => onChange({ occupations: values.length === 0 ? undefined : values.join(',') })}
       />

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { ComboboxOption } from '../../ui/combobox/match.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -26,7 +26,7 @@ import { type SearchAnswer, totalOf, useSearch } from './use-search.ts';
 export interface SearchScreenProps {
   readonly query: AddressQuery;
   readonly onQuery: (query: AddressQuery, options?: { toTop?: boolean }) => void;
-  readonly occupations: readonly ComboboxOption[];
+  readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
   /** A result as it stands since this visit: contacted, or taken back. */
   readonly current: (result: SearchResult) => SearchResult;

@@ -5,7 +5,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './combobox.css.ts';
-import { matching, type ComboboxOption } from './match.ts';
+import { matching, type ComboboxOption, type ComboboxSearch } from './match.ts';
 import { OptionList } from './option-list.tsx';
 
 /** As many as fit a short scroll; the rest by typing on. Keeps a list of 10,000 quick. */
@@ -19,6 +19,7 @@ export type ComboboxProps = Omit<FieldProps, 'label'> & {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
+  search?: ComboboxSearch | undefined;
 };
 
 const isSame = (label: string, typed: string): boolean =>
@@ -33,6 +34,7 @@ export function Combobox({
   onChange,
   onBlur,
   placeholder,
+  search,
   required,
   disabled,
   ...field
@@ -44,7 +46,7 @@ export function Combobox({
   const wiring = useFieldWiring({ ...field, errors });
   const selected = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState('');
-  const matches = useMemo(() => matching(options, typed), [options, typed]);
+  const matches = useMemo(() => (search ? search.find(typed) : matching(options, typed)), [search, options, typed]);
   const items = matches.slice(0, shownAtOnce);
   const combobox = useCombobox<ComboboxOption>({
     items,
@@ -98,6 +100,7 @@ export function Combobox({
             items={items}
             isSelected={(item) => item.value === value}
             isCut={matches.length > items.length}
+            note={search?.note(typed)}
             nothing={t`Nothing found. Try fewer letters.`}
           />
         </div>

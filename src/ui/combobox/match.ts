@@ -4,6 +4,13 @@ export type ComboboxOption = {
   /** quieter words after the label */ hint?: string | undefined;
 };
 
+/** Another way to find options than by their labels. */
+export interface ComboboxSearch {
+  find: (typed: string) => readonly ComboboxOption[];
+  /** A sentence about what was typed, above what was found. */
+  note: (typed: string) => string | undefined;
+}
+
 const fold = (text: string): string =>
   text
     .replaceAll('ß', 'ss')

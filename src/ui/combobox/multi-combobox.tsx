@@ -6,7 +6,7 @@ import { Field, useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './combobox.css.ts';
 import { shownAtOnce } from './combobox.tsx';
-import { matching, type ComboboxOption } from './match.ts';
+import { matching, type ComboboxOption, type ComboboxSearch } from './match.ts';
 import { OptionList } from './option-list.tsx';
 
 export type MultiComboboxProps = Omit<FieldProps, 'label'> & {
@@ -16,6 +16,7 @@ export type MultiComboboxProps = Omit<FieldProps, 'label'> & {
   onChange: (values: string[]) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
+  search?: ComboboxSearch | undefined;
 };
 
 /** Several of hundreds: chosen ones stand above as chips; Backspace in the empty field takes the last one back. */
@@ -27,6 +28,7 @@ export function MultiCombobox({
   onChange,
   onBlur,
   placeholder,
+  search,
   required,
   disabled,
   ...field
@@ -34,7 +36,7 @@ export function MultiCombobox({
   const { t } = useLingui();
   const wiring = useFieldWiring(field);
   const [typed, setTyped] = useState('');
-  const matches = useMemo(() => matching(options, typed), [options, typed]);
+  const matches = useMemo(() => (search ? search.find(typed) : matching(options, typed)), [search, options, typed]);
   const items = matches.slice(0, shownAtOnce);
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const toggle = (value: string): void =>
@@ -105,6 +107,7 @@ export function MultiCombobox({
               items={items}
               isSelected={(item) => values.includes(item.value)}
               isCut={matches.length > items.length}
+              note={search?.note(typed)}
               nothing={t`Nothing found. Try fewer letters.`}
             />
           </div>

@@ -11,6 +11,8 @@ type OptionListProps<Item extends ComboboxOption> = {
   isSelected: (item: Item) => boolean;
   /** more matched than are shown */
   isCut: boolean;
+  /** stands above what was found, and instead of `nothing` */
+  note?: string | undefined;
   /** stands in the list when nothing matches */
   nothing?: string | undefined;
 };
@@ -22,6 +24,7 @@ export function OptionList<Item extends ComboboxOption>({
   items,
   isSelected,
   isCut,
+  note,
   nothing,
 }: OptionListProps<Item>) {
   const { isOpen, getMenuProps, getItemProps, highlightedIndex } = combobox;
@@ -31,6 +34,11 @@ export function OptionList<Item extends ComboboxOption>({
       className={css.list}
       hidden={!isOpen || (items.length === 0 && nothing === undefined)}
     >
+      {isOpen && note !== undefined ? (
+        <li className={css.note} role="presentation">
+          {note}
+        </li>
+      ) : null}
       {isOpen
         ? items.map((item, index) => (
             <li
@@ -51,7 +59,7 @@ export function OptionList<Item extends ComboboxOption>({
           <Trans>Keep typing to see more.</Trans>
         </li>
       ) : null}
-      {isOpen && items.length === 0 && nothing !== undefined ? (
+      {isOpen && items.length === 0 && note === undefined && nothing !== undefined ? (
         <li className={css.note} role="presentation">
           {nothing}
         </li>
