@@ -18,18 +18,17 @@ interface Words {
 
 type Field = Words & { readonly id: string; readonly name: string; readonly kldb: readonly string[] };
 
-const read = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Content;
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
 /** The recognised training occupations, by name. Source in the file's `meta`. */
-export const occupations: readonly OccupationEntry[] = read<{ occupations: OccupationEntry[] }>(
-  'occupations.json',
+export const occupations: readonly OccupationEntry[] = (
+  read('occupations.json') as { occupations: OccupationEntry[] }
 ).occupations.toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
 
-const { words } = read<{ words: Record<string, Words> }>('words.json');
+const otherWords = (read('words.json') as { words: Record<string, Words> }).words;
 
 /** Fields of occupations (KldB, two digits), for whoever knows no occupation yet or misses one. */
-export const occupationFields: readonly Field[] = read<{ fields: Field[] }>('fields.json').fields.toSorted((a, b) =>
+export const occupationFields: readonly Field[] = (read('fields.json') as { fields: Field[] }).fields.toSorted((a, b) =>
   a.name.localeCompare(b.name, 'de'),
 );
 
@@ -39,8 +38,8 @@ export const everyOccupation: readonly Occupation[] = [
     id,
     kind: 'occupation' as const,
     name,
-    en: words[slug]?.en ?? null,
-    words: [...(words[slug]?.words ?? [])],
+    en: otherWords[slug]?.en ?? null,
+    words: [...(otherWords[slug]?.words ?? [])],
   })),
   ...occupationFields.map(({ id, name, en, words }) => ({ id, kind: 'field' as const, name, en, words: [...words] })),
 ];
