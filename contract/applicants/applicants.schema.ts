@@ -38,6 +38,7 @@ export const unmatchableReasons = [
   'onboarding_incomplete',
   'tos_not_accepted',
   'guardian_not_confirmed',
+  'findable_not_accepted',
   'account_inactive',
   'address_not_found',
 ] as const;

@@ -72,7 +72,8 @@ export const phonenumberSchema = v.pipe(
 );
 /** `#rrggbb` and nothing else: the value reaches style sheets. */
 export const colorSchema = v.pipe(v.string(), v.maxLength(7), v.regex(/^#[0-9a-f]{6}$/i, 'color'), v.toLowerCase());
-export const localeSchema = v.picklist(['de', 'en']);
+export const locales = ['de', 'en'] as const;
+export const localeSchema = v.picklist(locales);
 export type Locale = v.InferOutput<typeof localeSchema>;
 /** 256 random bits in base64url. Longer or other text is simply no token. */
 export const tokenSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]{20,64}$/, 'token'));

@@ -25,6 +25,8 @@ export const legalContactSchema = v.object({
   gender: v.picklist(genders),
   relation: v.picklist(relations),
   status: v.picklist(legalContactStatuses),
+  /** Declined by somebody else, whom the mail reached by mistake. */
+  not_me: v.boolean(),
   sent_at: v.nullable(timestampSchema),
   expires_at: v.nullable(timestampSchema),
   /** When Resend is possible again; null when it isn't today. */
@@ -47,6 +49,8 @@ export const guardianViewSchema = v.object({
       v.picklist(['name', 'email', 'date_of_birth', 'phonenumber', 'address', 'occupation', 'graduation_type']),
     ),
   }),
+  /** The reader has said that the mail reached the wrong person. */
+  not_me: v.boolean(),
   /** The applicant has come of age since, and decides alone. */
   no_longer_needed: v.boolean(),
   confirmed_at: v.nullable(timestampSchema),
@@ -54,13 +58,21 @@ export const guardianViewSchema = v.object({
 });
 export type GuardianView = v.InferOutput<typeof guardianViewSchema>;
 
+/** Whether the guardian is asked before contact details go to a company, or told afterwards. */
+export const releaseChoices = ['ask', 'tell'] as const;
+export type ReleaseChoice = (typeof releaseChoices)[number];
+
 export const guardianAnswerSchema = v.variant('event', [
   v.strictObject({
     event: v.literal('accept'),
     token: tokenSchema,
     custody: v.literal(true, 'custody'),
     hash: textHashSchema,
+    findable: textHashSchema,
+    releases: v.picklist(releaseChoices),
   }),
   v.strictObject({ event: v.literal('decline'), token: tokenSchema }),
   v.strictObject({ event: v.literal('not_me'), token: tokenSchema }),
 ]);
+
+export type GuardianAccept = Extract<v.InferOutput<typeof guardianAnswerSchema>, { event: 'accept' }>;

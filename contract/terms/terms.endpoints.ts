@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
-import { termsSchema, textHashSchema } from './terms.schema.ts';
+import { acceptanceSchema, givenConsentSchema, standingActs, termsSchema } from './terms.schema.ts';
 
 export const currentTerms = endpoint({
   name: 'terms.current',
@@ -17,8 +17,28 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/v1/terms/acceptance',
   summary:
-    'An adult applicant accepts the text with this hash. A minor is refused: a guardian decides. A newer text is a 409.',
+    'An adult applicant accepts acts by the hashes of their texts: the terms (`hash`), being findable (`findable`). A minor is refused: a guardian decides. A newer text is a 409.',
   access: { stage: 'onboarded', roles: ['applicant'] },
-  body: v.strictObject({ hash: textHashSchema }),
-  errors: ['conflict', 'forbidden'],
+  body: acceptanceSchema,
+  errors: ['conflict', 'forbidden', 'transition_not_allowed'],
+});
+
+export const withdrawConsent = endpoint({
+  name: 'terms.withdraw',
+  method: 'POST',
+  path: '/v1/terms/withdrawal',
+  summary:
+    'An adult applicant takes an act back. Without the terms nothing stands; without being findable the account does. A minor is refused: the guardian decides.',
+  access: { stage: 'onboarded', roles: ['applicant'] },
+  body: v.strictObject({ act: v.picklist(standingActs) }),
+  errors: ['forbidden', 'transition_not_allowed'],
+});
+
+export const listConsents = endpoint({
+  name: 'terms.consents',
+  method: 'GET',
+  path: '/v1/terms/consents',
+  summary: 'The acts an applicant, or a guardian for them, has agreed to last, each with the text agreed to.',
+  access: { stage: 'onboarded', roles: ['applicant'] },
+  response: one(v.array(givenConsentSchema)),
 });

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import { idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
 
+/**
+ * What somebody agrees to, each by itself and with a text of its own: the terms of use, being findable, and each release
+ * of contact details.
+ */
+export const consentActs = ['terms', 'findable', 'release'] as const;
+export type ConsentAct = (typeof consentActs)[number];
+/** The acts that stand until they are taken back; a release concerns one company. */
+export const standingActs = ['terms', 'findable'] as const satisfies readonly ConsentAct[];
+export type StandingAct = (typeof standingActs)[number];
+
+/** The text of an act that is the same for every tenant: what companies see is the program's doing. */
+export const consentTextSchema = v.object({ version: v.number(), text: v.string(), hash: v.string() });
+export type ConsentText = v.InferOutput<typeof consentTextSchema>;
+
 /** A version of the tenant's terms in the reader's language; `hash` is the SHA-256 of that text, in hex. */
 export const termsSchema = v.object({
   id: idSchema,
@@ -9,6 +23,26 @@ export const termsSchema = v.object({
   text: v.string(),
   hash: v.string(),
   published_at: timestampSchema,
+  /** The second act, in the same language. */
+  findable: consentTextSchema,
 });
 export type Terms = v.InferOutput<typeof termsSchema>;
 export const textHashSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[0-9a-f]{64}$/, 'hash'));
+
+/** What is accepted, by the text that was read. */
+export const acceptanceSchema = v.pipe(
+  v.strictObject({ hash: v.optional(textHashSchema), findable: v.optional(textHashSchema) }),
+  v.check(({ hash, findable }) => hash !== undefined || findable !== undefined, 'required'),
+);
+
+/** One act as it stands: when and by whom it was given last, and its text; null where no text with that hash is kept. */
+export const givenConsentSchema = v.object({
+  act: v.picklist(standingActs),
+  status: v.picklist(['pending', 'accepted', 'expired', 'revoked']),
+  given_by: v.nullable(v.picklist(['applicant', 'guardian', 'system'])),
+  at: v.nullable(timestampSchema),
+  version: v.nullable(v.number()),
+  text: v.nullable(v.string()),
+  locale: v.nullable(localeSchema),
+});
+export type GivenConsent = v.InferOutput<typeof givenConsentSchema>;

@@ -64,6 +64,8 @@ export const ownApplicantSchema = v.object({
   search_status: searchStatusSchema,
   looking_until: v.nullable(timestampSchema),
   tos_status: v.picklist(tosStatuses),
+  /** The agreement to be found; companies find nobody without it. */
+  findable_status: v.picklist(tosStatuses),
   matchability: v.picklist(['matchable', 'unmatchable']),
   unmatchable_reasons: v.array(v.string()),
 });

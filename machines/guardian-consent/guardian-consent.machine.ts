@@ -22,11 +22,13 @@ export type AcceptTermsResult = { kind: 'ok' } | Refused | Unauthenticated | Fai
 export type NameGuardianResult = ({ kind: 'ok' } & Waiting) | Refused | Unauthenticated | Failed;
 export type ResendResult = ({ kind: 'ok' } & Waiting) | Refused | Unauthenticated | Failed;
 
+/** The hashes of the texts that were read, one for each act. */
+export type ReadTexts = { hash: string; findable: string };
+
 export type ConsentContext = Waiting | { contactId: null; resendInMs: null };
 export type ConsentEvent =
   | { type: 'consent.retry' }
-  /** `hash` is of the text that was read. */
-  | { type: 'terms.accept'; hash: string }
+  | ({ type: 'terms.accept' } & ReadTexts)
   | { type: 'guardian.submit'; values: LegalContactInput }
   | { type: 'guardian.update' }
   | { type: 'guardian.cancel' }
@@ -48,7 +50,7 @@ const base = setup({
   },
   actors: {
     askStanding: unprovided<ConsentStanding>('askStanding'),
-    acceptTerms: unprovided<AcceptTermsResult, { hash: string }>('acceptTerms'),
+    acceptTerms: unprovided<AcceptTermsResult, ReadTexts>('acceptTerms'),
     nameGuardian: unprovided<NameGuardianResult, { values: LegalContactInput }>('nameGuardian'),
     resendLink: unprovided<ResendResult, { contactId: string }>('resendLink'),
   },
@@ -139,7 +141,7 @@ export const guardianConsentMachine = base.createMachine({
         src: 'acceptTerms',
         input: ({ event }) => {
           assertEvent(event, 'terms.accept');
-          return { hash: event.hash };
+          return { hash: event.hash, findable: event.findable };
         },
         onDone: [
           { guard: { type: 'isOk', params: output }, target: 'accepted', actions: settle },

@@ -46,7 +46,7 @@ const values = {
   relation: 'mother',
 } as const;
 const submit = { type: 'guardian.submit', values } as const;
-const accept = { type: 'terms.accept', hash: 'h' } as const;
+const accept = { type: 'terms.accept', hash: 'h', findable: 'f' } as const;
 const answer = 'awaitingGuardian.answer';
 const resend = 'awaitingGuardian.resend';
 /** Where the link can be sent again, pause and limit allowing. */

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { GuardianView, ReleaseChoice } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
@@ -13,7 +13,9 @@ export type LookUpGuardianResult =
   | { kind: 'used' }
   | { kind: 'invalid' }
   | Failed;
-export type GuardianAnswer = { event: 'accept'; hash: string } | { event: 'decline' } | { event: 'not_me' };
+/** The hashes of the texts that were read, and whether each release is asked before. */
+export type GuardianYes = { hash: string; findable: string; releases: ReleaseChoice };
+export type GuardianAnswer = ({ event: 'accept' } & GuardianYes) | { event: 'decline' } | { event: 'not_me' };
 /** A 409 says that somebody answered meanwhile; the page then opens anew. */
 export type GuardianAnswerResult = { kind: 'ok'; view: GuardianView } | { kind: 'conflict' } | Refused | Failed;
 export type NewLinkResult = { kind: 'ok' } | Refused | Failed;
@@ -21,8 +23,8 @@ export type NewLinkResult = { kind: 'ok' } | Refused | Failed;
 export type GuardianAnswerContext = { view: GuardianView | null };
 export type GuardianAnswerEvent =
   | { type: 'page.retry' }
-  /** Custody was declared by a tick; `hash` is of the text that was read. */
-  | { type: 'consent.accept'; custody: boolean; hash: string }
+  /** Custody was declared by a tick. */
+  | ({ type: 'consent.accept'; custody: boolean } & GuardianYes)
   | { type: 'consent.decline' }
   | { type: 'decline.confirm' }
   | { type: 'decline.cancel' }
@@ -50,6 +52,7 @@ const base = setup({
     isNoLongerNeeded: ({ context }) => context.view?.no_longer_needed === true && context.view.status !== 'confirmed',
     isWithdrawal: ({ context }) => context.view?.link === 'withdraw' && context.view.status === 'confirmed',
     isWithdrawn: ({ context }) => context.view?.link === 'withdraw' && context.view.status === 'revoked',
+    isReported: ({ context }) => context.view?.not_me === true,
     isPending: ({ context }) => context.view?.status === 'pending' || context.view?.status === 'created',
     isConfirmed: ({ context }) => context.view?.status === 'confirmed',
     isDeclined: ({ context }) => context.view?.status === 'declined',
@@ -94,6 +97,7 @@ export const guardianAnswerMachine = base.createMachine({
     },
     sorting: {
       always: [
+        { guard: 'isReported', target: 'reported' },
         { guard: 'isNoLongerNeeded', target: 'noLongerNeeded' },
         { guard: 'isWithdrawal', target: 'askingWithdraw' },
         { guard: 'isWithdrawn', target: 'withdrawn' },
@@ -137,7 +141,8 @@ export const guardianAnswerMachine = base.createMachine({
         src: 'answer',
         input: ({ event }) => {
           assertEvent(event, 'consent.accept');
-          return { event: 'accept', hash: event.hash };
+          const { hash, findable, releases } = event;
+          return { event: 'accept', hash, findable, releases };
         },
         onDone: [
           { guard: { type: 'isOk', params: output }, target: 'confirmed', actions: keepView },

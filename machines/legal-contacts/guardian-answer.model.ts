@@ -18,12 +18,23 @@ const viewOf = (
   firstname: 'G',
   lastname: 'M',
   applicant: { firstname: 'Kim', stored: ['name'] },
+  not_me: false,
   no_longer_needed: noLongerNeeded,
   confirmed_at: null,
-  terms: { id: 't', version: 1, locale: 'en', text: '', hash: 'h', published_at: '2026-01-01T00:00:00Z' },
+  terms: {
+    id: 't',
+    version: 1,
+    locale: 'en',
+    text: '',
+    hash: 'h',
+    published_at: '2026-01-01T00:00:00Z',
+    findable: { version: 1, text: '', hash: 'f' },
+  },
 });
 const views = [
   ...(['created', 'pending', 'confirmed', 'declined', 'expired', 'revoked'] as const).map((status) => viewOf(status)),
+  { ...viewOf('declined'), not_me: true },
+  { ...viewOf('revoked', true), not_me: true },
   viewOf('pending', true),
   viewOf('confirmed', true),
   viewOf('pending', false, 'withdraw'),
@@ -36,7 +47,7 @@ const answers = [
   { kind: 'refused', code: 'validation', message: '', errors: {} },
   { kind: 'failed' },
 ];
-const accept = { type: 'consent.accept', custody: true, hash: 'h' } as const;
+const accept = { type: 'consent.accept', custody: true, hash: 'h', findable: 'f', releases: 'ask' } as const;
 const undeclared = { ...accept, custody: false };
 const events = [
   { type: 'page.retry' },
@@ -64,7 +75,8 @@ const events = [
 ];
 
 /** What the page shows of a link that counts. */
-function pageOf({ status, link, no_longer_needed }: GuardianView) {
+function pageOf({ status, link, not_me, no_longer_needed }: GuardianView) {
+  if (not_me) return 'reported';
   if (no_longer_needed && status !== 'confirmed') return 'noLongerNeeded';
   if (link === 'withdraw' && status === 'confirmed') return 'askingWithdraw';
   if (link === 'withdraw' && status === 'revoked') return 'withdrawn';
@@ -85,9 +97,9 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
   words: guardianAnswerWords,
   events,
   abstraction: {
-    de: 'Es zählen die Art des Links und der Stand der Zustimmung.',
-    en: 'What counts is the kind of the link and the status of the consent.',
-    key: ({ context }) => [context.view?.link, context.view?.status],
+    de: 'Es zählen die Art des Links, der Stand der Zustimmung, und ob die E-Mail jemand anderen erreicht hat.',
+    en: 'What counts is the kind of the link, the status of the consent, and whether the mail reached somebody else.',
+    key: ({ context }) => [context.view?.link, context.view?.status, context.view?.not_me],
   },
   invariants: [
     {
@@ -112,7 +124,7 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
       holds: all(
         answeredOnly('confirmed', 'ok', 'accepting'),
         answeredOnly('declined', 'ok', 'declining'),
-        answeredOnly('reported', 'ok', 'reporting'),
+        answeredOnly('reported', 'ok', 'reporting', 'opening'),
         answeredOnly('withdrawn', 'ok', 'withdrawing', 'opening'),
         answeredOnly('linkSent', 'ok', 'requestingLink'),
       ),

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { applicantPatchSchema } from '../../contract/applicants/applicants.schema.ts';
+import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
-import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { locateAddress, placeInstead } from '../geo/geo.service.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
@@ -13,7 +13,7 @@ import { isMinor } from '../users/me.service.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
-import { moveTos } from './applicants.service.ts';
+import { moveConsents } from './applicant-consents.service.ts';
 
 type Patch = InferOutput<typeof applicantPatchSchema>;
 
@@ -82,14 +82,17 @@ export async function saveProfile(
   const minorBefore = isMinor(applicant.date_of_birth, tenant, now);
   const minorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);
   if (applicant.tos_status === 'accepted' && minorBefore !== minorNow) {
-    await moveTos(tx, applicant, tenant, 'birth_date_changed', { ...deed, author: 'system' });
-    await recordConsent(tx, {
-      applicant_id: applicant.id,
-      kind: 'expired',
-      given_by: 'system',
-      reason: 'birth_date_changed',
-      locale: applicant.locale,
-      now,
-    });
+    await moveConsents(
+      tx,
+      applicant,
+      tenant,
+      standingActs,
+      'birth_date_changed',
+      { ...deed, author: 'system' },
+      {
+        given_by: 'system',
+        locale: applicant.locale,
+      },
+    );
   }
 }

@@ -47,6 +47,7 @@ export function findUnguardedMinors(tx: TenantTx, bornBy: string) {
           .select('k.given_by')
           .whereRef('k.tenant_id', '=', 'a.tenant_id')
           .whereRef('k.applicant_id', '=', 'a.id')
+          .where('k.act', '=', 'terms')
           .where('k.kind', '=', 'accepted')
           .orderBy('k.created_at', 'desc')
           .orderBy('k.id', 'desc')

@@ -1,11 +1,10 @@
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
-import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { endReleases, resumeReleases } from '../pings/ended-search.ts';
-import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
+import { revokeOpenPings } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type ApplicantRow, findApplicant, updateApplicant } from './applicants.repository.ts';
@@ -70,45 +69,4 @@ export async function moveSearch(
   if (looking) return resumeReleases(tx, applicant.id, deed.now);
   await revokeOpenPings(tx, applicant.id, deed);
   await endReleases(tx, applicant.id, foundWith, deed.now);
-}
-
-/**
- * Moves the acceptance of the terms along its lifecycle; the ledger row is the caller's. The first acceptance of
- * somebody verified and onboarded completes the registration: from now on they are looked for.
- * @throws Failure transition_not_allowed
- */
-export async function moveTos(
-  tx: TenantTx,
-  applicant: ApplicantRow,
-  tenant: TenantRow,
-  event: 'accept' | 'guardian_accept' | 'withdraw' | 'birth_date_changed' | 'guardian_age_raised' | 'new_version',
-  deed: Deed,
-): Promise<void> {
-  const next = nextStatus(tosAcceptanceLifecycle, applicant.tos_status, event, deed.author);
-  if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
-  const accepted = next.status === 'accepted';
-  await updateApplicant(
-    tx,
-    applicant.id,
-    { tos_status: next.status, ...(accepted ? { tos_accepted_at: deed.now } : {}) },
-    deed.now,
-  );
-  await audit(tx, {
-    ...trace(deed),
-    subject_type: 'TosAcceptance',
-    subject_id: applicant.id,
-    event,
-    from: applicant.tos_status,
-    to: next.status,
-  });
-  if (event === 'withdraw')
-    await withdrawReleases(tx, applicant.id, deed.actor_kind === 'guardian' ? 'guardian' : 'consent', deed);
-  else if (!accepted) await revokeOpenPings(tx, applicant.id, deed);
-  if (accepted && applicant.search_status === 'unconfirmed') {
-    await moveSearch(tx, applicant, tenant, 'complete_registration', {
-      author: 'system',
-      actor_kind: 'system',
-      now: deed.now,
-    });
-  }
 }

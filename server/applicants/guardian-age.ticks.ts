@@ -1,9 +1,9 @@
 import { bornBy, dayIn } from '../../contract/kit/age.ts';
-import { recordConsent } from '../consents/consents.service.ts';
+import { standingActs } from '../../contract/terms/terms.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findApplicant, findUnguardedMinors } from './applicants.repository.ts';
-import { moveTos } from './applicants.service.ts';
+import { moveConsents } from './applicant-consents.service.ts';
 
 /**
  * No minor stays findable on an acceptance of their own. Whoever is under the tenant's guardian age today although
@@ -16,16 +16,11 @@ export async function askForGuardians(tx: TenantTx, tenant: TenantRow, now: Date
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const applicant = await findApplicant(tx, id);
     if (applicant?.tos_status !== 'accepted') continue;
+    const bySystem = { author: 'system', actor_kind: 'system', now } as const;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await moveTos(tx, applicant, tenant, 'guardian_age_raised', { author: 'system', actor_kind: 'system', now });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await recordConsent(tx, {
-      applicant_id: id,
-      kind: 'expired',
+    await moveConsents(tx, applicant, tenant, standingActs, 'guardian_age_raised', bySystem, {
       given_by: 'system',
-      reason: 'guardian_age_raised',
       locale: applicant.locale,
-      now,
     });
   }
 }

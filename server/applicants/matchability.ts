@@ -7,6 +7,7 @@ export interface MatchabilityFacts {
   readonly verified: boolean;
   readonly onboarded: boolean;
   readonly tos_status: 'pending' | 'accepted' | 'expired' | 'revoked';
+  readonly findable_status: 'pending' | 'accepted' | 'expired' | 'revoked';
   readonly minor: boolean;
   readonly account: 'active' | 'inactive';
   readonly geocoded: boolean;
@@ -21,6 +22,7 @@ export function unmatchableReasons(facts: MatchabilityFacts): UnmatchableReason[
     [!facts.verified, 'unverified'],
     [!facts.onboarded, 'onboarding_incomplete'],
     [facts.tos_status !== 'accepted', facts.minor ? 'guardian_not_confirmed' : 'tos_not_accepted'],
+    [facts.tos_status === 'accepted' && facts.findable_status !== 'accepted', 'findable_not_accepted'],
     [facts.search_status !== 'wants_to_be_matched', 'not_looking'],
     [facts.account !== 'active', 'account_inactive'],
     [!facts.geocoded, 'address_not_found'],

@@ -1,13 +1,18 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { ConsentsTable } from '../db/tables-matching.ts';
+import type { ConsentAct } from '../../contract/terms/terms.schema.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { ConsentsTable } from '../db/tables-matching.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
-import { termsInForce } from '../terms/terms.service.ts';
+import { termsIn, termsInForce } from '../terms/terms.service.ts';
+import { consentText } from './consent-texts.ts';
 
 export interface ConsentEntry {
+  readonly act: ConsentAct;
   readonly applicant_id: string;
-  readonly legal_contact_id?: string;
+  readonly legal_contact_id?: string | undefined;
+  /** The company's message that a release answers. */
+  readonly ping_id?: string | undefined;
   readonly kind: ConsentsTable['kind'];
   readonly given_by: ConsentsTable['given_by'];
   /** The lifecycle's event that led to this row. */
@@ -17,21 +22,24 @@ export interface ConsentEntry {
   readonly now: Date;
 }
 
-/** Appends to the consent ledger under the terms in force; rows can't be changed (revoked from the role). */
-export async function recordConsent(
-  tx: TenantTx,
-  { now, locale, legal_contact_id, ...entry }: ConsentEntry,
-): Promise<void> {
-  const terms = await termsInForce(tx);
+/** Appends to the consent ledger under the act's text in force; rows can't be changed (revoked from the role). */
+export async function recordConsent(tx: TenantTx, entry: ConsentEntry): Promise<void> {
+  const { now, locale, act, legal_contact_id = null, ping_id = null } = entry;
+  const { version, hash } = act === 'terms' ? termsIn(await termsInForce(tx), locale) : consentText(act, locale);
   await tx
     .insertInto('consents')
     .values({
       tenant_id: currentTenant,
       id: newId({ now: () => now }),
-      ...entry,
-      legal_contact_id: legal_contact_id ?? null,
-      terms_version: terms.version,
-      text_hash: locale === 'de' ? terms.hash_de : terms.hash_en,
+      act,
+      applicant_id: entry.applicant_id,
+      legal_contact_id,
+      ping_id,
+      kind: entry.kind,
+      given_by: entry.given_by,
+      reason: entry.reason,
+      terms_version: version,
+      text_hash: hash,
       locale,
       created_at: now,
     })

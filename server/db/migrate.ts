@@ -5,6 +5,7 @@ import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 import * as matchable from './migrations/0003_matchable.ts';
 import * as releases from './migrations/0005_releases.ts';
+import * as consents from './migrations/0006_consents.ts';
 import * as accounts from './migrations/0007_accounts.ts';
 import * as retention from './migrations/0008_retention.ts';
 import { withoutHurry } from './postgres.ts';
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0002_tenant_logos': tenantLogos,
   '0003_matchable': matchable,
   '0005_releases': releases,
+  '0006_consents': consents,
   '0007_accounts': accounts,
   '0008_retention': retention,
 };

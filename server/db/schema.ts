@@ -14,6 +14,7 @@ import type {
   ApplicantsTable,
   ConsentsTable,
   EmailTemplatesTable,
+  LegalContactCodesTable,
   LegalContactsTable,
   PingsTable,
   RecommendationsTable,
@@ -47,6 +48,7 @@ export interface Schema {
   registrations: RegistrationsTable;
   applicants: ApplicantsTable;
   legal_contacts: LegalContactsTable;
+  legal_contact_codes: LegalContactCodesTable;
   consents: ConsentsTable;
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;

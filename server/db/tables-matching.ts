@@ -67,6 +67,9 @@ export interface ApplicantsTable extends ChangingRow {
   mobility_km: number | null;
   /** The hour from which one can be called. */
   reachable_from: number | null;
+  findable_status: Generated<'pending' | 'accepted' | 'expired' | 'revoked'>;
+  /** Whether the guardian is asked before a minor's contact details go to a company, or told afterwards. */
+  release_choice: Generated<'ask' | 'tell'>;
 }
 
 export interface LegalContactsTable extends ChangingRow {
@@ -88,8 +91,21 @@ export interface LegalContactsTable extends ChangingRow {
   locale: Locale;
 }
 
+/** Codes mailed to guardians for their page. */
+export interface LegalContactCodesTable extends Row {
+  legal_contact_id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+  voided_at: Date | null;
+  used_at: Date | null;
+}
+
 export interface ConsentsTable extends Row {
   applicant_id: string;
+  act: 'terms' | 'findable' | 'release';
+  /** The company's message a release answers. */
+  ping_id: Generated<string | null>;
   legal_contact_id: string | null;
   kind: 'accepted' | 'expired' | 'revoked' | 'declined';
   given_by: 'applicant' | 'guardian' | 'system';
@@ -138,6 +154,8 @@ export interface PingsTable extends ChangingRow {
   expires_at: Date;
   reminded_at: Date | null;
   responded_at: Date | null;
+  /** The applicant said yes, and a guardian is asked before anything is released. */
+  guardian_asked_at: Generated<Date | null>;
   decline_reason: string | null;
   /** Contact details are the organization's to see from here on, and until `released_until`. */
   released_at: Date | null;

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import { standingActs } from '../../contract/terms/terms.schema.ts';
+import { consentText } from '../consents/consent-texts.ts';
 import type {
   ApplicantsTable,
   ConsentsTable,
@@ -10,6 +12,7 @@ import { distanceKm } from '../geo/grid.ts';
 import { places, type Postcode, postcodes } from '../geo/places.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
 import { occupations } from '../occupations/occupations.ts';
+import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
 import { daysAfter, daysBefore, type Seeding, userRow } from './seeding.ts';
 
@@ -127,6 +130,7 @@ function applicantRow(
     looking_warned_at: null,
     renewed_at: renewed,
     tos_status: accepted ? 'accepted' : 'pending',
+    findable_status: accepted ? 'accepted' : 'pending',
     tos_accepted_at: accepted ? user.created_at : null,
     created_at: user.created_at,
     updated_at: user.updated_at,
@@ -220,23 +224,29 @@ async function seedConsents(
   { tx, tenantId, random, tenant }: Seeding,
   applicants: readonly DemoApplicant[],
 ): Promise<void> {
-  const terms = await tx.selectFrom('terms').select(['version', 'hash_de', 'hash_en']).executeTakeFirstOrThrow();
+  const terms = await termsInForce(tx);
   const locale = tenant.default_locale;
   const rows = applicants
     .filter(({ tos_status }) => tos_status === 'accepted')
-    .map(({ id, created_at }): Insertable<ConsentsTable> => ({
-      tenant_id: tenantId,
-      id: random.id(),
-      applicant_id: id,
-      legal_contact_id: null,
-      kind: 'accepted',
-      given_by: 'applicant',
-      reason: 'accept',
-      terms_version: terms.version,
-      text_hash: locale === 'de' ? terms.hash_de : terms.hash_en,
-      locale,
-      created_at,
-    }));
+    .flatMap(({ id, created_at }) =>
+      standingActs.map((act): Insertable<ConsentsTable> => {
+        const { version, hash } = act === 'terms' ? termsIn(terms, locale) : consentText(act, locale);
+        return {
+          tenant_id: tenantId,
+          id: random.id(),
+          act,
+          applicant_id: id,
+          legal_contact_id: null,
+          kind: 'accepted',
+          given_by: 'applicant',
+          reason: 'accept',
+          terms_version: version,
+          text_hash: hash,
+          locale,
+          created_at,
+        };
+      }),
+    );
   await tx.insertInto('consents').values(rows).execute();
 }
 

@@ -1,18 +1,21 @@
-import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { GuardianAccept, GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { standingActs } from '../../contract/terms/terms.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { type Applicant, applicantForChange, moveTos } from '../applicants/applicants.service.ts';
+import { chooseReleases, moveConsents } from '../applicants/applicant-consents.service.ts';
+import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import type { Deed } from '../audit/deed.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { termsInForce, localeOfHash, termsIn } from '../terms/terms.service.ts';
+import { localeOfHashes, termsIn, termsInForce } from '../terms/terms.service.ts';
 import { findToken, type FoundToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import {
   applicantOf,
   findLatestLegalContact,
   findLegalContact,
+  isReportedNotMe,
   type LegalContactRow,
 } from './legal-contacts.repository.ts';
 import { answerPurpose, moveLegalContact, withdrawPurpose } from './legal-contacts.service.ts';
@@ -84,6 +87,7 @@ export async function guardianView(
     firstname: contact.firstname,
     lastname: contact.lastname,
     applicant: { firstname: applicant.firstname, stored: facts.filter((fact) => storedFacts[fact](applicant)) },
+    not_me: link === 'answer' && (await isReportedNotMe(tx, contact.id)),
     no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
     terms: termsIn(await termsInForce(tx), locale),
@@ -103,37 +107,32 @@ async function spend(
 }
 
 /**
- * The guardian accepts the text with this hash: the contact is confirmed, the terms are accepted, the ledger has a row.
+ * The guardian accepts both acts by the texts with these hashes: the contact is confirmed, the ledger has their rows.
  * @returns the secret of the link that withdraws
  * @throws Failure conflict when a newer text is in force; legal_contact_answered
  */
 export async function acceptAsGuardian(
   tx: TenantTx,
   opened: OpenedLink,
-  hash: string,
+  answer: GuardianAccept,
   tenant: TenantRow,
   deed: Deed,
 ): Promise<string> {
   const { contact, applicant } = opened;
   const terms = await termsInForce(tx);
-  const locale = localeOfHash(terms, hash);
-  if (!locale) throw new Failure('conflict');
+  const locale = localeOfHashes(terms, { terms: answer.hash, findable: answer.findable });
   await spend(tx, opened, tenant, deed.now);
   await moveLegalContact(tx, contact, 'accept', deed, {
     confirmed_at: deed.now,
     terms_version: terms.version,
-    terms_hash: hash,
+    terms_hash: answer.hash,
   });
-  await moveTos(tx, applicant, tenant, 'guardian_accept', deed);
-  await recordConsent(tx, {
-    applicant_id: applicant.id,
-    legal_contact_id: contact.id,
-    kind: 'accepted',
+  await moveConsents(tx, applicant, tenant, standingActs, 'guardian_accept', deed, {
     given_by: 'guardian',
-    reason: 'accept',
+    legal_contact_id: contact.id,
     locale,
-    now: deed.now,
   });
+  await chooseReleases(tx, applicant.id, answer.releases, deed.now);
   return mintToken(tx, { purpose: withdrawPurpose, subject_id: contact.id, ttl_ms: withdrawMs, now: deed.now });
 }
 
@@ -149,6 +148,7 @@ export async function declineAsGuardian(
   await spend(tx, opened, tenant, deed.now);
   await moveLegalContact(tx, contact, event, deed);
   await recordConsent(tx, {
+    act: 'terms',
     applicant_id: applicant.id,
     legal_contact_id: contact.id,
     kind: 'declined',
@@ -174,14 +174,10 @@ export async function withdrawAsGuardian(
   if (!mayWithdraw || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
   await moveLegalContact(tx, contact, 'withdraw', deed);
   await voidTokens(tx, answerPurpose, contact.id, deed.now);
-  if (applicant.tos_status === 'accepted') await moveTos(tx, applicant, tenant, 'withdraw', deed);
-  await recordConsent(tx, {
-    applicant_id: applicant.id,
-    legal_contact_id: contact.id,
-    kind: 'revoked',
-    given_by: 'guardian',
-    reason: 'withdraw',
-    locale: contact.locale,
-    now: deed.now,
-  });
+  if (applicant.tos_status === 'accepted')
+    await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {
+      given_by: 'guardian',
+      legal_contact_id: contact.id,
+      locale: contact.locale,
+    });
 }

@@ -80,6 +80,19 @@ export async function countLinksSince(tx: TenantTx, applicantId: string, since: 
   return count;
 }
 
+/** Whether the one it was sent to has said that the mail reached the wrong person. */
+export async function isReportedNotMe(tx: TenantTx, legalContactId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audits')
+    .select('id')
+    .where('subject_type', '=', 'LegalContact')
+    .where('subject_id', '=', legalContactId)
+    .where('event', '=', 'not_me')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether this address has told this applicant before that the mail reached the wrong person. */
 export async function hasReportedNotMe(tx: TenantTx, applicantId: string, email: string): Promise<boolean> {
   const row = await tx

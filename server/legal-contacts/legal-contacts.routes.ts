@@ -96,7 +96,7 @@ export function legalContactsRoutes(route: Route): void {
     if (opened.link !== 'answer') throw new Failure('link_invalid');
     const deed = byGuardian(call);
     if (body.event === 'accept') {
-      const secret = await acceptAsGuardian(tx, opened, body.hash, tenant, deed);
+      const secret = await acceptAsGuardian(tx, opened, body, tenant, deed);
       await tellAboutAnswer(tx, opened, 'accept', tenant, now, {
         page: applicantPage(call, 'accept'),
         withdraw: linkTo(call)(opened.contact.id, secret),

@@ -17,6 +17,7 @@ import {
   findLatestLegalContact,
   hasReportedNotMe,
   insertLegalContact,
+  isReportedNotMe,
   type LegalContactRow,
   updateLegalContact,
 } from './legal-contacts.repository.ts';
@@ -185,6 +186,7 @@ export async function legalContactView(
     gender: oneOf(genders, contact.gender, 'other'),
     relation: oneOf(relations, contact.relation, 'guardian'),
     status: contact.status,
+    not_me: contact.status === 'declined' && (await isReportedNotMe(tx, contact.id)),
     sent_at: contact.sent_at?.toISOString() ?? null,
     expires_at: contact.expires_at?.toISOString() ?? null,
     resend_at: mayResend ? cooled.toISOString() : null,

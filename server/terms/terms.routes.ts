@@ -1,35 +1,61 @@
-import { acceptTerms, currentTerms } from '../../contract/terms/terms.endpoints.ts';
-import { applicantForChange, moveTos } from '../applicants/applicants.service.ts';
-import { recordConsent } from '../consents/consents.service.ts';
+import { acceptTerms, currentTerms, listConsents, withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
+import { standingActs } from '../../contract/terms/terms.schema.ts';
+import { type Given, moveConsents } from '../applicants/applicant-consents.service.ts';
+import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
+import type { Deed } from '../audit/deed.ts';
+import { givenConsents } from '../consents/given-consents.ts';
 import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Actor, Call, Route } from '../plugins/route.ts';
 import { isMinor } from '../users/me.service.ts';
-import { termsInForce, localeOfHash, termsIn } from './terms.service.ts';
+import { localeOfHashes, termsIn, termsInForce } from './terms.service.ts';
+
+type OwnCall = Pick<Call, 'tx' | 'tenant' | 'now' | 'request'> & { readonly actor: Actor };
+
+async function ownApplicant({ tx, actor }: OwnCall): Promise<Applicant> {
+  const applicant = actor.applicant_id ? await applicantForChange(tx, actor.applicant_id) : undefined;
+  if (!applicant) throw new Failure('not_found');
+  return applicant;
+}
+
+/** Who decides alone; for a minor the guardian does. */
+async function decidingApplicant(call: OwnCall): Promise<Applicant> {
+  const applicant = await ownApplicant(call);
+  if (isMinor(applicant.date_of_birth, call.tenant, call.now)) throw new Failure('forbidden');
+  return applicant;
+}
+
+const deedOf = ({ actor, request, now }: OwnCall): Deed => ({
+  author: 'applicant',
+  actor_kind: 'applicant',
+  actor_id: actor.user_id,
+  request_id: request.id,
+  now,
+});
+
+const byApplicant = (locale: Given['locale']): Given => ({ given_by: 'applicant', locale });
 
 export function termsRoutes(route: Route): void {
   route(currentTerms, async ({ tx, locale }) => ({ data: termsIn(await termsInForce(tx), locale) }));
 
-  route(acceptTerms, async ({ tx, actor, body, tenant, now, request }) => {
-    const applicant = actor.applicant_id ? await applicantForChange(tx, actor.applicant_id) : undefined;
-    if (!applicant) throw new Failure('not_found');
-    if (isMinor(applicant.date_of_birth, tenant, now)) throw new Failure('forbidden');
-    const locale = localeOfHash(await termsInForce(tx), body.hash);
-    if (!locale) throw new Failure('conflict');
-    await moveTos(tx, applicant, tenant, 'accept', {
-      author: 'applicant',
-      actor_kind: 'applicant',
-      actor_id: actor.user_id,
-      request_id: request.id,
-      now,
-    });
-    await recordConsent(tx, {
-      applicant_id: applicant.id,
-      kind: 'accepted',
-      given_by: 'applicant',
-      reason: 'accept',
-      locale,
-      now,
-    });
+  route(acceptTerms, async (call) => {
+    const { tx, tenant, body } = call;
+    const applicant = await decidingApplicant(call);
+    const hashes = { terms: body.hash, findable: body.findable };
+    const locale = localeOfHashes(await termsInForce(tx), hashes);
+    const acts = standingActs.filter((act) => hashes[act] !== undefined);
+    await moveConsents(tx, applicant, tenant, acts, 'accept', deedOf(call), byApplicant(locale));
     return undefined;
+  });
+
+  route(withdrawConsent, async (call) => {
+    const applicant = await decidingApplicant(call);
+    const { tx, tenant, body } = call;
+    await moveConsents(tx, applicant, tenant, [body.act], 'withdraw', deedOf(call), byApplicant(applicant.locale));
+    return undefined;
+  });
+
+  route(listConsents, async (call) => {
+    const applicant = await ownApplicant(call);
+    return { data: await givenConsents(call.tx, applicant) };
   });
 }

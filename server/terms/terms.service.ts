@@ -1,6 +1,8 @@
-import type { Locale } from '../../contract/kit/fields.ts';
-import type { Terms } from '../../contract/terms/terms.schema.ts';
+import { type Locale, locales } from '../../contract/kit/fields.ts';
+import type { StandingAct, Terms } from '../../contract/terms/terms.schema.ts';
+import { consentText } from '../consents/consent-texts.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
 import { findCurrentTerms, type TermsRow } from './terms.repository.ts';
 
 /** The tenant's terms in force. */
@@ -15,11 +17,20 @@ export function termsIn(terms: TermsRow, locale: Locale): Terms {
     text: locale === 'de' ? terms.text_de : terms.text_en,
     hash: locale === 'de' ? terms.hash_de : terms.hash_en,
     published_at: terms.published_at.toISOString(),
+    findable: consentText('findable', locale),
   };
 }
 
-/** The language of the text with this hash, or undefined when it is not the text in force. */
-export function localeOfHash(terms: TermsRow, hash: string): Locale | undefined {
-  if (hash === terms.hash_de) return 'de';
-  return hash === terms.hash_en ? 'en' : undefined;
+/**
+ * The language of the texts with these hashes, one for each act that is agreed to.
+ * @throws Failure conflict where one of them is not the text in force
+ */
+export function localeOfHashes(terms: TermsRow, hashes: Partial<Record<StandingAct, string | undefined>>): Locale {
+  const locale = locales.find(
+    (it) =>
+      (hashes.terms === undefined || hashes.terms === terms[`hash_${it}`]) &&
+      (hashes.findable === undefined || hashes.findable === consentText('findable', it).hash),
+  );
+  if (!locale) throw new Failure('conflict');
+  return locale;
 }

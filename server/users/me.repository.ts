@@ -33,6 +33,7 @@ const joined = (tx: TenantTx) =>
       'a.search_status',
       'a.looking_until',
       'a.tos_status',
+      'a.findable_status',
       'e.id as employee_id',
       'e.position',
       'e.phonenumber as employee_phonenumber',

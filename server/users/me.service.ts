@@ -34,6 +34,7 @@ function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnAppl
     search_status: facts.search_status,
     looking_until: facts.looking_until?.toISOString() ?? null,
     tos_status: facts.tos_status,
+    findable_status: facts.findable_status ?? 'pending',
     matchability: 'unmatchable',
     unmatchable_reasons: [],
   };
@@ -68,6 +69,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
       verified,
       onboarded: isOnboarded(onboarding),
       tos_status: applicant.tos_status,
+      findable_status: applicant.findable_status,
       minor: applicant.minor,
       account: facts.account,
       geocoded: applicant.geocoded,

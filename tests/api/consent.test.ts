@@ -12,11 +12,11 @@ import {
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { acceptTerms, currentTerms } from '../../contract/terms/terms.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import { publishTerms } from '../support/terms.ts';
+import { hashesOf, publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
-let hash: { de: string; en: string };
+let hash: Record<'de' | 'en', ReadTexts>;
 let lio: Awaited<ReturnType<World['login']>>;
 beforeAll(async () => {
   world = await createWorld();
@@ -66,28 +66,30 @@ test('an adult accepts alone, is looked for from then on, and the ledger says wh
   const person = await world.person({ stage: 'onboarded' });
   const browser = await world.login(person);
   const { body } = await browser.call(currentTerms);
-  const { status } = await browser.call(acceptTerms, { body: { hash: body.data.hash } });
+  const { status } = await browser.call(acceptTerms, { body: hashesOf(body.data) });
   expect(status).toBe(204);
   const me = (await browser.call(fetchMe)).body.data;
   expect(me.user.tos_accepted).toBe(true);
   expect(me.applicant).toMatchObject({ search_status: 'wants_to_be_matched', matchability: 'matchable' });
   expect(me.applicant?.looking_until).toBe(new Date(world.clock.now().getTime() + 90 * day).toISOString());
   const ledger = await inTenant(world.db, world.tenant.id, (tx) => tx.selectFrom('consents').selectAll().execute());
+  const given = { kind: 'accepted', given_by: 'applicant', terms_version: 1 };
   expect(ledger).toMatchObject([
-    { kind: 'accepted', given_by: 'applicant', terms_version: 1, text_hash: body.data.hash },
+    { ...given, act: 'terms', text_hash: body.data.hash },
+    { ...given, act: 'findable', text_hash: body.data.findable.hash },
   ]);
 });
 
 test('a text that is not in force any more is a conflict, and nothing is accepted', async () => {
   const browser = await world.login(await world.person({ stage: 'onboarded' }));
-  const { status } = await browser.call(acceptTerms, { body: { hash: 'a'.repeat(64) } });
+  const { status } = await browser.call(acceptTerms, { body: { ...hash.en, hash: 'a'.repeat(64) } });
   expect(status).toBe(409);
   expect(await tos(browser)).toBe('pending');
 });
 
 test('a minor cannot accept alone [S2-16]', async () => {
   const browser = await world.login(await minor());
-  const { status } = await browser.call(acceptTerms, { body: { hash: hash.de } });
+  const { status } = await browser.call(acceptTerms, { body: hash.de });
   expect(status).toBe(403);
 });
 
@@ -96,7 +98,7 @@ test('a guardian accepts by the link: both are told, and the applicant can be fo
   const view = await anyone().call(lookupLegalContact, { params: { id: link.id }, body: { token: link.token } });
   expect(view.body.data).toMatchObject({ link: 'answer', status: 'pending', applicant: { firstname: 'Lio' } });
   expect(JSON.stringify(view.body)).not.toContain(person.email);
-  const body = { event: 'accept', token: link.token, custody: true, hash: hash.de } as const;
+  const body = { event: 'accept', token: link.token, custody: true, ...hash.de, releases: 'ask' } as const;
   const { status } = await anyone().call(answerLegalContact, { params: { id: link.id }, body });
   expect(status).toBe(200);
   expect(await tos(browser)).toBe('accepted');
@@ -106,7 +108,7 @@ test('a guardian accepts by the link: both are told, and the applicant can be fo
 
 test('without declaring custody nothing is accepted', async () => {
   const { browser, link } = await awaiting();
-  const body = { event: 'accept', token: link.token, custody: false, hash: hash.de } as never;
+  const body = { event: 'accept', token: link.token, custody: false, ...hash.de, releases: 'ask' } as never;
   const { status, error } = await anyone().call(answerLegalContact, { params: { id: link.id }, body });
   expect(status).toBe(422);
   expect(Object.keys(error.meta?.errors ?? {})).toEqual(['custody']);
@@ -119,7 +121,7 @@ test('of two answers at once one wins, the other is told', async () => {
     (['accept', 'decline'] as const).map((event) => {
       const body =
         event === 'accept'
-          ? { event, token: link.token, custody: true as const, hash: hash.de }
+          ? { event, token: link.token, custody: true as const, ...hash.de, releases: 'ask' as const }
           : { event, token: link.token };
       return anyone().call(answerLegalContact, { params: { id: link.id }, body });
     }),
@@ -199,7 +201,7 @@ test('withdrawing makes the applicant unmatchable at once, and the same guardian
   const { browser, email, link, person } = await awaiting();
   await anyone().call(answerLegalContact, {
     params: { id: link.id },
-    body: { event: 'accept', token: link.token, custody: true, hash: hash.de },
+    body: { event: 'accept', token: link.token, custody: true, ...hash.de, releases: 'ask' },
   });
   const copy = await linkTo(email);
   expect((await world.mails(email))[0]?.html, 'thanks offer no button to withdraw by').not.toContain('class="button"');
@@ -266,10 +268,10 @@ test('who comes of age while waiting decides alone', async () => {
   expect(opened.body.data.no_longer_needed, 'the guardian is told so').toBe(true);
   const tooLate = await anyone().call(answerLegalContact, {
     params: { id },
-    body: { event: 'accept', token, custody: true, hash: hash.en },
+    body: { event: 'accept', token, custody: true, ...hash.en, releases: 'ask' },
   });
   expect(tooLate.error.code).toBe('legal_contact_answered');
-  expect((await again.call(acceptTerms, { body: { hash: hash.en } })).status).toBe(204);
+  expect((await again.call(acceptTerms, { body: hash.en })).status).toBe(204);
 });
 
 test('who has come of age needs no consent, and an expired link says so instead of offering a new one', async () => {

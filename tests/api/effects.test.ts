@@ -7,7 +7,7 @@ import {
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { pingTemplate } from '../support/templates.ts';
-import { publishTerms } from '../support/terms.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import type { Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -15,7 +15,7 @@ import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
 let template: string;
-let hash: { de: string; en: string };
+let hash: Record<'de' | 'en', ReadTexts>;
 beforeAll(async () => {
   world = await createWorld();
   hash = await publishTerms(world, world.other);
@@ -64,7 +64,7 @@ test('a guardian who withdraws ends the open messages to the child', async () =>
   const asked = await link();
   await world.client(world.other).call(answerLegalContact, {
     params: { id: asked.id },
-    body: { event: 'accept', token: asked.token, custody: true, hash: hash.de },
+    body: { event: 'accept', token: asked.token, custody: true, ...hash.de, releases: 'ask' },
   });
   const copy = await link();
   const ping = await openPing(child);

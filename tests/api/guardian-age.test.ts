@@ -6,13 +6,13 @@ import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
-import { publishTerms } from '../support/terms.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** A tenant that asks for guardians longer than before: nobody stays findable on an acceptance that wouldn't do today. */
 
 let world: World;
-let hash: { de: string; en: string };
+let hash: Record<'de' | 'en', ReadTexts>;
 let employee: ApiClient;
 beforeAll(async () => {
   world = await createWorld();
@@ -27,7 +27,7 @@ const applicant = async (date_of_birth: string): Promise<{ person: Person; brows
 };
 
 const acceptAlone = async ({ browser }: { browser: ApiClient }): Promise<void> => {
-  expect((await browser.call(acceptTerms, { body: { hash: hash.de } })).status).toBe(204);
+  expect((await browser.call(acceptTerms, { body: hash.de })).status).toBe(204);
 };
 
 async function acceptByGuardian({ browser, person }: { browser: ApiClient; person: Person }): Promise<void> {
@@ -37,7 +37,7 @@ async function acceptByGuardian({ browser, person }: { browser: ApiClient; perso
   expect((await browser.call(createLegalContact, { body: named })).status).toBe(201);
   const [mail] = await world.mails(email);
   const [, id = '', token = ''] = /legal-contacts\/([0-9a-f-]{36})\/verify#token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-  const body = { event: 'accept', token, custody: true, hash: hash.de } as const;
+  const body = { event: 'accept', token, custody: true, ...hash.de, releases: 'ask' } as const;
   const answer = await world.client(world.other).call(answerLegalContact, { params: { id }, body });
   expect(answer.status).toBe(200);
 }
@@ -86,7 +86,7 @@ test('whom a raised age makes a minor needs a guardian: hidden, open messages ta
     .where('id', '=', ping)
     .executeTakeFirstOrThrow();
   expect(status).toBe('revoked');
-  expect((await between.browser.call(acceptTerms, { body: { hash: hash.de } })).status).toBe(403);
+  expect((await between.browser.call(acceptTerms, { body: hash.de })).status).toBe(403);
 
   await acceptByGuardian(between);
   await world.jobs.run('applicants.guardian-age', world.clock.now());

@@ -10,13 +10,13 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { deletionToken, leave } from '../support/account.ts';
-import { publishTerms } from '../support/terms.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** How long a guardian's link is good: not while the account is being deleted, and not for a child who has come of age. */
 
 let world: World;
-let hash: { de: string; en: string };
+let hash: Record<'de' | 'en', ReadTexts>;
 beforeAll(async () => {
   world = await createWorld();
   hash = await publishTerms(world, world.other);
@@ -46,7 +46,7 @@ const open = ({ id, token }: Link) => anyone().call(lookupLegalContact, { params
 const accept = ({ id, token }: Link) =>
   anyone().call(answerLegalContact, {
     params: { id },
-    body: { event: 'accept', token, custody: true, hash: hash.de },
+    body: { event: 'accept', token, custody: true, ...hash.de, releases: 'ask' },
   });
 
 test('a guardian isn’t asked for an account that is being deleted, until the deletion is taken back', async () => {

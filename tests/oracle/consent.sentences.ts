@@ -13,7 +13,7 @@ const values = {
   relation: 'mother',
 } as const;
 const submit = { type: 'guardian.submit', values } as const;
-const accept = { type: 'terms.accept', hash: 'hash of the text' } as const;
+const accept = { type: 'terms.accept', hash: 'hash of the text', findable: 'hash of the other' } as const;
 const settled = (result: object) => ({ type: 'submission.settled', result });
 
 const opening = (product: Product) => begin(product, 'guardianConsent');
@@ -73,7 +73,7 @@ export const consentSentences: readonly Sentence[] = [
       adult(product)
         .when(accept)
         .is('accepting')
-        .asks('acceptTerms', { hash: 'hash of the text' })
+        .asks('acceptTerms', { hash: 'hash of the text', findable: 'hash of the other' })
         .answers('acceptTerms', yes)
         .tells(settled(yes))
         .is('accepted')

@@ -11,12 +11,23 @@ const view = (status: GuardianView['status'], facts: Partial<GuardianView> = {})
   firstname: 'Ada',
   lastname: 'Muster',
   applicant: { firstname: 'Kim', stored: ['name'] },
+  not_me: false,
   no_longer_needed: false,
   confirmed_at: null,
-  terms: { id: 't', version: 1, locale: 'en', text: 'Terms', hash: 'h', published_at: '2026-01-01T00:00:00Z' },
+  terms: {
+    id: 't',
+    version: 1,
+    locale: 'en',
+    text: 'Terms',
+    hash: 'h',
+    published_at: '2026-01-01T00:00:00Z',
+    findable: { version: 1, text: 'To be found', hash: 'f' },
+  },
   ...facts,
 });
-const accept = { type: 'consent.accept', custody: true, hash: 'hash of the text' } as const;
+/** The hashes of what they read, and their choice for each release. */
+const texts = { hash: 'hash of the text', findable: 'hash of the other', releases: 'ask' } as const;
+const accept = { type: 'consent.accept', custody: true, ...texts } as const;
 const decline = { type: 'consent.decline' } as const;
 const confirm = { type: 'decline.confirm' } as const;
 const report = { type: 'notMe.report' } as const;
@@ -98,6 +109,22 @@ export const guardianSentences: readonly Sentence[] = [
     },
   },
   {
+    id: 'guardian-page.reported-before',
+    place: reference('LegalContact', 'the addressee says the mail reached the wrong person; the address is suppressed'),
+    given: 'somebody who has said that the mail reached the wrong person',
+    when: 'they open the link again, whoever is asked instead, and however old the child is by then',
+    then: 'they are thanked as before, and nothing can be answered',
+    shownBy: (product) => {
+      for (const status of ['declined', 'revoked'] as const)
+        for (const no_longer_needed of [false, true])
+          opened(product, status, { not_me: true, no_longer_needed })
+            .is('reported')
+            .refuses(accept)
+            .refuses(decline)
+            .asksNothing();
+    },
+  },
+  {
     id: 'guardian-page.come-of-age',
     place: reference('LegalContact', 'the applicant reached guardian_age and decides alone'),
     given: 'an applicant who has come of age since',
@@ -122,7 +149,7 @@ export const guardianSentences: readonly Sentence[] = [
         .refuses({ ...accept, custody: false })
         .when(accept)
         .is('accepting')
-        .asks('answer', { event: 'accept', hash: 'hash of the text' })
+        .asks('answer', { event: 'accept', ...texts })
         .answers('answer', { kind: 'ok', view: done })
         .is('confirmed')
         .keeps({ view: done })

@@ -1,7 +1,7 @@
 import { writtenDay } from '../../contract/kit/dates.ts';
 import { applicantWizardPlan } from './applicant-wizard.plan.ts';
 import { ApplicantWizardScene } from './applicant-wizard.scene.ts';
-import { addressFields, goalFields, phoneFields, termsText } from './page-controls.ts';
+import { addressFields, findableText, goalFields, phoneFields, termsText } from './page-controls.ts';
 import { wizardScript } from './wizard.script.ts';
 
 export const applicantWizardScript = wizardScript({
@@ -14,7 +14,7 @@ export const applicantWizardScript = wizardScript({
   finished: {
     address: /\/tos\/accept/,
     standing: { situation: 'needsTos', role: 'applicant' },
-    beside: ['button I agree', termsText],
+    beside: ['button I agree', findableText, termsText],
   },
   fields: (slug) => (slug === 'profile' ? goalFields : slug === 'phonenumber' ? phoneFields : addressFields),
   // What is typed alone decides.

@@ -14,9 +14,18 @@ const viewOf = (status: GuardianView['status'], changes: Partial<GuardianView> =
   firstname: 'Svenja',
   lastname: 'Kramer',
   applicant: { firstname: 'Mats', stored: ['name'] },
+  not_me: false,
   no_longer_needed: false,
   confirmed_at: null,
-  terms: { id: 't', version: 1, locale: 'en', text: '', hash: 'h', published_at: '2026-01-01T00:00:00Z' },
+  terms: {
+    id: 't',
+    version: 1,
+    locale: 'en',
+    text: '',
+    hash: 'h',
+    published_at: '2026-01-01T00:00:00Z',
+    findable: { version: 1, text: '', hash: 'f' },
+  },
   ...changes,
 });
 
@@ -37,6 +46,13 @@ const looks = {
   declined: {
     output: { kind: 'ok', view: viewOf('declined') },
     said: { de: 'mit demselben Link ist schon abgelehnt', en: 'the same link has been used to decline' },
+  },
+  reported: {
+    output: { kind: 'ok', view: viewOf('declined', { not_me: true }) },
+    said: {
+      de: 'mit demselben Link ist schon ein Irrtum gemeldet',
+      en: 'the same link has been used to report a mistake',
+    },
   },
   grownUp: {
     output: { kind: 'ok', view: viewOf('revoked', { no_longer_needed: true }) },
@@ -166,7 +182,7 @@ const deeds: Partial<Record<Snapshot['value'], readonly AnswerMove[]>> = {
   failed: [deed({ type: 'page.retry' })],
   expired: [deed({ type: 'link.request' })],
   asking: [
-    deed({ type: 'consent.accept', custody: true, hash: 'h' }),
+    deed({ type: 'consent.accept', custody: true, hash: 'h', findable: 'f', releases: 'ask' }),
     deed({ type: 'consent.decline' }),
     deed({ type: 'notMe.report' }),
   ],

@@ -6,7 +6,7 @@ import { guardianAnswerPlan, type Look } from './guardian-answer.plan.ts';
 import { GuardianRequest } from './guardian-request.ts';
 import type { Answer } from './kit/plan.ts';
 import { type Script, type Staged, unseen, type Visit } from './kit/script.ts';
-import { termsText } from './page-controls.ts';
+import { findableText, releaseChoices, termsText } from './page-controls.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianAnswerMachine>;
 
@@ -38,6 +38,7 @@ const bringAbout: Record<Look, (request: GuardianRequest) => Promise<void>> = {
   newText: (request) => request.changeTerms(),
   confirmed: (request) => request.answer('accept'),
   declined: (request) => request.answer('decline'),
+  reported: (request) => request.answer('not_me'),
   grownUp: (request) => request.correctAge(17),
   expired: (request) => request.expire(),
   replaced: (request) => request.ask(),
@@ -65,7 +66,7 @@ const afterwards: Partial<Record<Snapshot['value'], Look>> = {
   confirmingNotMe: 'pending',
   confirmed: 'confirmed',
   declined: 'declined',
-  reported: 'declined',
+  reported: 'reported',
   linkSent: 'replaced',
   withdrawn: 'withdrawn',
 };
@@ -112,7 +113,7 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
         await agree.click();
       },
       control: 'button I agree',
-      example: { type: 'consent.accept', custody: true, hash: 'h' },
+      example: { type: 'consent.accept', custody: true, hash: 'h', findable: 'f', releases: 'ask' },
     },
     'consent.decline': {
       perform: ({ visit }) => visit.visitor.button('I do not agree').click(),
@@ -202,7 +203,13 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     if (at.value === 'confirmingNotMe') return ['button Close'];
     if (!asking.includes(at.value)) return [];
     const name = declaration.map((said) => visitor.say(said, { child: request.firstname })).join(' ');
-    return [{ role: 'checkbox', name }, { role: 'link', name: world.tenant(slug).support_email }, termsText];
+    return [
+      { role: 'checkbox', name },
+      ...releaseChoices(visitor.say),
+      { role: 'link', name: world.tenant(slug).support_email },
+      findableText,
+      termsText,
+    ];
   },
   deepLink: '/dashboard',
 };

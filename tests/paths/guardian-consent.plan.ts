@@ -52,7 +52,7 @@ function movesFrom(at: Snapshot, last: ConsentMove | undefined): readonly Consen
   const answers = answersIn(at);
   if (answers) return answers;
   if (at.matches('failed')) return [deed({ type: 'consent.retry' })];
-  if (at.matches('adult')) return [deed({ type: 'terms.accept', hash: 'h' })];
+  if (at.matches('adult')) return [deed({ type: 'terms.accept', hash: 'h', findable: 'f' })];
   if (at.matches('minor')) return [submit];
   if (at.matches('editing')) return [submit, deed({ type: 'guardian.cancel' })];
   if (at.matches('declined')) return [update];

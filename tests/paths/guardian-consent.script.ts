@@ -8,7 +8,7 @@ import { ConsentScene } from './guardian-consent.scene.ts';
 import type { Leg } from './kit/cover.ts';
 import type { Answer } from './kit/plan.ts';
 import { type Script, unseen } from './kit/script.ts';
-import { accountLink, dashboardLink, guardianFields, overview, termsText } from './page-controls.ts';
+import { accountLink, dashboardLink, findableText, guardianFields, overview, termsText } from './page-controls.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
 
@@ -77,7 +77,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     'terms.accept': {
       perform: ({ visitor }) => visitor.button('I agree').click(),
       control: 'button I agree',
-      example: { type: 'terms.accept', hash: 'h' },
+      example: { type: 'terms.accept', hash: 'h', findable: 'f' },
     },
     'guardian.submit': {
       perform: async (scene, { next }) => {
@@ -166,7 +166,12 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     resending: waiting,
     editing: another,
     replacing: another,
-    declined: shows('{guardian} has not agreed'),
+    declined: ({ visitor, request }) =>
+      expect(
+        visitor.heading('{firstname} still has questions, or would rather not', {
+          firstname: request.guardian.firstname,
+        }),
+      ).toBeVisible(),
     expired: shows('{guardian} has not answered'),
     'expired.choosing': unseen,
     'expired.cooling': pausing,
@@ -195,7 +200,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
   beside: ({ visitor, hasAcceptedBefore }, at) => {
     if (at.matches('accepted') && !hasAcceptedBefore) return overview;
     if (at.matches('accepted') || at.matches('loading')) return hasAcceptedBefore ? [termsText, dashboardLink] : [];
-    if (at.matches('adult') || at.matches('accepting')) return [termsText];
+    if (at.matches('adult') || at.matches('accepting')) return [findableText, termsText];
     if (at.matches('editing') || at.matches('replacing')) return guardianFields;
     if (at.matches('minor') || at.matches('saving')) return [...guardianFields, accountLink(visitor.locale), termsText];
     return at.matches('awaitingGuardian') || at.matches('resending') ? [accountLink(visitor.locale)] : [];

@@ -11,7 +11,7 @@ import { inTenant } from '../../server/db/scope.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
 import { bornYearsAgo, linkIn } from '../support/steps.ts';
-import { publishTerms } from '../support/terms.ts';
+import { hashesOf, publishTerms } from '../support/terms.ts';
 import type { Visit } from './kit/script.ts';
 
 /** As the server would see it, and nobody asked yet. */
@@ -118,8 +118,9 @@ export class GuardianRequest {
       this.status = 'declined';
       return;
     }
-    const { hash } = succeed(await this.#client.call(lookupLegalContact, { params, body: { token } })).data.terms;
-    succeed(await this.#client.call(answerLegalContact, { params, body: { event, token, custody: true, hash } }));
+    const { terms } = succeed(await this.#client.call(lookupLegalContact, { params, body: { token } })).data;
+    const body = { event, token, custody: true, ...hashesOf(terms), releases: 'ask' } as const;
+    succeed(await this.#client.call(answerLegalContact, { params, body }));
     this.status = 'confirmed';
     this.withdrawal = await this.#readLink();
     this.#visit.note('the link to withdraw', this.withdrawal);

@@ -100,6 +100,12 @@ export const accountLink = (locale: Locale): Control => ({
 });
 /** Folded or not. */
 export const termsText: Control = 'summary The terms of use in full';
+export const findableText: Control = 'summary The consent to be found, in full';
+/** What a guardian chooses for each release. */
+export const releaseChoices = (say: Say): readonly Control[] => [
+  aim('Ask me first', 'The company gets nothing until you have said yes to it.', say),
+  aim('Just tell me', 'We write to you which company it is. You can take it back at any time.', say),
+];
 export const dashboardLink: Control = 'link To your dashboard';
 
 /** The overview of an applicant whom companies can find. */

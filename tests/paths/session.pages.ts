@@ -3,7 +3,15 @@ import type { SessionStage } from '../../machines/session/session.me.ts';
 import type { Say } from '../support/speech.ts';
 import { fillAddress } from '../support/steps.ts';
 import type { Control } from './kit/controls.ts';
-import { applicantSteps, codeField, dashboardLink, overview, registerAgain, termsText } from './page-controls.ts';
+import {
+  applicantSteps,
+  codeField,
+  dashboardLink,
+  findableText,
+  overview,
+  registerAgain,
+  termsText,
+} from './page-controls.ts';
 import type { SessionScene } from './session.scene.ts';
 
 /** What people do at pages so that the session hears of it. */
@@ -91,6 +99,6 @@ const again: Control = 'button Try again';
 const stagePages: Record<SessionStage, (say: Say) => readonly Control[]> = {
   unverified: () => [codeField, registerAgain, 'button Confirm', again],
   needsOnboarding: (say) => [...applicantSteps(say), again],
-  needsTos: () => ['button I agree', termsText, dashboardLink, again],
+  needsTos: () => ['button I agree', findableText, termsText, dashboardLink, again],
   ready: () => overview,
 };

@@ -5,6 +5,7 @@ import type { SessionStage } from '../../machines/session/session.me.ts';
 import type { Person } from '../support/people.ts';
 import { aLink, codeFor } from '../support/steps.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { hashesOf } from '../support/terms.ts';
 import { giveSession } from './kit/login.ts';
 import type { Staged, Visit } from './kit/script.ts';
 
@@ -63,7 +64,7 @@ export class SessionScene implements Staged {
   async agreeElsewhere(): Promise<void> {
     const browser = await this.visit.world.as(this.person);
     const { body } = await browser.call(currentTerms);
-    const { status } = await browser.call(acceptTerms, { body: { hash: body.data.hash } });
+    const { status } = await browser.call(acceptTerms, { body: hashesOf(body.data) });
     if (status !== 204) throw new Error(`agreeing elsewhere answered ${status}`);
     this.stage = 'ready';
   }

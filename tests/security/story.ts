@@ -128,7 +128,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     address: { line_1: name, postcode: '10115', city: 'Berlin', country: 'DE' as const },
   };
   succeeded(await applicant.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body: profile }));
-  succeeded(await applicant.call(acceptTerms, { body: { hash: hash.en } }));
+  succeeded(await applicant.call(acceptTerms, { body: hash.en }));
   secrets.push(...applicant.cookies.values());
 
   const shadow = arrive();
@@ -160,7 +160,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   succeeded(
     await arrive().call(answerLegalContact, {
       params: { id: asked.id },
-      body: { event: 'accept', token: asked.token, custody: true, hash: hash.en },
+      body: { event: 'accept', token: asked.token, custody: true, ...hash.en, releases: 'ask' },
     }),
   );
   const copy = await link('guardian');

@@ -61,10 +61,17 @@ const agreed = (stage: OwnStage, tenant: TenantRow, now: Date) =>
     ? ({
         search_status: 'wants_to_be_matched',
         tos_status: 'accepted',
+        findable_status: 'accepted',
         tos_accepted_at: now,
         looking_until: new Date(now.getTime() + tenant.looking_days * 86_400_000),
       } as const)
-    : ({ search_status: 'unconfirmed', tos_status: 'pending', tos_accepted_at: null, looking_until: null } as const);
+    : ({
+        search_status: 'unconfirmed',
+        tos_status: 'pending',
+        findable_status: 'pending',
+        tos_accepted_at: null,
+        looking_until: null,
+      } as const);
 
 /** Puts people into the tables as the application would have left them. */
 export class Population {

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { Terms } from '../../contract/terms/terms.schema.ts';
+import { consentText } from '../../server/consents/consent-texts.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
@@ -6,12 +9,18 @@ import type { World } from './world.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Publishes a version of the terms in a tenant; returns its hashes. */
+/** What is sent for having read both texts. */
+export interface ReadTexts {
+  readonly hash: string;
+  readonly findable: string;
+}
+
+/** Publishes a version of the terms in a tenant; returns what is sent for having read it and what goes with it. */
 export async function publishTerms(
   world: Pick<World, 'db' | 'clock'>,
   tenant: TenantRow,
   version = 1,
-): Promise<{ de: string; en: string }> {
+): Promise<Record<Locale, ReadTexts>> {
   const text = { de: `Bedingungen, Fassung ${version}`, en: `Terms, version ${version}` };
   const hash = { de: sha256(text.de), en: sha256(text.en) };
   await inTenant(world.db, tenant.id, (tx) =>
@@ -30,5 +39,12 @@ export async function publishTerms(
       })
       .execute(),
   );
-  return hash;
+  const read = (locale: Locale) => ({ hash: hash[locale], findable: consentText('findable', locale).hash });
+  return { de: read('de'), en: read('en') };
 }
+
+/** The same, of texts as they were shown. */
+export const hashesOf = ({ hash, findable }: Terms): ReadTexts => ({
+  hash,
+  findable: findable.hash,
+});

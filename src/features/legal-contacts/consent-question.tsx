@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import type { GuardianView } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { GuardianView, ReleaseChoice } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -15,6 +15,7 @@ import { ConsentFacts } from './consent-facts.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
 import * as css from './legal-contacts.css.ts';
 import { NotMe } from './not-me.tsx';
+import { ReleaseChoices } from './release-choices.tsx';
 import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 interface ConsentQuestionProps {
@@ -31,6 +32,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const custodyId = useId();
   const [custody, setCustody] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const [releases, setReleases] = useState<ReleaseChoice>('ask');
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
   const trouble = useSettledTrouble(actor, isAccepting || isReporting);
@@ -50,7 +52,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
       return;
     }
     onAgree();
-    actor.send({ type: 'consent.accept', custody, hash: terms.hash });
+    actor.send({ type: 'consent.accept', custody, hash: terms.hash, findable: terms.findable.hash, releases });
   };
 
   return (
@@ -72,6 +74,12 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
         </Text>
       </Stack>
       <ConsentFacts child={child} stored={view.applicant.stored} />
+      <LongTextDisclosure
+        title={t`The consent to be found, in full`}
+        note={t`Version ${terms.findable.version}. It is written to ${child}.`}
+        text={terms.findable.text}
+        lang={terms.locale}
+      />
       <LongTextDisclosure
         title={t`The terms of use in full`}
         note={t`Version ${version} of ${published}. They are written to ${child}.`}
@@ -96,8 +104,12 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           errors={isMissing ? [t`Please tick this first. Without custody you can’t agree.`] : undefined}
           required
         />
+        <ReleaseChoices child={child} value={releases} onChange={setReleases} />
         <Text look="small">
-          <Trans>With “I agree” you accept the terms of use for {child}. You can take that back at any time.</Trans>
+          <Trans>
+            With “I agree” you agree to two things for {child}: that companies may find {child}, and to the terms of
+            use. You can take that back at any time.
+          </Trans>
         </Text>
         <div className={css.answers}>
           <Button width="full" isPending={isAccepting} disabled={isReporting} onClick={accept}>

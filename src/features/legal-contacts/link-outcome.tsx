@@ -20,8 +20,7 @@ export function LinkOutcome(props: LinkOutcomeProps) {
         <Outcome tone="warning" title={<Trans>This link is not valid</Trans>}>
           <Text look="lead">
             <Trans>
-              Perhaps it was not copied completely. Please open it once more from the e-mail, or ask your child to send
-              it again.
+              Perhaps it was not copied completely. Please open it once more from the e-mail, or have it sent again.
             </Trans>
           </Text>
         </Outcome>
@@ -31,8 +30,7 @@ export function LinkOutcome(props: LinkOutcomeProps) {
         <Outcome tone="info" picture="sent" title={<Trans>There is a newer link</Trans>}>
           <Text look="lead">
             <Trans>
-              This link is not in use any more. Please open the newest e-mail from us, or ask your child whether
-              somebody else is asked now.
+              This link is not in use any more: there is a newer e-mail from us, or somebody else is asked now.
             </Trans>
           </Text>
         </Outcome>

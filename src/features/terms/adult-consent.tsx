@@ -12,7 +12,7 @@ import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { AgreementFacts } from './agreement-facts.tsx';
 import type { ConsentActor } from './terms-screen.tsx';
-import { TermsText } from './terms-text.tsx';
+import { FindableText, TermsText } from './terms-text.tsx';
 
 interface AdultConsentProps {
   readonly actor: ConsentActor;
@@ -38,7 +38,7 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
       settled.unsubscribe();
       if (result.kind === 'refused' && result.code === 'conflict') onNewerText();
     });
-    actor.send({ type: 'terms.accept', hash: terms.hash });
+    actor.send({ type: 'terms.accept', hash: terms.hash, findable: terms.findable.hash });
   };
   return (
     <Stack gap={8}>
@@ -55,15 +55,32 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
           <Trans>One last step, then companies can find you</Trans>
         </Heading>
         <Text look="lead">
-          <Trans>Please agree to our terms. This is what they mean for you:</Trans>
+          <Trans>We ask you for two things. You can take back each of them later.</Trans>
         </Text>
       </Stack>
-      <AgreementFacts />
-      <TermsText key={terms.hash} terms={terms} isOpen={isNewer} />
+      <Stack gap={4}>
+        <Heading level={2} look="title">
+          <Trans>1. Companies may find you</Trans>
+        </Heading>
+        <AgreementFacts />
+        <FindableText terms={terms} />
+      </Stack>
+      <Stack gap={4}>
+        <Heading level={2} look="title">
+          <Trans>2. The terms of use hold</Trans>
+        </Heading>
+        <Text>
+          <Trans>They say what we store, for how long, and what we expect of each other. It costs you nothing.</Trans>
+        </Text>
+        <TermsText key={terms.hash} terms={terms} isOpen={isNewer} />
+      </Stack>
       <Stack gap={3}>
         <TroubleBanner trouble={trouble} />
         <Text look="small">
-          <Trans>With “I agree” you accept the terms of use. You can take that back at any time.</Trans>
+          <Trans>
+            With “I agree” you agree to both: that companies may find you, and to the terms of use. In your account you
+            can take each back at any time.
+          </Trans>
         </Text>
         <Button width="full" isPending={isPending} onClick={accept}>
           <Trans>I agree</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 
-/** What agreeing means, in three sentences. */
+/** What being findable means, in three sentences. */
 export function AgreementFacts() {
   return (
     <FactList>

@@ -10,6 +10,7 @@ const contact = (status: LegalContact['status']): LegalContact => ({
   gender: 'female',
   relation: 'mother',
   status,
+  not_me: false,
   sent_at: null,
   expires_at: null,
   resend_at: null,

@@ -13,6 +13,7 @@ import {
   type ConsentStanding,
   guardianConsentMachine,
   type NameGuardianResult,
+  type ReadTexts,
   type ResendResult,
   type Waiting,
 } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
@@ -74,7 +75,7 @@ export function providedGuardianConsentMachine(onContact: (contact: LegalContact
           return notSettled(error);
         }
       }),
-      acceptTerms: fromPromise<AcceptTermsResult, { hash: string }>(({ input, signal }) =>
+      acceptTerms: fromPromise<AcceptTermsResult, ReadTexts>(({ input, signal }) =>
         call(acceptTerms, { body: input }, { signal }).then(() => ({ kind: 'ok' }), outcomeOf),
       ),
       nameGuardian: fromPromise<NameGuardianResult, { values: LegalContactInput }>(({ input, signal }) =>

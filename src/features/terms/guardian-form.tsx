@@ -19,16 +19,14 @@ import * as css from './terms.css.ts';
 type Relation = LegalContactInput['relation'];
 type Gender = LegalContactInput['gender'];
 
-const genderOf: Partial<Record<Relation, Gender>> = { mother: 'female', father: 'male' };
-
 /** A choice not made yet is an empty string. The address stays open: an earlier one is known only masked. */
-type GuardianValues = Omit<LegalContactInput, 'relation' | 'gender'> & { relation: Relation | ''; gender: Gender | '' };
+type GuardianValues = Omit<LegalContactInput, 'relation'> & { relation: Relation | '' };
 
 const valuesOf = (earlier: LegalContact | null): GuardianValues => ({
   relation: earlier?.relation ?? '',
   firstname: earlier?.firstname ?? '',
   lastname: earlier?.lastname ?? '',
-  gender: earlier?.gender ?? '',
+  gender: earlier?.gender ?? 'other',
   email: '',
 });
 
@@ -61,21 +59,15 @@ export function GuardianForm({
     <AppForm form={form} isLong>
       <form.Field name="relation">
         {(field) => {
-          const { onChange, ...bound } = form.bind(field);
           return (
             <RadioCards<Relation>
-              {...bound}
+              {...form.bind(field)}
               label={t`Who decides for you?`}
               options={[
                 { value: 'mother', label: t`My mother` },
                 { value: 'father', label: t`My father` },
                 { value: 'guardian', label: t`Another person who has custody of me` },
               ]}
-              onChange={(relation) => {
-                onChange(relation);
-                const gender = genderOf[relation];
-                if (gender) form.api.setFieldValue('gender', gender);
-              }}
               required
             />
           );
@@ -101,13 +93,12 @@ export function GuardianForm({
               {...bound}
               label={t`Their gender`}
               width="medium"
-              placeholder={t`Please choose`}
               options={[
+                { value: 'other', label: t`Rather not say` },
                 { value: 'female', label: t`Female` },
                 { value: 'male', label: t`Male` },
-                { value: 'other', label: t`Other` },
               ]}
-              onChange={(gender) => onChange(gender as Gender | '')}
+              onChange={(gender) => onChange(gender as Gender)}
               required
             />
           );

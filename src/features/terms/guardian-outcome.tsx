@@ -24,18 +24,38 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
   );
   switch (situation) {
     case 'declined':
-      return (
-        <Outcome tone="warning" title={<Trans>{guardian} has not agreed</Trans>} action={update('primary')}>
+      return contact.not_me ? (
+        <Outcome
+          tone="warning"
+          picture="sent"
+          title={<Trans>Our e-mail reached somebody else</Trans>}
+          action={
+            <Button onClick={() => actor.send({ type: 'guardian.update' })}>
+              <Trans>Correct the address</Trans>
+            </Button>
+          }
+        >
           <Text look="lead">
             <Trans>
-              Either {firstname} said no, or the e-mail to {email} reached somebody else. No company sees you.
+              The address {email} does not belong to {guardian}: somebody else opened the link and told us. So{' '}
+              {firstname} knows nothing of it yet.
             </Trans>
           </Text>
           <Text>
-            <Trans>
-              Talk to each other: often a question is all there is. Then you can ask again here, or name another
-              guardian.
-            </Trans>
+            <Trans>Please look at the address once more, and correct it. Until then no company sees you.</Trans>
+          </Text>
+        </Outcome>
+      ) : (
+        <Outcome
+          tone="info"
+          title={<Trans>{firstname} still has questions, or would rather not</Trans>}
+          action={update('primary')}
+        >
+          <Text look="lead">
+            <Trans>Talk about it in peace; after that you can ask once more.</Trans>
+          </Text>
+          <Text>
+            <Trans>Until then no company sees you. Your profile is kept.</Trans>
           </Text>
         </Outcome>
       );

@@ -17,3 +17,17 @@ export function TermsText({ terms, isOpen }: { terms: Terms; isOpen: boolean }) 
     />
   );
 }
+
+/** What being findable means in full, an act of its own. */
+export function FindableText({ terms: { findable, locale } }: { terms: Terms }) {
+  const { t } = useLingui();
+  const { version } = findable;
+  return (
+    <LongTextDisclosure
+      title={t`The consent to be found, in full`}
+      note={t`Version ${version}`}
+      text={findable.text}
+      lang={locale}
+    />
+  );
+}

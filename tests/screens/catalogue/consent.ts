@@ -20,6 +20,7 @@ import {
   skeleton,
   withCall,
 } from '../screen.ts';
+import { hashesOf } from '../../support/terms.ts';
 import type { Stage } from '../stage.ts';
 
 let guardians = 0;
@@ -44,8 +45,8 @@ async function answered(stage: Stage, person: Person, answer: Answer) {
   if (answer === 'decline') await client.call(answerLegalContact, { params, body: { event: 'decline', token } });
   else {
     const { body } = await client.call(lookupLegalContact, { params, body: { token } });
-    const { hash } = body.data.terms;
-    await client.call(answerLegalContact, { params, body: { event: 'accept', token, custody: true, hash } });
+    const yes = { event: 'accept', token, custody: true, ...hashesOf(body.data.terms), releases: 'ask' } as const;
+    await client.call(answerLegalContact, { params, body: yes });
     const withdrawal = await stage.token(person.tenant, 'guardian_withdraw', id);
     if (answer === 'withdraw') await client.call(withdrawLegalContact, { params, body: { token: withdrawal } });
     return { id, token, withdrawal };

@@ -1,0 +1,93 @@
+import type { Locale } from '../../contract/kit/fields.ts';
+import { type StandingAct, standingActs } from '../../contract/terms/terms.schema.ts';
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import { type Deed, trace } from '../audit/deed.ts';
+import { type ConsentEntry, recordConsent } from '../consents/consents.service.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
+import { moveSearch } from './applicants.service.ts';
+
+type ConsentEvent =
+  | 'accept'
+  | 'guardian_accept'
+  | 'withdraw'
+  | 'birth_date_changed'
+  | 'guardian_age_raised'
+  | 'new_version';
+
+/** Who gave or took back, and the language of the text: what the ledger says beside the event. */
+export type Given = Pick<ConsentEntry, 'given_by' | 'legal_contact_id'> & { readonly locale: Locale };
+
+const columns = { terms: 'tos_status', findable: 'findable_status' } as const;
+
+/**
+ * Moves acts of consent along their lifecycle, each with its row in the ledger; those that stand already as asked are left
+ * alone. Nobody is findable without the terms, so what ends these ends both. Once both stand for the first time, the
+ * registration is complete: from now on the applicant is looked for.
+ * @throws Failure transition_not_allowed where no act may move
+ */
+export async function moveConsents(
+  tx: TenantTx,
+  applicant: ApplicantRow,
+  tenant: TenantRow,
+  asked: readonly StandingAct[],
+  event: ConsentEvent,
+  deed: Deed,
+  given: Given,
+): Promise<void> {
+  const isGiving = event === 'accept' || event === 'guardian_accept';
+  const acts = (!isGiving && asked.includes('terms') ? standingActs : asked).filter(
+    (act) => (applicant[columns[act]] === 'accepted') !== isGiving,
+  );
+  if (acts.length === 0) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  const after = { ...applicant };
+  for (const act of acts) {
+    const from = applicant[columns[act]];
+    const next = nextStatus(tosAcceptanceLifecycle, from, event, deed.author);
+    if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
+    if (next.status === 'pending') throw new Error('No act of consent becomes pending again.');
+    after[columns[act]] = next.status;
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await audit(tx, {
+      ...trace(deed),
+      subject_type: act === 'terms' ? 'TosAcceptance' : 'FindableConsent',
+      subject_id: applicant.id,
+      event,
+      from,
+      to: next.status,
+    });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await recordConsent(tx, {
+      ...given,
+      act,
+      applicant_id: applicant.id,
+      kind: next.status,
+      reason: event,
+      now: deed.now,
+    });
+  }
+  const { tos_status, findable_status } = after;
+  if (findable_status === 'accepted' && tos_status !== 'accepted') throw new Failure('conflict');
+  const tos_accepted_at = isGiving && acts.includes('terms') ? deed.now : applicant.tos_accepted_at;
+  await updateApplicant(tx, applicant.id, { tos_status, findable_status, tos_accepted_at }, deed.now);
+  if (event === 'withdraw') {
+    await withdrawReleases(tx, applicant.id, given.given_by === 'guardian' ? 'guardian' : 'consent', deed);
+  } else if (!isGiving) await revokeOpenPings(tx, applicant.id, deed);
+  if (findable_status === 'accepted' && applicant.search_status === 'unconfirmed') {
+    const bySystem = { author: 'system', actor_kind: 'system', now: deed.now } as const;
+    await moveSearch(tx, applicant, tenant, 'complete_registration', bySystem);
+  }
+}
+
+/** What the guardian chose for each release of a minor's contact details. */
+export const chooseReleases = (
+  tx: TenantTx,
+  applicantId: string,
+  release_choice: ApplicantRow['release_choice'],
+  now: Date,
+): Promise<void> => updateApplicant(tx, applicantId, { release_choice }, now);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../contract/kit/fields.ts';
+import type { ConsentAct, ConsentText } from '../../contract/terms/terms.schema.ts';
+
+type OwnText = Exclude<ConsentAct, 'terms'>;
+
+/**
+ * What is agreed to beside the tenant's terms, the same everywhere: what companies see is the program's doing. The last
+ * text of an act is in force; earlier ones stay, for the ledger names them by version and hash.
+ */
+const versions: Record<OwnText, readonly Record<Locale, string>[]> = {
+  findable: [
+    {
+      de: `Einwilligung: von Betrieben gefunden werden
+
+Was Betriebe sehen
+Betriebe, die hier Auszubildende suchen, dürfen dich finden. Sie sehen deinen Wunschberuf, deinen Schulabschluss, die Gegend, in der du wohnst, die ungefähre Entfernung, und ob dich ein Betrieb empfohlen hat. Sie dürfen dir über diese Seite schreiben.
+
+Was sie nicht sehen
+Deinen Namen, deine Telefonnummer, deine E-Mail-Adresse, deine Adresse und dein Geburtsdatum. Nur der Betrieb, der dich empfohlen hat, kennt deinen Namen.
+
+Zurücknehmen
+Du kannst diese Einwilligung jederzeit in deinem Konto zurücknehmen, ohne Grund und ohne Nachteil. Von da an findet dich niemand mehr, und Kontaktdaten, die ein Betrieb von dir hat, nehmen wir zurück: Er sieht sie nicht mehr und wird gebeten, sie zu löschen. Dein Konto bleibt. Wer für dich entscheidet, weil du noch nicht alt genug bist, kann sie ebenso zurücknehmen.`,
+      en: `Consent: to be found by companies
+
+What companies see
+Companies that look for apprentices here may find you. They see the occupation you want, your school certificate, the area you live in, the approximate distance, and whether a company recommended you. They may write to you through this site.
+
+What they do not see
+Your name, your phone number, your e-mail address, your address and your date of birth. Only the company that recommended you knows your name.
+
+Taking it back
+You can take this consent back in your account at any time, without a reason and without a disadvantage. From then on nobody finds you, and contact details that a company has of you are taken back: it no longer sees them and is asked to delete them. Your account stays. Whoever decides for you because you are not old enough yet can take it back just the same.`,
+    },
+  ],
+  release: [
+    {
+      de: `Einwilligung: Kontaktdaten an einen Betrieb geben
+
+Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Nicht: deine Adresse und dein Geburtsdatum. Er darf sich bei dir melden. Du kannst das zurücknehmen; was schon gelesen wurde, können wir nicht ungelesen machen.`,
+      en: `Consent: to give contact details to a company
+
+The company you say yes to gets your name, your phone number and your e-mail address. Not your address and not your date of birth. It may get in touch with you. You can take this back; what has been read already we cannot make unread.`,
+    },
+  ],
+};
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The text of an act in force, in one language. */
+export function consentText(act: OwnText, locale: Locale): ConsentText {
+  const text = versions[act].at(-1)?.[locale] ?? '';
+  return { version: versions[act].length, text, hash: hashOf(text) };
+}
+
+/** Any text of an act there ever was, by its hash. */
+export const textByHash = (act: OwnText, hash: string): string | undefined =>
+  versions[act].flatMap(({ de, en }) => [de, en]).find((text) => hashOf(text) === hash);
