@@ -71,6 +71,7 @@ export const accountExportSchema = v.object({
   organization: v.optional(ownOrganizationSchema),
   consents: v.array(
     v.object({
+      act: v.string(),
       kind: v.string(),
       given_by: v.string(),
       reason: v.string(),

@@ -22,7 +22,7 @@ export function findApplicantTimes(tx: TenantTx, applicantId: string) {
 export async function listConsents(tx: TenantTx, applicantId: string) {
   const rows = await tx
     .selectFrom('consents')
-    .select(['kind', 'given_by', 'reason', 'terms_version', 'text_hash', 'locale', 'created_at'])
+    .select(['act', 'kind', 'given_by', 'reason', 'terms_version', 'text_hash', 'locale', 'created_at'])
     .where('applicant_id', '=', applicantId)
     .orderBy('created_at')
     .execute();

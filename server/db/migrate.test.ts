@@ -63,3 +63,47 @@ test('a database from before releases: a yes is released, archived or not; an ar
   ]);
   await db.close();
 });
+
+/** An applicant who agreed and took it back, and one who agreed, each with their rows of the ledger. */
+const agreed = `
+insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone, verification, account, created_at, updated_at)
+  select t.id, u.id::uuid, 'applicant', '', '', u.id, u.id, '', 'de', 'Europe/Berlin', 'verified', 'active', now(), now() from tenants t,
+  (values ('0198c5a0-0000-7000-8000-0000000000a1'), ('0198c5a0-0000-7000-8000-0000000000a2')) u (id);
+insert into applicants (tenant_id, id, user_id, search_status, tos_status, created_at, updated_at)
+  select t.id, u.id, u.id, 'unconfirmed', case when u.id::text like '%1' then 'revoked' else 'accepted' end, now(), now()
+  from tenants t, users u;
+insert into consents (tenant_id, id, applicant_id, kind, given_by, reason, terms_version, text_hash, locale, created_at)
+  select t.id, gen_random_uuid(), a.id, k.kind, 'applicant', k.kind, 7, 'what was read', 'de', k.at::timestamptz
+  from tenants t, applicants a,
+  (values ('accepted', '2026-01-02T00:00:00Z'), ('revoked', '2026-01-03T00:00:00Z')) k (kind, at)
+  where k.kind = 'accepted' or a.tos_status = 'revoked';
+`;
+
+test('a database from before separate acts: who had agreed to the terms had agreed to both, under the text they read', async () => {
+  const db = await openDatabase({});
+  const first = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
+  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
+  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  await sql.raw(agreed).execute(db.kysely);
+  await migrate(db);
+  const { rows: ledger } =
+    await sql`select right(applicant_id::text, 1) as who, act, kind, terms_version as version, text_hash as hash
+    from consents where reason <> 'facts_missing' order by who, created_at, act desc`.execute(db.kysely);
+  const read = { version: 7, hash: 'what was read' };
+  expect(ledger).toEqual([
+    { who: '1', act: 'terms', kind: 'accepted', ...read },
+    { who: '1', act: 'findable', kind: 'accepted', ...read },
+    { who: '1', act: 'terms', kind: 'revoked', ...read },
+    { who: '1', act: 'findable', kind: 'revoked', ...read },
+    { who: '2', act: 'terms', kind: 'accepted', ...read },
+    { who: '2', act: 'findable', kind: 'accepted', ...read },
+  ]);
+  const { rows } = await sql`select tos_status = findable_status as both, release_choice from applicants`.execute(
+    db.kysely,
+  );
+  expect(rows).toEqual([
+    { both: true, release_choice: 'ask' },
+    { both: true, release_choice: 'ask' },
+  ]);
+  await db.close();
+});

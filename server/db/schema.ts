@@ -14,7 +14,6 @@ import type {
   ApplicantsTable,
   ConsentsTable,
   EmailTemplatesTable,
-  LegalContactCodesTable,
   LegalContactsTable,
   PingsTable,
   RecommendationsTable,
@@ -48,7 +47,6 @@ export interface Schema {
   registrations: RegistrationsTable;
   applicants: ApplicantsTable;
   legal_contacts: LegalContactsTable;
-  legal_contact_codes: LegalContactCodesTable;
   consents: ConsentsTable;
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;

@@ -12,6 +12,7 @@ import { findTenantBySlug, type TenantRow } from '../tenants/tenants.repository.
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { institution } from '../geo/institutions.ts';
 import { places } from '../geo/places.ts';
+import { consentText } from '../consents/consent-texts.ts';
 import { loadDemoData } from './demo.ts';
 
 const clock = new FakeClock();
@@ -110,7 +111,7 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
     expect(young).toEqual([]);
   });
 
-  test('who accepted has a line in the ledger with the hash of the text', async () => {
+  test('who accepted has a line in the ledger for each act, with the hash of its text', async () => {
     const { accepted, consents, terms } = await inside(slug, async (tx) => ({
       accepted: await tx
         .selectFrom('applicants')
@@ -120,14 +121,20 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
         .execute(),
       consents: await tx
         .selectFrom('consents')
-        .select(['applicant_id as id', 'text_hash'])
+        .select(['applicant_id as id', 'act', 'text_hash'])
         .orderBy('applicant_id')
+        .orderBy('act', 'desc')
         .execute(),
       terms: await tx.selectFrom('terms').selectAll().execute(),
     }));
     expect(terms).toHaveLength(1);
-    const hash = tenants.get(slug)!.default_locale === 'de' ? terms[0]!.hash_de : terms[0]!.hash_en;
-    expect(consents).toEqual(accepted.map(({ id }) => ({ id, text_hash: hash })));
+    const locale = tenants.get(slug)!.default_locale === 'de' ? 'de' : 'en';
+    const hashes = { terms: terms[0]![`hash_${locale}`], findable: consentText('findable', locale).hash };
+    expect(consents).toEqual(
+      accepted.flatMap(({ id }) =>
+        (['terms', 'findable'] as const).map((act) => ({ id, act, text_hash: hashes[act] })),
+      ),
+    );
   });
 
   test('codes count exactly the verified people who came by them', async () => {

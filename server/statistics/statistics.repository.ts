@@ -48,6 +48,7 @@ export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery):
           when a.tos_status <> 'accepted' and a.date_of_birth > ${today}::date - make_interval(years => ${guardian_age}::int)
             then 'guardian_not_confirmed'
           when a.tos_status <> 'accepted' then 'tos_not_accepted'
+          when a.findable_status <> 'accepted' then 'findable_not_accepted'
           when a.search_status <> 'wants_to_be_matched' then 'not_looking'
           when u.account <> 'active' then 'account_inactive'
           else 'address_not_found' end as standing

@@ -53,6 +53,7 @@ const found = async () => (await employee.call(searchApplicants, {})).body.data.
 const ledgerOf = ({ person }: { person: Person }) =>
   world.db.kysely
     .selectFrom('consents')
+    .where('act', '=', 'terms')
     .select(['kind', 'given_by', 'reason'])
     .where('applicant_id', '=', person.applicant_id ?? '')
     .orderBy('created_at')
@@ -94,9 +95,9 @@ test('whom a raised age makes a minor needs a guardian: hidden, open messages ta
   expect(await ledgerOf(between)).toEqual([
     { kind: 'accepted', given_by: 'applicant', reason: 'accept' },
     { kind: 'expired', given_by: 'system', reason: 'guardian_age_raised' },
-    { kind: 'accepted', given_by: 'guardian', reason: 'accept' },
+    { kind: 'accepted', given_by: 'guardian', reason: 'guardian_accept' },
   ]);
-  expect(await ledgerOf(guarded)).toEqual([{ kind: 'accepted', given_by: 'guardian', reason: 'accept' }]);
+  expect(await ledgerOf(guarded)).toEqual([{ kind: 'accepted', given_by: 'guardian', reason: 'guardian_accept' }]);
 });
 
 test('a guardian’s earlier consent doesn’t cover what the applicant accepted alone since', async () => {

@@ -91,6 +91,7 @@ test('applicants are counted once by what keeps them from being found, and by ho
         onboarding_incomplete: 1,
         tos_not_accepted: 1,
         guardian_not_confirmed: 1,
+        findable_not_accepted: 0,
         account_inactive: 1,
         address_not_found: 1,
       },

@@ -111,7 +111,7 @@ async function seedBatch(first: number): Promise<void> {
       'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz, ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);
   await sql`insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, city, country, postcode, line_1,
-      date_of_birth, phonenumber, lat, lng, search_status, tos_status, renewed_at, created_at, updated_at)
+      date_of_birth, phonenumber, lat, lng, search_status, tos_status, findable_status, renewed_at, created_at, updated_at)
     select ${tenant.id}::uuid, ${id}, ${id},
       (${list(occupations.map((it) => it.id))})[1 + (n * 7919) % ${occupations.length}::int],
       (${list(graduationTypes.map((it) => it.id))})[1 + n % ${graduationTypes.length}::int],
@@ -122,7 +122,7 @@ async function seedBatch(first: number): Promise<void> {
         else (array[52.52, 53.55, 48.14, 50.94, 50.11, 51.51])[1 + n % 6] + 0.2 * (((n * 16807::bigint) % 997) / 997.0 - 0.5) end,
       case when n % 2 = 0 then 6.2 + 8.4 * ((n * 69621::bigint) % 99989) / 99989.0
         else (array[13.40, 9.99, 11.58, 6.96, 8.68, 7.47])[1 + n % 6] + 0.3 * (((n * 39373::bigint) % 991) / 991.0 - 0.5) end,
-      case when n % 10 = 0 then 'doesnot_want_matching' else 'wants_to_be_matched' end, 'accepted',
+      case when n % 10 = 0 then 'doesnot_want_matching' else 'wants_to_be_matched' end, 'accepted', 'accepted',
       ${now}::timestamptz - (n % 80) * interval '1 day', ${now}::timestamptz, ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);
 }

@@ -61,10 +61,11 @@ async function insertApplicants(tx: Transaction<Schema>, tenantId: string): Prom
     from generate_series(1, ${sql.lit(crowdSize)}) n`.execute(tx);
   // apart from the users: whether somebody can be found is asked of those already there
   await sql`
-    insert into applicants (tenant_id, id, user_id, search_status, tos_status, tos_accepted_at, looking_until, renewed_at,
+    insert into applicants (tenant_id, id, user_id, search_status, tos_status, findable_status, tos_accepted_at,
+                            looking_until, renewed_at,
                             date_of_birth, occupation_id, graduation_type_id, phonenumber, line_1, postcode, city,
                             country, lat, lng, created_at, updated_at)
-    select ${tenantId}, gen_random_uuid(), id, 'wants_to_be_matched', 'accepted', now(), now() + interval '90 days', now(),
+    select ${tenantId}, gen_random_uuid(), id, 'wants_to_be_matched', 'accepted', 'accepted', now(), now() + interval '90 days', now(),
            '2007-05-05', (array[${choices}])[1 + floor(random() * 8)::int], ${certificate}, '+4930901820',
            'Musterweg 1', '25869', 'Gröde (Hallig) in der Gemeinde Langeneß-Nordmarsch', 'DE', 54.63, 8.72, now(), now()
     from users where tenant_id = ${tenantId} and email like 'n%@example.net'`.execute(tx);

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { tenantTable } from './kit/tenant-table.ts';
 
-/**
- * The ledger tells its acts apart, and being findable stands beside the terms. Whoever had agreed to the terms had agreed
+/** The ledger tells its acts apart, and being findable stands beside the terms. Whoever had agreed to the terms had agreed
  * to both at once: their rows stand for both, under the text they read.
  */
 const acts = `
@@ -13,21 +11,22 @@ alter table consents
   add column act text not null default 'terms' check (act in ('terms', 'findable', 'release')),
   add column ping_id uuid;
 alter table pings add column guardian_asked_at timestamptz;
+`;
 
-create table legal_contact_codes (
-  tenant_id uuid not null references tenants (id) on delete cascade,
-  id uuid not null,
-  legal_contact_id uuid not null,
-  code_hash text not null,
-  tries int not null default 0,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  voided_at timestamptz,
-  used_at timestamptz,
-  primary key (tenant_id, id),
-  foreign key (tenant_id, legal_contact_id) references legal_contacts (tenant_id, id) on delete cascade
-);
-create index legal_contact_codes_contact on legal_contact_codes (tenant_id, legal_contact_id, created_at);
+/** As in migration 0003, and with both acts. */
+const flag = `
+create or replace function keep_matchable() returns trigger language plpgsql as $$
+begin
+  new.matchable := false;
+  if new.search_status = 'wants_to_be_matched' and new.tos_status = 'accepted' and new.findable_status = 'accepted'
+    and num_nulls(new.occupation_id, new.graduation_type_id, new.date_of_birth, new.phonenumber,
+                  new.line_1, new.postcode, new.city, new.country, new.lat, new.lng) = 0
+  then
+    new.matchable := exists (select from users u
+      where u.tenant_id = new.tenant_id and u.id = new.user_id and u.verification = 'verified' and u.account = 'active');
+  end if;
+  return new;
+end $$;
 `;
 
 const both = `
@@ -46,6 +45,6 @@ alter table consents alter column act drop default;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(acts).execute(db);
-  await tenantTable(db, 'legal_contact_codes');
+  await sql.raw(flag).execute(db);
   await sql.raw(both).execute(db);
 }

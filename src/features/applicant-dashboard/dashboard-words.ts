@@ -69,6 +69,10 @@ export const reasonWords: Record<
     title: msg`Your parents have not agreed yet`,
     wayOut: msg`Ask them to look for our e-mail. As soon as one of them agrees, companies can find you.`,
   },
+  findable_not_accepted: {
+    title: msg`You have taken back that companies may find you`,
+    wayOut: msg`In your account you can allow it again whenever you like.`,
+  },
   account_inactive: {
     title: msg`Your account is switched off`,
     wayOut: msg`Write to us, and we will sort it out together.`,

@@ -42,7 +42,8 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const { terms } = view;
   const child = view.applicant.firstname;
   const guardian = `${view.firstname} ${view.lastname}`;
-  const { version } = terms;
+  const { version, findable } = terms;
+  const { version: findableVersion } = findable;
   const published = i18n.date(terms.published_at, { dateStyle: 'long' });
 
   const accept = () => {
@@ -76,7 +77,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
       <ConsentFacts child={child} stored={view.applicant.stored} />
       <LongTextDisclosure
         title={t`The consent to be found, in full`}
-        note={t`Version ${terms.findable.version}. It is written to ${child}.`}
+        note={t`Version ${findableVersion}. It is written to ${child}.`}
         text={terms.findable.text}
         lang={terms.locale}
       />

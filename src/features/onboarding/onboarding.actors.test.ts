@@ -62,7 +62,7 @@ const newcomer: Me = {
     search_status: 'unconfirmed',
     looking_until: null,
     tos_status: 'pending',
-  findable_status: 'pending',
+    findable_status: 'pending',
     matchability: 'unmatchable',
     unmatchable_reasons: [],
   },
