@@ -33,6 +33,7 @@ test('whoever was found without a required fact goes through onboarding and term
   ]);
   const ledger = db.kysely
     .selectFrom('consents')
+    .where('act', '=', 'terms')
     .select(['applicant_id', 'kind', 'given_by', 'reason', 'terms_version']);
   const entry = { kind: 'expired', given_by: 'system', reason: 'facts_missing', terms_version: 1 };
   expect(await ledger.orderBy('applicant_id').execute()).toEqual([

@@ -32,13 +32,15 @@ const ledgerOf = ({ person }: Awaited<ReturnType<typeof adult>>) =>
       .selectFrom('consents')
       .select(['act', 'kind', 'given_by'])
       .where('applicant_id', '=', person.applicant_id ?? '')
-      .orderBy('id')
+      .orderBy('created_at')
+      .orderBy('act', 'desc')
       .execute(),
   );
 
 test('withdrawing “findable” hides at once and leaves the terms and the account; it can be given again', async () => {
   const someone = await adult();
   const { browser } = someone;
+  world.clock.advance(1000);
   const withdrawn = await browser.call(withdrawConsent, { body: { act: 'findable' } });
   expect(withdrawn.status).toBe(204);
   expect(await applicantOf(browser)).toMatchObject({
@@ -48,6 +50,7 @@ test('withdrawing “findable” hides at once and leaves the terms and the acco
     unmatchable_reasons: ['findable_not_accepted'],
   });
   expect((await browser.call(withdrawConsent, { body: { act: 'findable' } })).status, 'once').toBe(409);
+  world.clock.advance(1000);
   expect((await browser.call(acceptTerms, { body: { findable: hash.en.findable } })).status).toBe(204);
   expect(await applicantOf(browser)).toMatchObject({ findable_status: 'accepted', matchability: 'matchable' });
   const by = { given_by: 'applicant' };

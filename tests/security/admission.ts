@@ -79,6 +79,8 @@ export const admission: Record<string, Admission | undefined> = {
   'registration-codes.update': employees,
   'tenants.list': open,
   'terms.accept': applicants('onboarded'),
+  'terms.consents': applicants('onboarded'),
   'terms.current': open,
+  'terms.withdraw': applicants('onboarded'),
   'users.update': anySession,
 };

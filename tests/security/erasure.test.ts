@@ -9,7 +9,7 @@ import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password, type Person } from '../support/people.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
-import { publishTerms } from '../support/terms.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { markTexts, rowsAbout, whereabouts } from '../support/traces.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -18,7 +18,7 @@ import { createWorld, type World } from '../support/world.ts';
  * found by what they refer to and the columns by the catalog, so a new table or column is in this by itself.
  */
 let world: World;
-let hash: { de: string; en: string };
+let hash: Record<'de' | 'en', ReadTexts>;
 let code: string;
 beforeAll(async () => {
   world = await createWorld();
@@ -101,7 +101,7 @@ async function contacted(
     /legal-contacts\/([\w-]+)\/verify#token=([\w-]+)/.exec((await world.mails(guardian))[0]?.text ?? '') ?? [];
   const accepted = await world.client(world.other).call(answerLegalContact, {
     params: { id },
-    body: { event: 'accept', token, custody: true, hash: hash.de },
+    body: { event: 'accept', token, custody: true, ...hash.de, releases: 'ask' },
   });
   expect(accepted.status).toBe(200);
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));

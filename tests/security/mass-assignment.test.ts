@@ -123,6 +123,8 @@ describe.each(patches.map((endpoint) => [endpoint.name, endpoint] as const))('%s
         'organization_id',
         'user_id',
         'tos_status',
+        'findable_status',
+        'release_choice',
         'search_status',
       ]) {
         const inner = { ...(objects[field] as object), [column]: 'x' };

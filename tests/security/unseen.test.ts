@@ -54,6 +54,7 @@ const cases: readonly (readonly [string, PersonWishes, After])[] = [
   ['a minor whose guardian was not asked', { stage: 'onboarded', date_of_birth: '2012-05-05' }, undefined],
   ['somebody who has not accepted the terms', { stage: 'onboarded' }, undefined],
   ['somebody whose acceptance was taken back', {}, applicant({ tos_status: 'revoked' })],
+  ['somebody who took back being found', {}, applicant({ findable_status: 'revoked' })],
   ['somebody whose acceptance has run out', {}, applicant({ tos_status: 'expired' })],
   ['somebody who does not look', {}, applicant({ search_status: 'doesnot_want_matching' })],
   ['somebody without a profile', { stage: 'verified' }, undefined],
