@@ -15,6 +15,7 @@ import { refuseFloods } from './plugins/flood.ts';
 import { serveHealth } from './plugins/health.ts';
 import { keepHouse } from './plugins/housekeeping.ts';
 import { installationKey } from './plugins/installation-key.ts';
+import { readNetworks } from './plugins/network.ts';
 import { serveDocs } from './plugins/openapi.ts';
 import { registerEndpoints } from './plugins/register-endpoints.ts';
 import { scopeRequests } from './plugins/request-scope.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, compression);
   app.decorate('browserCookies', new BrowserCookies(await installationKey(deps.db, 'cookie_key'), config.https));
+  readNetworks(app);
   acceptJsonOnly(app);
   handleErrors(app, deps.reporter);
   closeConnections(app);

@@ -24,9 +24,11 @@ export const login = endpoint({
   name: 'auth.login',
   method: 'POST',
   path: '/auth/login',
-  summary: 'Opens a session. A wrong address or password is a 422 at the field email, the same for both.',
+  summary:
+    'Opens a session. A wrong address or password is a 422 at the field email, the same for both. An account that is being deleted answers the right password with deletion_scheduled and meta.until, and keep_account keeps it.',
   access: { stage: 'public' },
   body: loginSchema,
+  errors: ['deletion_scheduled'],
 });
 
 export const registerApplicant = endpoint({

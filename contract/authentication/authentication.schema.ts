@@ -12,6 +12,8 @@ import {
 export const loginSchema = v.strictObject({
   email: emailSchema,
   password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(128)),
+  /** Takes the deletion of the account back, where one is under way. */
+  keep_account: v.optional(v.boolean()),
 });
 export type Login = v.InferInput<typeof loginSchema>;
 

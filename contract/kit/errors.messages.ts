@@ -60,6 +60,10 @@ export const errorMessages = {
     message:
       'Your registration code has meanwhile been used as often as it may be. Ask the company for a new one and register with it again.',
   },
+  deletion_scheduled: /*i18n*/ {
+    id: 'error.deletion_scheduled',
+    message: 'This account is being deleted. Until then you can keep it.',
+  },
   invitation_required: /*i18n*/ { id: 'error.invitation_required', message: 'An invitation is required to register.' },
   invitation_unknown: /*i18n*/ {
     id: 'error.invitation_unknown',

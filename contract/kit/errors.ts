@@ -19,6 +19,7 @@ export const errorStatus = {
   already_verified: 409,
   applicant_not_available: 409,
   undo_window_closed: 409,
+  deletion_scheduled: 409,
   legal_contact_answered: 409,
   too_young: 422,
   stale: 412,

@@ -86,12 +86,16 @@ export function findColleague(tx: TenantTx, organizationId: string, exceptEmploy
     .executeTakeFirst();
 }
 
-/** Users whose days of grace are over: nobody has used the link that takes the deletion back. */
-export async function findDueForErasure(tx: TenantTx, purpose: string, now: Date): Promise<readonly string[]> {
+/** Users whose days of grace are over: nobody has taken the deletion back. */
+export async function findDueForErasure(
+  tx: TenantTx,
+  purposes: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('link_tokens')
     .select('subject_id')
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null)
     .where('expires_at', '<=', now)

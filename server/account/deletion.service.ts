@@ -1,8 +1,5 @@
 import { deletionLinkHours, graceDays } from '../../contract/account/account.schema.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
-import { nextStatus } from '../../machines/kit/lifecycle.ts';
-import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
-import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { leaveGuardianInPeace } from '../legal-contacts/legal-contacts.service.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -14,9 +11,10 @@ import { closeSession, type SessionCall } from '../sessions/sessions.service.ts'
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { type FoundToken, findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
 import { accountDeletedMail, deletionRequestMail } from './account.mails.ts';
-import { hasOtherAdministrator, type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
-import { cancelPurpose, eraseUser, handOver } from './erasure.service.ts';
+import { hasOtherAdministrator, type LeavingUser, lockLeavingUser } from './account.repository.ts';
+import { eraseUser, handOver } from './erasure.service.ts';
 import { confirmOwnPassword, type OwnCall } from './own-password.ts';
+import { cancelPurpose, endPurpose, moveAccount } from './scheduled-deletion.ts';
 
 const hourMs = 3_600_000;
 const confirmPurpose = 'account_deletion';
@@ -88,27 +86,6 @@ async function userBehind(
   return { user, tokenId: link.id };
 }
 
-async function moveAccount(
-  { tx, now, request }: LinkCall,
-  user: LeavingUser,
-  event: 'schedule_deletion' | 'cancel_deletion',
-): Promise<void> {
-  const next = nextStatus(userAccountLifecycle, user.account, event, 'system');
-  if (!next.ok) throw new Failure('link_used');
-  await storeAccount(tx, user.id, next.status, now);
-  await audit(tx, {
-    actor_kind: user.type,
-    actor_id: user.id,
-    subject_type: 'User',
-    subject_id: user.id,
-    event,
-    from: user.account,
-    to: next.status,
-    request_id: request.id,
-    now,
-  });
-}
-
 /**
  * Deletes by the link of the mail: logged out everywhere and invisible at once, open messages taken back, erased
  * after the days of grace. Who had been deactivated by an administrator gets no link to come back by.
@@ -130,14 +107,14 @@ export async function confirmDeletion(call: LinkCall, token: string): Promise<{ 
   await handOver(tx, user, now);
   const ttl_ms = graceDays * 24 * hourMs;
   const until = new Date(now.getTime() + ttl_ms);
+  const cancellable = user.account === 'active';
   const cancelToken = await mintToken(tx, {
-    purpose: cancelPurpose,
+    purpose: cancellable ? cancelPurpose : endPurpose,
     subject_id: user.id,
     ttl_ms,
     voidEarlier: true,
     now,
   });
-  const cancellable = user.account === 'active';
   await queueMail(tx, {
     kind: 'account_deleted',
     to: mailboxOf(user),

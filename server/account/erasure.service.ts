@@ -16,9 +16,7 @@ import {
   makeNameless,
   subjectsOf,
 } from './erasure.repository.ts';
-
-/** The link that takes a deletion back. As long as it is open the deletion is; its end is the hour of the erasure. */
-export const cancelPurpose = 'cancel_deletion';
+import { cancelPurpose, endPurpose } from './scheduled-deletion.ts';
 
 /** What an employee wrote goes to a colleague; where there is none, what is still open is taken back. */
 export async function handOver(tx: TenantTx, user: LeavingUser, now: Date): Promise<void> {
@@ -65,7 +63,7 @@ export async function erasePerson(tx: TenantTx, userId: string, tenant: TenantRo
 /** Once a minute: erases those whose days of grace are over. */
 export async function eraseDue(db: Database, now: Date): Promise<void> {
   await inEachTenant(db, async (tx, tenant) => {
-    for (const id of await findDueForErasure(tx, cancelPurpose, now)) {
+    for (const id of await findDueForErasure(tx, [cancelPurpose, endPurpose], now)) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       const user = await lockLeavingUser(tx, id);
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -70,22 +70,18 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** Mails to a person: those about the user, and with a proven address all that went there. */
-export async function listMails(tx: TenantTx, userId: string, address: string | undefined) {
+/** Mails to a person who has proven the address: those about the user and all that went there. */
+export async function listMails(tx: TenantTx, userId: string, address: string) {
   const rows = await tx
     .selectFrom('mails')
     .select(['kind', 'subject', 'recipient_address', 'status', 'created_at', 'sent_at'])
     .where((eb) =>
       eb.or([
         eb('subject_id', '=', userId),
-        ...(address === undefined
-          ? []
-          : [
-              eb.and([
-                eb('recipient_key', '=', recipientKey(address)),
-                eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase()),
-              ]),
-            ]),
+        eb.and([
+          eb('recipient_key', '=', recipientKey(address)),
+          eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase()),
+        ]),
       ]),
     )
     .orderBy('created_at')

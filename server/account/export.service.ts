@@ -48,6 +48,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
     sessions: await ownSessions(tx, actor, now),
-    mails: await listMails(tx, actor.user_id, me.user.verified ? me.user.email : undefined),
+    // Whoever hasn't proven the address learns nothing of what went there, not even whether it has an owner.
+    mails: me.user.verified ? await listMails(tx, actor.user_id, me.user.email) : [],
   };
 }

@@ -22,7 +22,7 @@ export async function confirmOwnPassword(
   field: string,
 ): Promise<LoginUser> {
   // counted under the user's id: an address may belong to several unverified users
-  const key = limitKey('auth.password.own', tries, { address: request.ip, email: actor.user_id }) as string;
+  const key = limitKey('auth.password.own', tries, { address: request.network, email: actor.user_id }) as string;
   const count = await countHit(tx, key, tries.per, now);
   if (count > tries.max * (deps.limitScale ?? 1)) {
     throw new Failure('too_many_requests', { retryAfter: secondsLeft(tries.per, now), keep: true });
@@ -31,6 +31,6 @@ export async function confirmOwnPassword(
   if (!user || !(await matchesPassword(user.password_hash, password))) {
     throw new Failure('validation', { errors: { [field]: [{ rule: 'password_wrong' }] }, keep: true });
   }
-  await forgetHits(tx, key);
+  await forgetHits(tx, [key]);
   return user;
 }

@@ -1,51 +1,56 @@
 import type { Login } from '../../contract/authentication/authentication.schema.ts';
+import { deletionOf, keepAccount } from '../account/scheduled-deletion.ts';
 import { Failure } from '../plugins/failure.ts';
-import {
-  accountFailures,
-  countHit,
-  endpointLimits,
-  forgetHits,
-  limitKey,
-  secondsLeft,
-} from '../plugins/rate-limits.ts';
 import { openSession, type SessionCall } from '../sessions/sessions.service.ts';
-import { findUnverifiedByEmail, findVerifiedByEmail, type LoginUser, markLogin } from '../users/users.repository.ts';
+import { findOwner, findUnverifiedByEmail, type LoginUser, markLogin } from '../users/users.repository.ts';
+import { countTry, forgetTries, type Guesser } from './login-tries.ts';
 import { matchesPassword } from './passwords.ts';
 
-/** One look-up and one hash for each kind of user, found or not: the time tells nothing. */
-async function whoMatches({ tx }: SessionCall, { email, password }: Login) {
-  const verified = await findVerifiedByEmail(tx, email);
-  const unverified = await findUnverifiedByEmail(tx, email);
-  const [isVerified, isUnverified] = await Promise.all([
-    matchesPassword(verified?.password_hash, password),
-    matchesPassword(unverified?.password_hash, password),
-  ]);
-  const user: LoginUser | undefined = isVerified ? verified : isUnverified ? unverified : undefined;
-  return { user, known: verified ?? unverified };
+type Candidates = readonly (LoginUser | undefined)[];
+
+/** The verified user of the address and whoever registered with it last, whether or not they are there. */
+const candidates = async ({ tx }: SessionCall, email: string): Promise<Candidates> => [
+  await findOwner(tx, email),
+  await findUnverifiedByEmail(tx, email),
+];
+
+/** One hash for each kind of user, found or not: the time tells nothing. */
+async function whoMatches(users: Candidates, password: string): Promise<LoginUser | undefined> {
+  const matches = await Promise.all(users.map((user) => matchesPassword(user?.password_hash, password)));
+  return users.find((_, index) => matches[index]);
 }
 
+/** The owner, where this browser is theirs. Whoever merely registered with the address is no owner and has no say. */
+export const knownOwner = (
+  { request, tenant }: SessionCall,
+  owner: Pick<LoginUser, 'id'> | undefined,
+): string | undefined =>
+  owner && request.server.browserCookies.isKnownDevice(request, tenant, owner.id) ? owner.id : undefined;
+
 /**
- * Opens a session, or throws `validation` at `email`, the same for a wrong address and a wrong password. After many
- * failures from everywhere only browsers the account has used before may try: nobody is locked out for good.
+ * Opens a session, or throws `validation` at `email`, the same for a wrong address and a wrong password. The right
+ * password of an account that is being deleted is told so, or takes the deletion back where it says `keep_account`.
+ * @throws Failure validation, too_many_requests, deletion_scheduled (with `until`)
  */
 export async function logIn(call: SessionCall, credentials: Login, limitScale: number): Promise<void> {
-  const { tx, tenant, now, request, reply } = call;
-  const caller = { address: request.ip, email: credentials.email };
-  const failures = limitKey('auth.login.failed', accountFailures, caller) as string;
-  const { user, known } = await whoMatches(call, credentials);
-  const isFamiliar = known !== undefined && request.server.browserCookies.isKnownDevice(request, tenant, known.id);
-  const count = await countHit(tx, failures, accountFailures.per, now);
-  if (count > accountFailures.max * limitScale && !isFamiliar) {
-    throw new Failure('too_many_requests', { retryAfter: secondsLeft(accountFailures.per, now), keep: true });
+  const { tx, now, request } = call;
+  const users = await candidates(call, credentials.email);
+  const guesser: Guesser = {
+    network: request.network,
+    email: credentials.email,
+    known: knownOwner(call, users[0]),
+  };
+  await countTry(tx, guesser, limitScale, now);
+  const user = await whoMatches(users, credentials.password);
+  const until = user?.account === 'inactive' ? await deletionOf(tx, user.id, now) : undefined;
+  if (!user || (user.account === 'inactive' && !until)) {
+    throw new Failure('validation', { errors: { email: [{ rule: 'credentials' }] }, keep: true });
   }
-  if (!user) throw new Failure('validation', { errors: { email: [{ rule: 'credentials' }] }, keep: true });
-  for (const limit of endpointLimits['auth.login'] ?? []) {
-    const key = limitKey('auth.login', limit, caller);
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
-    if (limit.by !== 'address' && key !== undefined) await forgetHits(tx, key);
+  await forgetTries(tx, guesser);
+  if (until && !credentials.keep_account) {
+    throw new Failure('deletion_scheduled', { meta: { until: until.toISOString() }, keep: true });
   }
-  await forgetHits(tx, failures);
+  if (until) await keepAccount(call, user);
   await markLogin(tx, user.id, now);
   await openSession(call, user);
-  request.server.browserCookies.setKnownDevice(reply, tenant, user.id);
 }

@@ -1,14 +1,14 @@
 import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
-import { accountFailures, forgetHits, limitKey } from '../plugins/rate-limits.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionCall } from '../sessions/sessions.service.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
-import { findActiveUser, findVerifiedByEmail, storePassword } from '../users/users.repository.ts';
+import { findActiveUser, findOwner, storePassword } from '../users/users.repository.ts';
 import { passwordResetMail } from './authentication.mails.ts';
 import { withDecoy } from './decoy.ts';
+import { forgetTries } from './login-tries.ts';
 import { tellPasswordChanged } from './password-changed.service.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
@@ -28,7 +28,8 @@ type Part = SessionCall & { readonly deps: Deps };
 
 /** Mails a link to the owner of a verified address; for any other the same work is done and taken back. */
 export async function sendResetLink({ tx, tenant, now, deps }: Part, email: string): Promise<void> {
-  const found = await findVerifiedByEmail(tx, email);
+  const owner = await findOwner(tx, email);
+  const found = owner?.account === 'active' ? owner : undefined;
   const user = found ?? nobody;
   await withDecoy(tx, found === undefined, async () => {
     const token = await mintToken(tx, { purpose, subject_id: user.id, ttl_ms: lifetime, voidEarlier: true, now });
@@ -51,7 +52,7 @@ export async function resetPassword(
   call: Part,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { tx, now, request } = call;
+  const { tx, tenant, now, request, reply } = call;
   const link = await findToken(tx, { purpose, token, now });
   if (!link || link.state === 'void') throw new Failure('link_invalid');
   if (link.state === 'used') throw new Failure('link_used');
@@ -62,9 +63,8 @@ export async function resetPassword(
   if (!(await useToken(tx, link.id, now))) throw new Failure('link_used');
   await storePassword(tx, user.id, await hashPassword(password), now);
   await endSessions(tx, user.id);
-  await forgetHits(
-    tx,
-    limitKey('auth.login.failed', accountFailures, { address: request.ip, email: user.email }) as string,
-  );
+  // Whoever holds the mail's link is the owner, and this browser theirs.
+  request.server.browserCookies.setKnownDevice(request, reply, tenant, user.id);
+  await forgetTries(tx, { network: request.network, email: user.email });
   await tellPasswordChanged(call, user, 'password_reset');
 }

@@ -25,6 +25,7 @@ import type {
   IdempotencyKeysTable,
   InstallationTable,
   MailsTable,
+  NoiseCountsTable,
   RateLimitsTable,
 } from './tables-plumbing.ts';
 
@@ -54,6 +55,7 @@ export interface Schema {
   mails: MailsTable;
   audits: AuditsTable;
   idempotency_keys: IdempotencyKeysTable;
+  noise_counts: NoiseCountsTable;
   rate_limits: RateLimitsTable;
   installation: InstallationTable;
 }

@@ -52,6 +52,15 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
+/** How often a day saw what anybody can cause. */
+export interface NoiseCountsTable {
+  tenant_id: string;
+  event: string;
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  count: number;
+}
+
 export interface RateLimitsTable {
   tenant_id: string;
   key: string;

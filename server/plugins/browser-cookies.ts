@@ -12,6 +12,8 @@ declare module 'fastify' {
 const csrfCookie = 'XSRF-TOKEN';
 /** Readable, without secrets: the second (since 1970) in which the session ends unless it is used. */
 const hintCookie = 'session_hint';
+/** Users that one browser is remembered for. */
+const mostMarks = 5;
 const secretForm = /^[\w-]{60,80}$/;
 
 interface SessionTimes {
@@ -93,20 +95,31 @@ export class BrowserCookies {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  /** Marks a browser in which this user has logged in, so that others' wrong passwords don't keep them out. */
-  setKnownDevice(reply: FastifyReply, tenant: TenantRow, userId: string): void {
-    const maxAge = 365 * 86_400;
-    reply.setCookie(`${this.#prefix}device`, this.#sign(`device\n${tenant.id}\n${userId}`), {
-      ...this.#shared,
-      httpOnly: true,
-      maxAge,
-    });
+  /**
+   * Marks a browser in which this user was somebody, so that nothing a stranger does keeps them out there. A browser
+   * knows the last few: families share one.
+   */
+  setKnownDevice(request: FastifyRequest, reply: FastifyReply, tenant: TenantRow, userId: string): void {
+    const own = this.#deviceMark(tenant, userId);
+    const others = this.#deviceMarks(request).filter((mark) => mark !== own);
+    const marks = [own, ...others].slice(0, mostMarks).join('.');
+    reply.setCookie(`${this.#prefix}device`, marks, { ...this.#shared, httpOnly: true, maxAge: 365 * 86_400 });
   }
 
   isKnownDevice(request: FastifyRequest, tenant: TenantRow, userId: string): boolean {
-    const expected = Buffer.from(this.#sign(`device\n${tenant.id}\n${userId}`));
-    const given = Buffer.from(request.cookies[`${this.#prefix}device`] ?? '');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const expected = Buffer.from(this.#deviceMark(tenant, userId));
+    return this.#deviceMarks(request).some((mark) => {
+      const given = Buffer.from(mark);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+  }
+
+  #deviceMarks(request: FastifyRequest): readonly string[] {
+    return (request.cookies[`${this.#prefix}device`] ?? '').split('.', mostMarks).filter((mark) => mark !== '');
+  }
+
+  #deviceMark(tenant: TenantRow, userId: string): string {
+    return this.#sign(`device\n${tenant.id}\n${userId}`);
   }
 
   #binding(request: FastifyRequest): string | undefined {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { Failure } from './failure.ts';
-import { addressKey } from './rate-limits.ts';
 
 const perMinute = 3_000;
 const mostAddresses = 50_000;
@@ -18,9 +17,8 @@ export function refuseFloods(app: FastifyInstance, { clock, limitScale = 1 }: De
     const now = clock.now().getTime();
     const current = Math.floor(now / 60_000);
     if (current !== minute || hits.size > mostAddresses) [minute, hits] = [current, new Map()];
-    const key = addressKey(request.ip);
-    const count = (hits.get(key) ?? 0) + 1;
-    hits.set(key, count);
+    const count = (hits.get(request.network) ?? 0) + 1;
+    hits.set(request.network, count);
     if (count > perMinute * limitScale) {
       throw new Failure('too_many_requests', { retryAfter: 60 - (now % 60_000) / 1000 });
     }

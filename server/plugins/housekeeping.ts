@@ -1,3 +1,4 @@
+import { purgeNoise } from '../audit/noise.ts';
 import { analyzeChanged } from '../db/analyze.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -29,6 +30,7 @@ export function keepHouse({ jobs }: Deps): void {
         await purgeHits(tx, now);
         await purgeKeys(tx, now);
         await purgeSecrets(tx, now);
+        await purgeNoise(tx, now);
       });
     }
   });

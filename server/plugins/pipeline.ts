@@ -75,7 +75,7 @@ export async function runCall(
 ): Promise<Answer> {
   const now = deps.clock.now();
   const email = emailOf(request.body);
-  const caller = { address: request.ip, ...(email !== undefined && { email }) };
+  const caller = { address: request.network, ...(email !== undefined && { email }) };
   await enforceLimits(deps.db, {
     name: endpoint.name,
     tenantId: tenant.id,

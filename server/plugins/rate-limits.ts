@@ -24,15 +24,12 @@ const hour = 60 * minute;
  * address, so limits by address are wide; those by account are narrow.
  */
 export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
-  'auth.login': [
-    { by: 'address', max: 300, per: 15 * minute },
-    { by: 'address+email', max: 10, per: 15 * minute },
-  ],
+  'auth.login': [{ by: 'address', max: 300, per: 15 * minute }],
   'auth.register.applicant': [{ by: 'address', max: 200, per: hour }],
   'auth.register.employee': [{ by: 'address', max: 200, per: hour }],
   'auth.password.forgot': [
     { by: 'address', max: 100, per: hour },
-    { by: 'email', max: 10, per: hour },
+    { by: 'address+email', max: 10, per: hour },
   ],
   'auth.password.reset': [{ by: 'address', max: 100, per: hour }],
   'auth.email.verify': [{ by: 'address', max: 600, per: hour }],
@@ -42,9 +39,6 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
   'pings.lookup': [{ by: 'address', max: 300, per: hour }],
 };
-
-/** Wrong passwords for one account from all addresses; a browser the account has used before passes. */
-export const accountFailures: Limit = { by: 'email', max: 100, per: hour };
 
 /** The network a peer may count as its own: the address, or the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
@@ -93,8 +87,29 @@ export async function countHit(tx: TenantTx, key: string, per: number, now: Date
   return row.count;
 }
 
-export async function forgetHits(tx: TenantTx, key: string): Promise<void> {
-  await tx.deleteFrom('rate_limits').where('key', '=', key).execute();
+/** Takes a hit back that proved to be none. */
+export async function uncountHit(tx: TenantTx, key: string, per: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('window_start', '=', windowStart(per, now))
+    .execute();
+}
+
+/** Hits since a time, in all windows that began after it. */
+export async function hitsSince(tx: TenantTx, key: string, since: Date): Promise<number> {
+  const { hits } = await tx
+    .selectFrom('rate_limits')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('hits'))
+    .where('key', '=', key)
+    .where('window_start', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(hits);
+}
+
+export async function forgetHits(tx: TenantTx, keys: readonly string[]): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
 /** Seconds until the window ends. */

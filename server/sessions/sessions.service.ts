@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/kit/roles.ts';
-import { audit } from '../audit/audit.ts';
+import { countNoise } from '../audit/noise.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Actor } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -26,7 +26,8 @@ const later = (time: Date, milliseconds: number): Date => new Date(time.getTime(
 
 /**
  * Opens a session and sets its cookies: a new id and a new CSRF token, never the ones the browser came with,
- * whose session ends. For login, registration, verification and password change. Returns the session's id.
+ * whose session ends. For login, registration, verification and password change, from the first of which the browser is
+ * a known one. Returns the session's id.
  */
 export async function openSession(call: SessionCall, user: { id: string; type: Role }): Promise<string> {
   const { tx, tenant, now, request, reply } = call;
@@ -39,6 +40,7 @@ export async function openSession(call: SessionCall, user: { id: string; type: R
   const user_agent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const id = await insertSession(tx, { secret, user_id: user.id, user_agent, now, ...times });
   cookies.setSession(reply, tenant, secret, times);
+  cookies.setKnownDevice(request, reply, tenant, user.id);
   return id;
 }
 
@@ -57,14 +59,7 @@ export async function findActor(call: SessionCall): Promise<Actor | undefined> {
   const secret = cookies.sessionSecret(request);
   if (secret === undefined) return undefined;
   if (!cookies.belongsTo(secret, tenant)) {
-    await audit(tx, {
-      actor_kind: 'system',
-      subject_type: 'Session',
-      subject_id: tenant.id,
-      event: 'foreign_host',
-      request_id: request.id,
-      now,
-    });
+    await countNoise(tx, 'foreign_host', now);
     return undefined;
   }
   const facts = await findSessionFacts(tx, secretHash(secret), now);

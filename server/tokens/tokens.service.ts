@@ -71,6 +71,19 @@ export async function findToken(
   return { id, subject_id, state: row.expires_at <= now ? 'expired' : 'valid' };
 }
 
+/** The one open token of a purpose and subject; undefined where there is none. */
+export function openTokenOf(tx: TenantTx, purpose: string, subjectId: string, now: Date) {
+  return tx
+    .selectFrom('link_tokens')
+    .select(['id', 'expires_at'])
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Spends a token. False: somebody was faster, or it has expired or been voided meanwhile. */
 export async function useToken(tx: TenantTx, id: string, now: Date): Promise<boolean> {
   const row = await tx

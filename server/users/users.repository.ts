@@ -10,18 +10,18 @@ const loginColumns = [
   'email',
   'locale',
   'verification',
+  'account',
   'password_hash',
 ] as const;
 
-export type LoginUser = NonNullable<Awaited<ReturnType<typeof findVerifiedByEmail>>>;
+export type LoginUser = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-/** The one verified, active user of an address. */
-export function findVerifiedByEmail(tx: TenantTx, email: string) {
+/** The one verified user of an address, active or not. */
+export function findOwner(tx: TenantTx, email: string) {
   return tx
     .selectFrom('users')
     .select(loginColumns)
     .where('email_key', '=', emailKey(email))
-    .where('account', '=', 'active')
     .where('verification', '=', 'verified')
     .executeTakeFirst();
 }

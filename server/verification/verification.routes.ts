@@ -7,34 +7,36 @@ import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
+import { guessesLeft } from './address-guesses.ts';
 import { lockUser, recentCodes } from './verification.repository.ts';
 import { readState, sendCode } from './verification.service.ts';
-import { isBlocked, resendAt } from './verification.state.ts';
+import { resendAt, triesToday } from './verification.state.ts';
 import { verifyUser } from './verify-user.ts';
 
 export function verificationRoutes(route: Route): void {
-  route(verificationState, async ({ tx, actor, now }) => {
+  route(verificationState, async ({ tx, actor, request, now }) => {
     const user = await lockUser(tx, actor.user_id);
-    return { data: await readState(tx, user, now) };
+    return { data: await readState(tx, user, request.network, now) };
   });
 
   route(verifyEmail, async (call) => {
-    const { tx, actor, body, now } = call;
-    const user = await verifyUser(tx, actor.user_id, body.code, now);
+    const { tx, actor, body, request, now } = call;
+    const user = await verifyUser(tx, actor.user_id, { code: body.code, network: request.network, now });
     await endSessions(tx, user.id);
     await openSession(call, user);
     return undefined;
   });
 
-  route(resendVerification, async ({ tx, tenant, actor, deps, now }) => {
+  route(resendVerification, async ({ tx, tenant, actor, deps, request, now }) => {
     const user = await lockUser(tx, actor.user_id);
     if (user.verification === 'verified') throw new Failure('already_verified');
     const codes = await recentCodes(tx, user.id, now);
     const next = resendAt(codes);
-    if (isBlocked(codes) || (next && next > now)) {
+    const left = await guessesLeft(tx, { email: user.email, network: request.network }, now);
+    if (triesToday(codes, left) === 0 || (next && next > now)) {
       throw new Failure('resend_too_early', { retryAfter: next ? (next.getTime() - now.getTime()) / 1000 : 60 });
     }
     await sendCode({ tx, tenant, config: deps.config, now }, user);
-    return { data: await readState(tx, user, now) };
+    return { data: await readState(tx, user, request.network, now) };
   });
 }

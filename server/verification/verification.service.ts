@@ -3,6 +3,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Config } from '../config.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { guessesLeft } from './address-guesses.ts';
 import { hashCode, randomCode, unmatchableHash } from './code-hash.ts';
 import { alreadyRegisteredMail, verificationCodeMail } from './verification.mails.ts';
 import { verificationLimits } from './verification-limits.ts';
@@ -53,7 +54,9 @@ export async function sendCode(sending: Sending, user: Addressee): Promise<void>
 export async function readState(
   tx: TenantTx,
   user: Pick<LockedUser, 'id' | 'email'>,
+  network: string,
   now: Date,
 ): Promise<VerificationState> {
-  return stateOf(user.email, await recentCodes(tx, user.id, now), now);
+  const left = await guessesLeft(tx, { email: user.email, network }, now);
+  return stateOf(user.email, await recentCodes(tx, user.id, now), left, now);
 }

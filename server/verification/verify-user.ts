@@ -7,10 +7,11 @@ import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import { completeRegistration } from '../registration/registration.completion.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
+import { countGuess, guessesLeft, uncountGuess } from './address-guesses.ts';
 import { isCode } from './code-hash.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
 import { countTry, type LockedUser, lockUser, markUsed, ownerOf, recentCodes } from './verification.repository.ts';
-import { isBlocked, wrongTries } from './verification.state.ts';
+import { triesToday } from './verification.state.ts';
 
 /**
  * Verifies a user's address with the code from the mail. A try is counted before the code is compared and stays
@@ -18,20 +19,28 @@ import { isBlocked, wrongTries } from './verification.state.ts';
  * @throws Failure code_wrong (with the tries left), code_expired, code_void, code_blocked, already_verified, or what
  * `completeRegistration` throws
  */
-export async function verifyUser(tx: TenantTx, userId: string, code: string, now: Date): Promise<LockedUser> {
+export async function verifyUser(
+  tx: TenantTx,
+  userId: string,
+  { code, network, now }: { readonly code: string; readonly network: string; readonly now: Date },
+): Promise<LockedUser> {
   const user = await lockUser(tx, userId);
   const next = nextStatus(userVerificationLifecycle, user.verification, 'verify_email', 'system');
   if (!next.ok) throw new Failure('already_verified');
   const codes = await recentCodes(tx, userId, now);
   const newest = codes[0];
-  if (isBlocked(codes)) throw refused('code_blocked');
+  const guesser = { email: user.email, network };
+  if (triesToday(codes, await guessesLeft(tx, guesser, now)) === 0) throw refused('code_blocked');
   if (!newest || newest.voided_at || newest.used_at || newest.tries >= limits.triesPerCode) throw refused('code_void');
   if (newest.expires_at <= now) throw refused('code_expired');
+  await countGuess(tx, guesser, now);
+  const left = await guessesLeft(tx, guesser, now);
+  if (left < 0) throw refused('code_blocked');
   await countTry(tx, newest.id);
   if (!isCode(newest.code_hash, userId, code)) {
-    const left = Math.min(limits.triesPerCode - newest.tries, limits.wrongPerDay - wrongTries(codes)) - 1;
-    throw refused('code_wrong', left);
+    throw refused('code_wrong', Math.min(limits.triesPerCode - newest.tries - 1, triesToday(codes, left + 1) - 1));
   }
+  await uncountGuess(tx, guesser, now);
   await claimAddress(tx, user);
   await markUsed(tx, newest.id, now);
   await tx

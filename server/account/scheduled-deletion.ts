@@ -1,0 +1,54 @@
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import { openTokenOf, useToken } from '../tokens/tokens.service.ts';
+import { type LeavingUser, storeAccount } from './account.repository.ts';
+
+/** The link that takes a deletion back. As long as it is open the deletion is; its end is the hour of the erasure. */
+export const cancelPurpose = 'cancel_deletion';
+/** Stands for it where an administrator had deactivated the account: nobody holds it, there is no way back. */
+export const endPurpose = 'end_account';
+
+type Mover = Pick<LeavingUser, 'id' | 'type' | 'account'>;
+export interface Occasion {
+  readonly tx: TenantTx;
+  readonly now: Date;
+  readonly request: { readonly id: string };
+}
+
+/** @throws Failure link_used where the account's lifecycle has no such step now */
+export async function moveAccount(
+  { tx, now, request }: Occasion,
+  user: Mover,
+  event: 'schedule_deletion' | 'cancel_deletion',
+): Promise<void> {
+  const next = nextStatus(userAccountLifecycle, user.account, event, 'system');
+  if (!next.ok) throw new Failure('link_used');
+  await storeAccount(tx, user.id, next.status, now);
+  await audit(tx, {
+    actor_kind: user.type,
+    actor_id: user.id,
+    subject_type: 'User',
+    subject_id: user.id,
+    event,
+    from: user.account,
+    to: next.status,
+    request_id: request.id,
+    now,
+  });
+}
+
+/** When a user who may still come back is erased; undefined for everybody else. */
+export async function deletionOf(tx: TenantTx, userId: string, now: Date): Promise<Date | undefined> {
+  return (await openTokenOf(tx, cancelPurpose, userId, now))?.expires_at;
+}
+
+/** Takes a deletion back for whoever has just given the right password; the mail's link is spent by it. */
+export async function keepAccount(occasion: Occasion, user: Mover): Promise<void> {
+  const { tx, now } = occasion;
+  const open = await openTokenOf(tx, cancelPurpose, user.id, now);
+  if (!open || !(await useToken(tx, open.id, now))) throw new Failure('link_used');
+  await moveAccount(occasion, user, 'cancel_deletion');
+}
