@@ -105,7 +105,7 @@ export async function hitsSince(tx: TenantTx, key: string, since: Date): Promise
     .where('key', '=', key)
     .where('window_start', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(hits);
+  return hits;
 }
 
 export async function forgetHits(tx: TenantTx, keys: readonly string[]): Promise<void> {
