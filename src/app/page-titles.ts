@@ -2,7 +2,8 @@ import type { AppRouter } from './router.ts';
 
 /** Names the document after the page's main heading, whatever language it is shown in. */
 function nameAfterHeading(tenantName: string): void {
-  const heading = document.querySelector('h1')?.textContent.trim();
+  const first = document.querySelector('h1');
+  const heading = first?.dataset['title'] ?? first?.textContent.trim();
   const title = heading ? `${heading} – ${tenantName}` : tenantName;
   if (document.title !== title) document.title = title;
 }

@@ -1,10 +1,20 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSession, useSessionActor } from '../api/session.ts';
 import { isSettled } from '../../machines/session/session.selectors.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
+import { needCatalog } from '../i18n/catalogs.ts';
 import { StandalonePage } from './layouts/standalone-layout.tsx';
 
-/** An error before any layout stands: with the guests' frame around it. */
+/** Comes with the words it needs; where it can't be fetched the guests' frame does. */
+const MemberFrame = lazy(() =>
+  Promise.all([import('./layouts/default-layout.tsx'), needCatalog('member')]).then(
+    ([{ DefaultFrame }]) => ({ default: DefaultFrame }),
+    () => ({ default: StandalonePage }),
+  ),
+);
+
+/** An error before any layout stands: inside the product the menu stays, guests have their own frame. */
 export function RootError({ error }: ErrorComponentProps) {
   const session = useSessionActor();
   const isRetrying = useSession((snapshot) => !isSettled(snapshot));
@@ -12,9 +22,13 @@ export function RootError({ error }: ErrorComponentProps) {
     if (what === 'tenant') window.location.reload();
     if (what === 'session') session.send({ type: 'session.retry' });
   };
-  return (
-    <StandalonePage>
-      <ErrorScreen error={error} onRetry={retry} isRetrying={isRetrying} />
-    </StandalonePage>
+  const isReady = useSession((snapshot) => snapshot.matches('ready'));
+  const screen = <ErrorScreen error={error} onRetry={retry} isRetrying={isRetrying} />;
+  return isReady ? (
+    <Suspense>
+      <MemberFrame>{screen}</MemberFrame>
+    </Suspense>
+  ) : (
+    <StandalonePage>{screen}</StandalonePage>
   );
 }

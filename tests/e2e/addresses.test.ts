@@ -36,5 +36,8 @@ test('a page of another role is not to be found [S2-41] [S6-04] [S8-10]', async 
   await visitor.login(person);
   await visitor.page.goto('/registration-codes');
   await expect(visitor.heading('Oops!')).toBeVisible();
-  await expect(visitor.text('This page could not be found')).toBeVisible();
+  await expect(visitor.page).toHaveTitle(new RegExp(`^${visitor.say('This page could not be found')} – `));
+  await expect(visitor.text('This page could not be found'), 'said once, not twice').toHaveCount(0);
+  await expect(visitor.page.getByRole('navigation', { name: visitor.say('Main menu') })).toBeVisible();
+  await visitor.seesNoBarrier();
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -12,8 +13,17 @@ import type { MenuLink } from './menu-anchor.tsx';
 import { useSaveLocale } from './save-locale.ts';
 import { Navigation } from './navigation.tsx';
 
-/** The layout of everybody who is ready: whose page, where one can go, the page, the small print. */
+/** The layout of everybody who is ready. */
 export function DefaultLayout() {
+  return (
+    <DefaultFrame>
+      <Outlet />
+    </DefaultFrame>
+  );
+}
+
+/** Whose page, where one can go, the page, the small print. */
+export function DefaultFrame({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const tenant = useTenant();
   const router = useRouter();
@@ -38,7 +48,7 @@ export function DefaultLayout() {
         </div>
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <footer className={css.footer}>
         <FooterLinks />

@@ -34,7 +34,7 @@ test('an error that is no 404 tells its message and code, and leads to login and
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unexpected error!');
   expect(screen.getByText('Unknown middleware superuser')).toBeDefined();
   expect(screen.getByText(/Code: 500/)).toBeDefined();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/login', '/password/forgot']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/login', '/password/forgot']);
 });
 
 test('an error of the program is not told in its own words', async () => {
@@ -48,7 +48,10 @@ test('a 404 says Oops, and which kind it is [S2-53] [S8-10]', async () => {
   await show(new PageError(404, 'This page could not be found'));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Oops!');
   expect(screen.getByText("We can't seem to find the page you're looking for.")).toBeDefined();
-  expect(screen.getByText('This page could not be found')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).dataset['title'], 'what the document is called').toBe(
+    'This page could not be found',
+  );
+  expect(screen.queryByText('This page could not be found'), 'no second sentence that says the same').toBeNull();
 });
 
 test.each([
@@ -56,7 +59,7 @@ test.each([
   { status: 404, onboarded: true, way: 'To the overview' },
   { status: 500, onboarded: false, way: 'To the start page' },
 ])(
-  'whoever is logged in is shown the way home from a $status, and none to log in: $way',
+  'whoever is logged in is shown the way home from a $status: $way',
   async ({ status, onboarded, way }) => {
     const fetchMe = fromPromise<FetchMeResult, void>(() =>
       Promise.resolve({ kind: 'ok', me: meOf('applicant', { onboarded }) }),
@@ -66,6 +69,7 @@ test.each([
     await show(new PageError(status, 'No such page'), session);
     await screen.findByRole('heading', { level: 1 });
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([[way, '/']]);
+    expect(links[0]).toEqual([way, '/']);
+    expect(links.slice(1).map(([, href]) => href)).toEqual(status === 404 ? [] : ['/login', '/password/forgot']);
   },
 );

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, use } from 'react';
-import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { SessionContext } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -52,17 +51,19 @@ export function ErrorScreen({
   };
   const say = (message: string) => (spoken[message] ? i18n._(spoken[message]) : message);
   if (status === 404) {
+    const missing = t`This page could not be found`;
+    const kind = error instanceof PageError ? say(error.message) : missing;
     return (
       <Stack gap={6}>
         <SignpostPicture />
-        <Heading level={1}>
+        <Heading level={1} title={kind}>
           <Trans>Oops!</Trans>
         </Heading>
         <Text look="lead">
           <Trans>We can't seem to find the page you're looking for.</Trans>
         </Text>
-        <Text>{error instanceof PageError ? say(error.message) : t`This page could not be found`}</Text>
-        <Links />
+        {kind === missing ? null : <Text>{kind}</Text>}
+        <Home />
       </Stack>
     );
   }
@@ -87,7 +88,15 @@ export function ErrorScreen({
           <Trans>Try again</Trans>
         </Button>
       </Row>
-      <Links isLogin />
+      <Row>
+        <Home />
+        <RouterLink variant="alone" to="/login">
+          <Trans>Log in</Trans>
+        </RouterLink>
+        <RouterLink variant="alone" to="/password/forgot">
+          <Trans>Forgot your password?</Trans>
+        </RouterLink>
+      </Row>
     </Stack>
   );
 }
@@ -102,20 +111,10 @@ function SignpostPicture() {
   );
 }
 
-/** The way on: home for whoever is logged in; a guest who met more than a wrong address finds the ways in. */
-function Links({ isLogin = false }: { isLogin?: boolean }) {
+/** The way on from here, for whoever is here. */
+function Home() {
   const session = use(SessionContext)?.getSnapshot();
-  const isGuest = session === undefined || selectMe(session) === undefined;
-  return isGuest && isLogin ? (
-    <Row>
-      <RouterLink variant="alone" to="/login">
-        <Trans>Log in</Trans>
-      </RouterLink>
-      <RouterLink variant="alone" to="/password/forgot">
-        <Trans>Forgot your password?</Trans>
-      </RouterLink>
-    </Row>
-  ) : (
+  return (
     <RouterLink variant="alone" to="/">
       {session?.matches('ready') ? <Trans>To the overview</Trans> : <Trans>To the start page</Trans>}
     </RouterLink>

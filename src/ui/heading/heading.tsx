@@ -13,14 +13,16 @@ export type HeadingProps = {
   id?: string | undefined;
   /** lets a machine's new state move the focus here */
   ref?: Ref<HTMLHeadingElement> | undefined;
+  /** what the document is called instead, where the heading says too little by itself */
+  title?: string | undefined;
   children: ReactNode;
 };
 
 /** Says something: "Noch zwei Schritte, dann finden dich Betriebe". Can take focus from a script. */
-export function Heading({ level, look = looks[level], id, ref, children }: HeadingProps) {
+export function Heading({ level, look = looks[level], id, ref, title, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={css.look[look]} id={id} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
+    <Tag className={css.look[look]} id={id} ref={ref} tabIndex={ref === undefined ? undefined : -1} data-title={title}>
       {children}
     </Tag>
   );
