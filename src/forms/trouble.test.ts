@@ -1,7 +1,8 @@
 import { setupI18n } from '@lingui/core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { ApiError } from '../api/api-error.ts';
 import { said } from './said.ts';
 import { calm, troubleOf } from './trouble.ts';
 
@@ -32,6 +33,15 @@ describe('what a form says after a submit that failed', () => {
   test('a fault and a missing answer are an unknown error [S8-08]', () => {
     expect(refused('internal', 'stack trace').general).toEqual(unknown);
     expect(troubleOf({ kind: 'failed', error: new TypeError('offline') }).general).toEqual(unknown);
+  });
+
+  test('without a connection it is the page that says so, and the form nothing', () => {
+    const away = new ApiError(0, 'network');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(troubleOf({ kind: 'failed', error: away })).toEqual(calm);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(troubleOf({ kind: 'failed', error: away }).general).toEqual(unknown);
+    vi.unstubAllGlobals();
   });
 
   test('our sentences follow the page’s language, the server’s stay as they came', () => {

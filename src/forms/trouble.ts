@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
 import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** What a form shows after a submit that didn't succeed. */
 export interface FormTrouble {
@@ -18,6 +19,10 @@ const silent: readonly ErrorCode[] = ['unauthenticated', 'csrf', 'too_many_reque
 /** Codes so general that the server's own sentence says more. */
 const vague: readonly ErrorCode[] = ['malformed', 'conflict'];
 
+/** The page says so above everything, and until when: one thing is said, not two (`offline-banner.tsx`). */
+const isOffline = ({ error }: Failed): boolean =>
+  error instanceof ApiError && error.code === 'network' && !globalThis.navigator.onLine;
+
 /**
  * The specification's rules for form errors (section 8): 401 and 419 say nothing, 422 goes to the
  * fields, a known code is said in our words, other 400 and 409 in the server's, everything else is
@@ -27,7 +32,7 @@ const vague: readonly ErrorCode[] = ['malformed', 'conflict'];
 export function troubleOf(outcome: Refused | Unauthenticated | Failed, shown?: ReadonlySet<string>): FormTrouble {
   const unknown: FormTrouble = { fields: {}, general: errorMessages.internal };
   if (outcome.kind === 'unauthenticated') return calm;
-  if (outcome.kind === 'failed') return unknown;
+  if (outcome.kind === 'failed') return isOffline(outcome) ? calm : unknown;
   const { code, message, errors } = outcome;
   if (silent.includes(code)) return calm;
   const entries = Object.entries(errors);
