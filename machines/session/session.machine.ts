@@ -155,7 +155,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
                 target: '#session.loggedOut',
-                actions: 'refuteHint',
+                actions: [forget('expired'), 'refuteHint'],
               },
               { target: '#session.loggedOut' },
             ],

@@ -71,7 +71,7 @@ describe('the session', () => {
     await waitFor(restored, (snapshot) => snapshot.matches('ready'));
     const gone = running({ hint: 'expired', fetchMe: [{ kind: 'unauthenticated' }] });
     const guest = await waitFor(gone, isGuest);
-    expect(guest.context).toMatchObject({ me: null, endedBy: null });
+    expect(guest.context).toMatchObject({ me: null, endedBy: 'expired' });
   });
 
   it.each(['ok', 'unauthenticated'] as const)(

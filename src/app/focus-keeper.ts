@@ -1,18 +1,4 @@
-/** Lets a part of the page that isn't a control have the focus, as long as it has it. */
-function focusPart(part: HTMLElement): void {
-  if (!part.hasAttribute('tabindex')) {
-    part.tabIndex = -1;
-    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
-  }
-  part.focus({ preventScroll: true });
-}
-
-/** What stands around an element, from the inside out. */
-function surroundings(element: Element): HTMLElement[] {
-  const around: HTMLElement[] = [];
-  for (let part = element.parentElement; part !== null; part = part.parentElement) around.push(part);
-  return around;
-}
+import { focusPart, surroundings } from '../ui/dialog/nearest-part.ts';
 
 /**
  * Keyboard and screen reader go on where they were when a control goes while it has the focus, such as a form that

@@ -7,7 +7,7 @@ import { addressInputSchema, countries } from '../../contract/applicants/applica
 import type { Address } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { AppForm } from './app-form.tsx';
-import { useAppForm } from './use-app-form.ts';
+import { type Draft, useAppForm } from './use-app-form.ts';
 import { AddressField } from '../ui/address-field/address-field.tsx';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -37,7 +37,7 @@ interface AddressFormProps {
   readonly id: string;
   readonly address: Address | null;
   readonly submit: (values: v.InferOutput<typeof addressSchema>) => Promise<unknown>;
-  readonly draft?: { readonly name: string; readonly userId: string };
+  readonly draft?: Draft;
   /** Below the fields. */
   readonly children?: (form: { isPending: boolean }) => ReactNode;
 }

@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { RequiredHint } from '../ui/field/field.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -12,6 +15,7 @@ type AppFormProps = {
     trouble: FormTrouble;
     problems: readonly Problem[];
     goTo: (field: string) => void;
+    discard: (() => void) | undefined;
     attributes: {
       ref: Ref<HTMLFormElement>;
       method: 'post';
@@ -36,9 +40,26 @@ export function AppForm({ form, id, isLong = false, children }: AppFormProps) {
       <Stack gap={6}>
         {isSaid ? null : <TroubleBanner trouble={trouble} />}
         {isListed ? <ProblemSummary problems={problems} onGo={form.goTo} /> : null}
+        {form.discard ? <UnsavedNote onDiscard={form.discard} /> : null}
         <RequiredHint />
         {children}
       </Stack>
     </form>
+  );
+}
+
+/** Something typed earlier looks like what is stored, and isn't. */
+function UnsavedNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Banner
+      tone="neutral"
+      action={
+        <Button variant="secondary" size="compact" onClick={onDiscard}>
+          <Trans>Discard</Trans>
+        </Button>
+      }
+    >
+      <Trans>This was typed here earlier and isn’t saved yet.</Trans>
+    </Banner>
   );
 }

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { discardDrafts, keepDraft, readDraft } from './drafts.ts';
+import { discardDraft, discardDrafts, guest, keepDraft, readDraft } from './drafts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('a draft comes back to who typed it, and to nobody else', () => {
   keepDraft('profile', 'anna', { city: 'Köln' });
@@ -26,4 +29,12 @@ test('logging out forgets every draft and nothing else', () => {
   localStorage.setItem('other', '1');
   discardDrafts();
   expect(Object.keys(localStorage)).toEqual(['other']);
+});
+
+test('what a guest types stays in this tab, for the next one at this computer is somebody else', () => {
+  keepDraft('register', guest, { firstname: 'Mia' });
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(readDraft('register', guest, { firstname: '' })).toEqual({ firstname: 'Mia' });
+  discardDraft('register', guest);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

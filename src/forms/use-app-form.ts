@@ -14,6 +14,14 @@ import { calm, type FormTrouble, troubleOf, withoutField } from './trouble.ts';
 
 type Outcome = { kind: 'ok' } | Refused | Unauthenticated | Failed;
 
+/** Keeps what is typed for this user over a reload or an expired session; never passwords. */
+export interface Draft {
+  readonly name: string;
+  readonly userId: string;
+  /** The form corrects what is stored: what comes back says that it isn't saved. */
+  readonly isCorrection?: boolean;
+}
+
 interface Options<Values extends object, Output> {
   /** From the contract; what `submit` receives is its output. */
   readonly schema: GenericSchema<unknown, Output>;
@@ -23,8 +31,7 @@ interface Options<Values extends object, Output> {
    * to an actor's outcome, or sends an event to a machine and later tells `refuse`.
    */
   readonly submit: (values: Output) => Promise<unknown> | void;
-  /** Keeps what is typed for this user over a reload or an expired session; never passwords. */
-  readonly draft?: { readonly name: string; readonly userId: string } | undefined;
+  readonly draft?: Draft | undefined;
 }
 
 /** The part of TanStack's field that `bind` needs. */
@@ -57,9 +64,15 @@ export function useAppForm<Values extends object, Output>({
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
   /** The fields on the page when a submit found more than one of them wrong. */
   const [summed, setSummed] = useState<ReadonlySet<string>>();
-  const [initial] = useState(() =>
+  const [initial, setInitial] = useState(() =>
     draft ? { ...defaultValues, ...readDraft(draft.name, draft.userId, defaultValues) } : defaultValues,
   );
+  const [isUnsaved, setUnsaved] = useState(() => draft?.isCorrection === true && !isSameList(initial, defaultValues));
+
+  const forgetDraft = ({ name, userId }: Draft) => {
+    discardDraft(name, userId);
+    setUnsaved(false);
+  };
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
     const shown = shownFields(element.current);
@@ -98,7 +111,7 @@ export function useAppForm<Values extends object, Output>({
       try {
         const result = await submit(parsed.output);
         if (isOutcome(result) && result.kind !== 'ok') refuse(result);
-        else if (draft) discardDraft(draft.name, draft.userId);
+        else if (draft) forgetDraft(draft);
       } catch (error) {
         if (!isAborted(error)) refuse(outcomeOf(error));
       }
@@ -117,6 +130,15 @@ export function useAppForm<Values extends object, Output>({
     /** Moves the focus to a field. */
     goTo: (field: string) => focusFirst(element.current, [field]),
     isPending,
+    /** What was typed before and never saved stands in the form: this goes back to what is stored. */
+    discard:
+      isUnsaved && draft
+        ? () => {
+            forgetDraft(draft);
+            setInitial(defaultValues);
+            form.reset(defaultValues);
+          }
+        : undefined,
     /** Shows why a machine's actor was refused. */
     refuse,
     /** What a field of src/ui takes from the form: name, value, handlers and errors. */

@@ -3,7 +3,7 @@ import type { Failed, Refused } from '../../machines/kit/results.ts';
 import { calm, type FormTrouble, troubleOf } from './trouble.ts';
 
 /** An actor that tells how each answer ended. */
-interface Answering {
+export interface Answering {
   on(
     type: 'answer.settled',
     tell: (event: { readonly result: Refused | Failed | { readonly kind: string } }) => void,

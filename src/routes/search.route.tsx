@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
+import { useMe } from '../api/session.ts';
 import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
+import { rememberedAbout } from '../features/pings/composition.ts';
 import { contactedResult } from '../features/pings/contacted-result.ts';
 import { PingStatusBadge } from '../features/pings/ping-status.tsx';
 import { unavailableSentence } from '../features/pings/ping-words.ts';
 import { useContact } from '../features/pings/use-contact.ts';
-import { matchContextOf } from '../features/search/search-query.ts';
-import { SearchScreen } from '../features/search/search-screen.tsx';
+import { type AddressQuery, matchContextOf } from '../features/search/search-query.ts';
+import { type QueryOptions, SearchScreen } from '../features/search/search-screen.tsx';
 import { RouterLink } from '../ui/link/router-link.tsx';
 
 const route = getRouteApi('/member/search');
@@ -26,12 +28,25 @@ const contactDetails = (
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
   const { occupations, graduationTypes } = route.useLoaderData();
-  const query = route.useSearch();
+  const { contact: opened, ...query } = route.useSearch();
   const navigate = route.useNavigate();
   const { i18n } = useLingui();
   const router = useRouter();
-  const contact = useContact(() => void router.invalidate());
-  const [about, setAbout] = useState('');
+  const { user } = useMe();
+  const [about, setAbout] = useState(() => (opened === undefined ? '' : rememberedAbout(user.id, opened)));
+  const contact = useContact({
+    target: opened === undefined ? undefined : { applicant_id: opened, search: matchContextOf(query) },
+    about,
+    onClose: () => void navigate({ search: query, replace: true, resetScroll: false }),
+    onEnd: () => void router.invalidate(),
+  });
+  const wasTyping = useRef(false);
+  /** Back undoes the last filter: one step for each, and one for a word however many letters it has. */
+  const go = (search: AddressQuery, { toTop = false, how }: QueryOptions = {}) => {
+    const replace = how === 'corrected' || (how === 'typing' && wasTyping.current);
+    wasTyping.current = how === 'typing';
+    void navigate({ search: { ...search, contact: opened }, replace, resetScroll: toTop });
+  };
 
   return (
     <>
@@ -39,9 +54,7 @@ export function SearchRoute() {
         query={query}
         occupations={occupations}
         graduationTypes={graduationTypes}
-        onQuery={(search, options) =>
-          void navigate({ search, replace: !options?.toTop, resetScroll: options?.toTop ?? false })
-        }
+        onQuery={go}
         current={(result) => contactedResult(result, contact.contacted.get(result.id))}
         statusOf={statusOf}
         unavailableOf={({ availability, unavailable_reason, ping_status }) => {
@@ -49,8 +62,8 @@ export function SearchRoute() {
           return ping_status === 'accepted' ? contactDetails : unavailableSentence(i18n, unavailable_reason);
         }}
         onContact={(result) => {
-          setAbout(result.occupation.name);
-          contact.open({ applicant_id: result.id, search: matchContextOf(query) });
+          setAbout([result.occupation.name, result.city].join(', '));
+          void navigate({ search: { ...query, contact: result.id }, replace: true, resetScroll: false });
         }}
       />
       {contact.composer ? <ComposerDrawer actor={contact.composer} about={about} /> : null}

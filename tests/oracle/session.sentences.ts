@@ -47,13 +47,13 @@ export const sessionSentences: readonly Sentence[] = [
     place: statecharts('session', '401 → LO, hint cleared; other → LO, hint kept'),
     given: 'a stored sign of a session that has expired',
     when: 'me is fetched quietly and nobody is logged in, or no answer comes',
-    then: 'nobody is logged in and nobody is told so; only a clear answer takes the sign away',
+    then: 'nobody is logged in; only a clear answer says that the session has expired, and takes the sign away',
     shownBy: (product) => {
       quietly(product)
         .answers('fetchMe', unauthenticated)
         .is('loggedOut.idle')
         .tells(refuted)
-        .keeps({ me: null, endedBy: null, epoch: 1 });
+        .keeps({ me: null, endedBy: 'expired', epoch: 1 });
       quietly(product).answers('fetchMe', failure).is('loggedOut.idle').tellsNothing().keeps({ endedBy: null });
       quietly(product).breaks('fetchMe').is('loggedOut.idle').tellsNothing().keeps({ endedBy: null });
     },
@@ -63,10 +63,10 @@ export const sessionSentences: readonly Sentence[] = [
     place: statecharts('session', 'Expiry keeps T, logging out by hand drops it.'),
     given: 'a guest whose last session ended by expiring',
     when: 'another tab logs in and the quiet fetch finds nobody or nothing',
-    then: 'nothing is left of how the earlier session ended',
+    then: 'nothing is left of how the earlier session ended; what a clear answer says is of the newer one',
     shownBy: (product) => {
       const again = () => formerly(product).keeps({ endedBy: 'expired' }).when(otherTab).asks('fetchMe');
-      again().answers('fetchMe', unauthenticated).is('loggedOut.idle').keeps({ endedBy: null });
+      again().answers('fetchMe', unauthenticated).is('loggedOut.idle').keeps({ endedBy: 'expired' });
       again().answers('fetchMe', failure).is('loggedOut.idle').keeps({ endedBy: null });
       again().breaks('fetchMe').is('loggedOut.idle').keeps({ endedBy: null });
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { dateSchema } from '../../../contract/kit/fields.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
-import { useSessionActor } from '../../api/session.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -23,10 +23,12 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
   const { t, i18n } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
+  const { user } = useMe();
   const [returnOn, setReturnOn] = useState<string>();
   const form = useAppForm({
     schema,
     defaultValues: { date_of_birth: applicant.date_of_birth ?? '' },
+    draft: { name: 'account.date_of_birth', userId: user.id, isCorrection: true },
     submit: async ({ date_of_birth }) => {
       const result = await saveBirthDate(applicant.id, date_of_birth);
       setReturnOn(result.kind === 'tooYoung' ? result.on : undefined);

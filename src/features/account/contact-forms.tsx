@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
-import { useSessionActor } from '../../api/session.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -18,6 +18,7 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
   const { t } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
+  const { user } = useMe();
   const save = async (values: Parameters<typeof saveContact>[1], title: string) => {
     const { data } = await saveContact(applicant.id, values);
     session.send({ type: 'me.patched', patch: { applicant: data } });
@@ -27,6 +28,7 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
     schema: applicantStepSchemas.phonenumber,
     defaultValues: { meta: { phonenumber: applicant.meta.phonenumber ?? '' } },
     submit: (values) => save(values, t`The phone number is saved`),
+    draft: { name: 'account.phonenumber', userId: user.id, isCorrection: true },
   });
   return (
     <>
@@ -63,6 +65,7 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
         <AddressForm
           id="own-address"
           address={applicant.address}
+          draft={{ name: 'account.address', userId: user.id, isCorrection: true }}
           submit={(values) => save(values, t`The address is saved`)}
         >
           {({ isPending }) => (

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { object } from 'valibot';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
@@ -56,14 +58,19 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
 const declineSchema = object({ reason: declineReasonSchema });
 
 /** A no, with a reason if one likes. */
-export function DeclineQuestion({ actor }: { actor: PingActor }) {
+export function DeclineQuestion({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   const { t } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
   const heading = useFocusedHeading();
+  const { user } = useMe();
   const form = useAppForm({
     schema: declineSchema,
     defaultValues: { reason: '' },
-    submit: ({ reason }) => actor.send({ type: 'decline.confirm', ...(reason !== '' && { reason }) }),
+    draft: { name: `decline.${ping.id}`, userId: user.id },
+    submit: ({ reason }) =>
+      untilSettled(actor, { type: 'decline.confirm', ...(reason !== '' && { reason }) }, (snapshot) =>
+        snapshot.matches('declining'),
+      ),
   });
   return (
     <AppForm form={form}>

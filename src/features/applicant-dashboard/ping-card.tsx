@@ -91,7 +91,8 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             </details>
           </>
         )}
-        <TroubleBanner trouble={trouble} />
+        {/* the form that declines says it itself */}
+        {snapshot.matches('confirmingDecline') ? null : <TroubleBanner trouble={trouble} />}
         {isOpen ? <Answer actor={actor} ping={ping} /> : null}
       </Stack>
     </Card>
@@ -127,7 +128,8 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   }
   if (snapshot.matches('confirmingAccept') || snapshot.matches('accepting'))
     return <AcceptQuestion actor={actor} ping={ping} />;
-  if (snapshot.matches('confirmingDecline') || snapshot.matches('declining')) return <DeclineQuestion actor={actor} />;
+  if (snapshot.matches('confirmingDecline') || snapshot.matches('declining')) 
+    return <DeclineQuestion actor={actor} ping={ping} />;
   if (!snapshot.matches('asking')) return null;
   return (
     <div className={css.answers}>

@@ -5,6 +5,7 @@ import { useSession, useSessionActor } from '../../api/session.ts';
 import { needCatalog } from '../../i18n/catalogs.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import type { FormTrouble } from '../../forms/trouble.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -54,9 +55,11 @@ export function LoginScreen() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    send(event.currentTarget).catch(() =>
-      setTrouble({ fields: {}, general: msg`The connection is interrupted. Please check it and try again.` }),
-    );
+    send(event.currentTarget).catch(() => {
+      // offline the page says so itself, once
+      if (!navigator.onLine) return;
+      setTrouble({ fields: {}, general: msg`The connection is interrupted. Please check it and try again.` });
+    });
   };
 
   const takeOver = useCallback(
@@ -82,6 +85,7 @@ export function LoginScreen() {
         <Heading level={1}>
           <Trans>Log in</Trans>
         </Heading>
+        {trouble === calm ? <HowItEnded /> : null}
         <TroubleBanner trouble={trouble} />
         <TextField
           label={t`E-mail address`}
@@ -121,4 +125,26 @@ export function LoginScreen() {
       </Stack>
     </form>
   );
+}
+
+/** Why somebody who was just logged in sees this page. */
+function HowItEnded() {
+  const endedBy = useSession((snapshot) => (snapshot.matches('loggedOut') ? snapshot.context.endedBy : null));
+  switch (endedBy) {
+    case 'expired':
+      return (
+        <Banner tone="neutral" announce="politely">
+          <Trans>You were away for too long. What you typed is still there.</Trans>
+        </Banner>
+      );
+    case 'logout':
+    case 'otherTab':
+      return (
+        <Banner tone="success" announce="politely">
+          <Trans>You are logged out.</Trans>
+        </Banner>
+      );
+    case null:
+      return null;
+  }
 }

@@ -3,6 +3,7 @@ import { createInvitation } from '../../../contract/invitations/invitations.endp
 import { createInvitationSchema } from '../../../contract/invitations/invitations.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -37,9 +38,11 @@ export function InviteDialog({ organizationName, isOpen, onClose, onInvited }: I
 function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 'onInvited'>) {
   const { t } = useLingui();
   const notify = useNotify();
+  const { user } = useMe();
   const form = useAppForm({
     schema: createInvitationSchema,
     defaultValues: { firstname: '', lastname: '', email: '' },
+    draft: { name: 'invitation', userId: user.id },
     submit: async (values) => {
       try {
         await call(createInvitation, { body: values });

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
+import { type ApplicantPing, declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { guest } from '../../forms/drafts.ts';
+import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -15,21 +17,20 @@ import * as css from './ping-answer.css.ts';
 const schema = v.object({ reason: declineReasonSchema });
 
 /** A no, with a reason if one likes. */
-export function DeclineQuestion({ actor, organization }: { actor: PingAnswerActor; organization: string }) {
+export function DeclineQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
   const { t } = useLingui();
+  const organization = ping.organization.name;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
   const form = useAppForm({
     schema,
     defaultValues: { reason: '' },
-    submit: ({ reason }) => {
-      const settled = actor.on('answer.settled', ({ result }) => {
-        settled.unsubscribe();
-        if (result.kind === 'refused' || result.kind === 'failed') form.refuse(result);
-      });
-      actor.send({ type: 'decline.confirm', ...(reason !== '' && { reason }) });
-    },
+    draft: { name: `decline.${ping.id}`, userId: guest },
+    submit: ({ reason }) =>
+      untilSettled(actor, { type: 'decline.confirm', ...(reason !== '' && { reason }) }, (snapshot) =>
+        snapshot.matches('declining'),
+      ),
   });
   return (
     <Stack gap={6}>

@@ -45,7 +45,7 @@ function WithToken({ id, token }: { id: string; token: string }) {
       return ping && <AcceptQuestion actor={actor} ping={ping} />;
     case 'confirmingDecline':
     case 'declining':
-      return ping && <DeclineQuestion actor={actor} organization={ping.organization.name} />;
+      return ping && <DeclineQuestion actor={actor} ping={ping} />;
     case 'accepted':
       return ping && <AcceptedMessage ping={ping} />;
     case 'declined':

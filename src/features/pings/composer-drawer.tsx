@@ -16,7 +16,7 @@ import { unavailableSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
 import type { ComposerActor } from './undo-toast.ts';
 
-/** Write to one applicant: choose a template, read, send. `about` says whom, without a name. */
+/** Write to one applicant: choose a template, read, send. `about` says whom, without a name; empty where nobody knows. */
 export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: string }) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
@@ -24,7 +24,7 @@ export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: 
   const cancel = () => actor.send({ type: 'composer.cancel' });
   return (
     <Drawer
-      title={t`Contact: ${about}`}
+      title={about === '' ? t`Contact this applicant` : t`Contact: ${about}`}
       isOpen={!snapshot.matches('undoable')}
       onClose={cancel}
       footer={

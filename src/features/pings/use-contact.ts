@@ -1,47 +1,83 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import type { PingTarget } from '../../../machines/pings/ping-composer.machine.ts';
+import { useMe } from '../../api/session.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { keepComposition, rememberedTemplate } from './composition.ts';
 import { providedPingComposer } from './pings.actors.ts';
 import { type ComposerActor, showUndo } from './undo-toast.ts';
 
 /** What became of an applicant since this page was opened. */
-export type Contacted = 'sent' | 'undone';
+export type Contacted = 'sent' | 'undone' | 'gone';
+
+interface ContactOptions {
+  /** Whom the address has the composer open for. */
+  readonly target: PingTarget | undefined;
+  /** Says whom, without a name; empty where nobody knows. */
+  readonly about: string;
+  /** The composer is done: the address lets go of it. */
+  readonly onClose: () => void;
+  /** A message went out or was taken back: whatever list shows it by then is out of date. */
+  readonly onEnd: () => void;
+}
 
 /**
  * Contacting one applicant after the other. A composer lives on after its drawer has closed, and after the page:
  * the minute to undo doesn't depend on where one looks.
- * @param onEnd a message went out or was taken back: whatever list shows it by then is out of date
  */
-export function useContact(onEnd: () => void) {
+export function useContact(options: ContactOptions) {
   const { i18n } = useLingui();
   const notify = useNotify();
+  const { user } = useMe();
   const [composer, setComposer] = useState<ComposerActor>();
   const [contacted, setContacted] = useState<ReadonlyMap<string, Contacted>>(new Map());
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
 
-  const open = (target: PingTarget): void => {
+  const id = options.target?.applicant_id;
+  useEffect(() => {
+    const { target, about } = latest.current;
+    if (!target) return undefined;
     const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: target });
     const mark = (state: Contacted) => setContacted((known) => new Map(known).set(target.applicant_id, state));
-    const close = () => setComposer((shown) => (shown === actor ? undefined : shown));
     let isSent = false;
+    let hasTemplates = false;
     actor.subscribe({
       next: (snapshot) => {
+        const { templates, templateId } = snapshot.context;
+        if (snapshot.matches('choosing')) {
+          const before = hasTemplates ? undefined : rememberedTemplate(user.id, target.applicant_id);
+          hasTemplates = true;
+          if (before !== templateId && templates.some((template) => template.id === before)) {
+            actor.send({ type: 'template.choose', templateId: before ?? '' });
+            return;
+          }
+          keepComposition(user.id, { applicant_id: target.applicant_id, template_id: templateId ?? '', about });
+        }
+        if (snapshot.matches('unavailable') && snapshot.context.reason === null) mark('gone');
         if (snapshot.matches('undoable') && !isSent) {
           isSent = true;
           mark('sent');
-          close();
+          latest.current.onClose();
           showUndo(actor, notify, i18n);
         }
       },
       complete: () => {
         if (actor.getSnapshot().matches('undone')) mark('undone');
-        close();
-        if (isSent) onEnd();
+        if (isSent) latest.current.onEnd();
+        else latest.current.onClose();
       },
     });
     actor.start();
     setComposer(actor);
-  };
-  return { open, composer, contacted };
+    return () => {
+      setComposer(undefined);
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'composer.cancel' });
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one composer for each applicant in the address
+  }, [id]);
+  return { composer, contacted };
 }

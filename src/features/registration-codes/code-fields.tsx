@@ -3,7 +3,7 @@ import type { NewRegistrationCode } from '../../../contract/registration-codes/r
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
+import { type Draft, useAppForm } from '../../forms/use-app-form.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -15,14 +15,15 @@ interface CodeFieldsProps {
   readonly values: CodeValues;
   readonly occupations: readonly Occupation[];
   readonly submit: (code: NewRegistrationCode) => Promise<unknown>;
+  readonly draft: Draft;
   /** The buttons; `setStatus` says as what a new code is saved. */
   readonly children: (form: { isPending: boolean; setStatus: (status: CodeValues['status']) => void }) => ReactNode;
 }
 
 /** Everything an organization says about a code. */
-export function CodeFields({ values, occupations, submit, children }: CodeFieldsProps) {
+export function CodeFields({ values, occupations, submit, draft, children }: CodeFieldsProps) {
   const { t } = useLingui();
-  const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit });
+  const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit, draft });
   return (
     <AppForm form={form} isLong>
       <form.Field name="name">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -19,6 +20,7 @@ interface CreateCodeScreenProps {
 
 export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenProps) {
   const { t } = useLingui();
+  const { user } = useMe();
   return (
     <Stack gap={8}>
       <Header />
@@ -29,6 +31,7 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
             recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.`,
           }}
           occupations={occupations}
+          draft={{ name: 'code', userId: user.id }}
           submit={async (body) => {
             const { data } = await call(createRegistrationCode, { body });
             await onCreated(data.id);

@@ -4,6 +4,7 @@ import { updateRegistrationCode } from '../../../contract/registration-codes/reg
 import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -89,6 +90,7 @@ function Settings({ code, occupations }: { code: RegistrationCode; occupations: 
   const { t } = useLingui();
   const router = useRouter();
   const notify = useNotify();
+  const { user } = useMe();
   return (
     <Card as="section">
       <div className={css.form}>
@@ -104,6 +106,8 @@ function Settings({ code, occupations }: { code: RegistrationCode; occupations: 
           <CodeFields
             values={valuesOf(code)}
             occupations={occupations}
+            // of this version: what a colleague has saved since isn't written over unseen
+            draft={{ name: `code.${code.id}.${code.version}`, userId: user.id, isCorrection: true }}
             submit={async ({ status: _status, ...changes }) => {
               await call(updateRegistrationCode, { params: { id: code.id }, body: changes }, { version: code.version });
               notify.show({ tone: 'success', title: t`The changes are saved` });

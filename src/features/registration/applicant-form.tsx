@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { registerApplicantSchema } from '../../../contract/authentication/authentication.schema.ts';
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { guest } from '../../forms/drafts.ts';
 import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { isLocale } from '../../i18n/locale.ts';
@@ -28,6 +29,7 @@ export function ApplicantForm({ code }: { code: string }) {
       password: '',
       code,
     },
+    draft: { name: 'register.applicant', userId: guest },
     submit: async (values) => {
       rememberRegistration({ firstname: values.firstname, lastname: values.lastname, code });
       return register(session, {

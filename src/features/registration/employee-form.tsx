@@ -3,6 +3,7 @@ import { registerEmployeeSchema } from '../../../contract/authentication/authent
 import type { InvitationOffer } from '../../../contract/invitations/invitations.schema.ts';
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { guest } from '../../forms/drafts.ts';
 import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { isLocale } from '../../i18n/locale.ts';
@@ -22,6 +23,7 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
   const form = useAppForm({
     schema: registerEmployeeSchema,
     defaultValues: { firstname: offer.firstname, lastname: offer.lastname, email: offer.email, password: '', token },
+    draft: { name: `register.${offer.email}`, userId: guest },
     submit: async (values) => {
       rememberRegistration({ firstname: values.firstname, lastname: values.lastname, token });
       return register(session, {

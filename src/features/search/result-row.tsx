@@ -22,6 +22,7 @@ interface ResultRowProps {
 export function ResultRow({ result, graduation, status, unavailable, onContact }: ResultRowProps) {
   const { t, i18n } = useLingui();
   const words = useReasonWords();
+  const isGone = result.availability === 'unavailable' && result.unavailable_reason === null && result.ping_status === null;
   const { occupation, distance_km, match, city, recommended_by } = result;
   const km = i18n.number(distance_km ?? 0);
   const asked = match.reasons.filter((reason) => reason.points > 0 && reason.kind !== 'distance');
@@ -33,7 +34,7 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
   return (
     <li className={css.result}>
       <div className={css.words}>
-        <p className={css.lead}>{lead}</p>
+        <p className={css.lead}>{isGone ? <s>{lead}</s> : lead}</p>
         {why.length > 0 ? <p className={css.why}>{why.join(' · ')}</p> : null}
         <p className={css.fact}>{[city, graduation].filter(Boolean).join(' · ')}</p>
       </div>

@@ -22,6 +22,8 @@ export interface AddressQuery {
   readonly new?: 'true' | undefined;
   readonly order?: SearchOrder | undefined;
   readonly page?: string | undefined;
+  /** Whom the composer is open for. */
+  readonly contact?: string | undefined;
 }
 
 export const defaultRadius = 50;
@@ -44,6 +46,7 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
     new: flag(search['new']),
     order: searchOrders.find((known) => known === search['order']),
     page: matching(search['page'], /^[1-9]\d{0,3}$/),
+    contact: matching(search['contact'], /^[0-9a-f-]{36}$/),
   };
 }
 

@@ -23,9 +23,15 @@ import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { type SearchAnswer, totalOf, useSearch } from './use-search.ts';
 
+export interface QueryOptions {
+  readonly toTop?: boolean;
+  /** Letter by letter, or put right by the page itself; else somebody chose it. */
+  readonly how?: 'typing' | 'corrected';
+}
+
 export interface SearchScreenProps {
   readonly query: AddressQuery;
-  readonly onQuery: (query: AddressQuery, options?: { toTop?: boolean }) => void;
+  readonly onQuery: (query: AddressQuery, options?: QueryOptions) => void;
   readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
   /** A result as it stands since this visit: contacted, or taken back. */
@@ -40,7 +46,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { t } = useLingui();
   const { query, onQuery, occupations, graduationTypes } = props;
   const isWide = useIsWide();
-  const search = useSearch(query, (page) => onQuery({ ...query, page }));
+  const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
   const { answer, isBusy } = search;
   const total = totalOf(answer) ?? 0;
   const filters = (
@@ -51,7 +57,7 @@ export function SearchScreen(props: SearchScreenProps) {
       placeErrors={isPlaceUnknown(answer) ? [t`We don’t know this place.`] : []}
       onChange={(changes, typing) => {
         if (typing) search.markTyping();
-        onQuery({ ...query, ...changes, page: undefined });
+        onQuery({ ...query, ...changes, page: undefined }, typing ? { how: 'typing' } : {});
       }}
     />
   );

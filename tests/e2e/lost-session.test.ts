@@ -1,0 +1,97 @@
+import type { Visitor } from '../support/visitor.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+import { password, type Person } from '../support/people.ts';
+import { aLink } from '../support/steps.ts';
+
+const logInAgain = async (visitor: Visitor, person: Pick<Person, 'email' | 'password'>) => {
+  await expect(visitor.heading('Log in')).toBeVisible();
+  await expect(visitor.text('You were away for too long. What you typed is still there.')).toBeVisible();
+  await visitor.seesNoBarrier();
+  await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
+  await visitor.button('Log in').click();
+};
+
+test('a session that ends while a message is composed says so, and person and template come back', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/status of 401/, /^answer 401/);
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/search');
+  await page.getByRole('list', { name: visitor.say('Applications') }).getByRole('button').first().click();
+  const template = visitor.field('Template');
+  await expect(visitor.button('Send message')).toBeEnabled();
+  const title = await page.getByRole('dialog').getByRole('heading').first().innerText();
+  const second = (await template.locator('option').nth(1).getAttribute('value')) ?? '';
+  await template.selectOption(second);
+  await expect(visitor.button('Send message')).toBeEnabled();
+  await page.reload();
+  await expect(template, 'over a reload').toHaveValue(second);
+  await expect(visitor.button('Send message')).toBeEnabled();
+  await visitor.context.clearCookies({ name: 'session' });
+  await visitor.button('Send message').click();
+  await logInAgain(visitor, person);
+  await expect(template, 'over an ended session').toHaveValue(second);
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(title);
+  await visitor.button('Send message').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page, 'the address lets go of whom the message went to').toHaveURL(/\/search$/);
+});
+
+test('an invitation and a code half written survive an ended session and a reload', async ({ open, world, faults }) => {
+  faults.allow(/status of 401/, /^answer 401/);
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/registration-codes/create');
+  await visitor.fillIn({ Name: 'Absagen Herbst', 'Your recommendation': 'Herzlich empfohlen' });
+  await visitor.context.clearCookies({ name: 'session' });
+  await visitor.button('Create code').click();
+  await logInAgain(visitor, person);
+  await expect(visitor.field('Name')).toHaveValue('Absagen Herbst');
+  await page.reload();
+  await expect(visitor.field('Your recommendation')).toHaveValue('Herzlich empfohlen');
+  await visitor.button('Create code').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Absagen Herbst');
+  await visitor.field('Name').fill('Absagen Winter');
+  await page.reload();
+  await expect(visitor.field('Name')).toHaveValue('Absagen Winter');
+  await expect(visitor.text('This was typed here earlier and isn’t saved yet.')).toBeVisible();
+  await visitor.button('Discard').click();
+  await expect(visitor.field('Name')).toHaveValue('Absagen Herbst');
+  await page.goto('/registration-codes/create');
+  await expect(visitor.field('Name'), 'what was saved is no draft any more').toHaveValue('');
+
+  await page.goto('/organization/invitations');
+  await visitor.button('Invite a colleague').click();
+  await visitor.fillIn({ 'First name': 'Jonas', 'E-mail address': 'jonas@example.org' });
+  await page.reload();
+  await visitor.button('Invite a colleague').click();
+  await expect(visitor.field('First name')).toHaveValue('Jonas');
+});
+
+test('a registration half typed survives a reload, its password nowhere', async ({ open, world }) => {
+  const { code } = await aLink(world, 'chemie');
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await page.goto(`/register/applicant?code=${code}`);
+  await visitor.fillIn({ 'First name': 'Mia', 'E-mail address': 'mia@example.org', Password: password });
+  await page.reload();
+  await expect(visitor.field('First name')).toHaveValue('Mia');
+  await expect(visitor.field('E-mail address')).toHaveValue('mia@example.org');
+  await expect(visitor.field('Password')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(password);
+});
+
+test('logging out is confirmed in a line', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  await visitor.login(person, '/search');
+  await visitor.page.goto('/logout');
+  await expect(visitor.heading('Log in')).toBeVisible();
+  await expect(visitor.text('You are logged out.')).toBeVisible();
+});
