@@ -21,7 +21,11 @@ test('a session that ends while a message is composed says so, and person and te
   const visitor = await open('chemie');
   const { page } = visitor;
   await visitor.login(person, '/search');
-  await page.getByRole('list', { name: visitor.say('Applications') }).getByRole('button').first().click();
+  await page
+    .getByRole('list', { name: visitor.say('Applications') })
+    .getByRole('button')
+    .first()
+    .click();
   const template = visitor.field('Template');
   await expect(visitor.button('Send message')).toBeEnabled();
   const title = await page.getByRole('dialog').getByRole('heading').first().innerText();

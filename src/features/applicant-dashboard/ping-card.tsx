@@ -128,7 +128,7 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   }
   if (snapshot.matches('confirmingAccept') || snapshot.matches('accepting'))
     return <AcceptQuestion actor={actor} ping={ping} />;
-  if (snapshot.matches('confirmingDecline') || snapshot.matches('declining')) 
+  if (snapshot.matches('confirmingDecline') || snapshot.matches('declining'))
     return <DeclineQuestion actor={actor} ping={ping} />;
   if (!snapshot.matches('asking')) return null;
   return (

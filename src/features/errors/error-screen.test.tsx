@@ -34,7 +34,11 @@ test('an error that is no 404 tells its message and code, and leads to login and
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unexpected error!');
   expect(screen.getByText('Unknown middleware superuser')).toBeDefined();
   expect(screen.getByText(/Code: 500/)).toBeDefined();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/login', '/password/forgot']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/login',
+    '/password/forgot',
+  ]);
 });
 
 test('an error of the program is not told in its own words', async () => {
@@ -58,18 +62,15 @@ test.each([
   { status: 500, onboarded: true, way: 'To the overview' },
   { status: 404, onboarded: true, way: 'To the overview' },
   { status: 500, onboarded: false, way: 'To the start page' },
-])(
-  'whoever is logged in is shown the way home from a $status: $way',
-  async ({ status, onboarded, way }) => {
-    const fetchMe = fromPromise<FetchMeResult, void>(() =>
-      Promise.resolve({ kind: 'ok', me: meOf('applicant', { onboarded }) }),
-    );
-    const session = createActor(sessionMachine.provide({ actors: { fetchMe } }), { input: { hint: 'fresh' } }).start();
-    await waitFor(session, isSettled);
-    await show(new PageError(status, 'No such page'), session);
-    await screen.findByRole('heading', { level: 1 });
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links[0]).toEqual([way, '/']);
-    expect(links.slice(1).map(([, href]) => href)).toEqual(status === 404 ? [] : ['/login', '/password/forgot']);
-  },
-);
+])('whoever is logged in is shown the way home from a $status: $way', async ({ status, onboarded, way }) => {
+  const fetchMe = fromPromise<FetchMeResult, void>(() =>
+    Promise.resolve({ kind: 'ok', me: meOf('applicant', { onboarded }) }),
+  );
+  const session = createActor(sessionMachine.provide({ actors: { fetchMe } }), { input: { hint: 'fresh' } }).start();
+  await waitFor(session, isSettled);
+  await show(new PageError(status, 'No such page'), session);
+  await screen.findByRole('heading', { level: 1 });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links[0]).toEqual([way, '/']);
+  expect(links.slice(1).map(([, href]) => href)).toEqual(status === 404 ? [] : ['/login', '/password/forgot']);
+});

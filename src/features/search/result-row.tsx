@@ -22,7 +22,8 @@ interface ResultRowProps {
 export function ResultRow({ result, graduation, status, unavailable, onContact }: ResultRowProps) {
   const { t, i18n } = useLingui();
   const words = useReasonWords();
-  const isGone = result.availability === 'unavailable' && result.unavailable_reason === null && result.ping_status === null;
+  const isGone =
+    result.availability === 'unavailable' && result.unavailable_reason === null && result.ping_status === null;
   const { occupation, distance_km, match, city, recommended_by } = result;
   const km = i18n.number(distance_km ?? 0);
   const asked = match.reasons.filter((reason) => reason.points > 0 && reason.kind !== 'distance');
