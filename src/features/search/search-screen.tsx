@@ -21,13 +21,8 @@ import { type AddressQuery, filterCount, widened } from './search-query.ts';
 import * as css from './search.css.ts';
 import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import type { QueryOptions } from './use-query-steps.ts';
 import { type SearchAnswer, totalOf, useSearch } from './use-search.ts';
-
-export interface QueryOptions {
-  readonly toTop?: boolean;
-  /** Letter by letter, or put right by the page itself; else somebody chose it. */
-  readonly how?: 'typing' | 'corrected';
-}
 
 export interface SearchScreenProps {
   readonly query: AddressQuery;

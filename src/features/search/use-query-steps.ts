@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import type { AddressQuery } from './search-query.ts';
+
+export interface QueryOptions {
+  readonly toTop?: boolean;
+  /** Letter by letter, or put right by the page itself; else somebody chose it. */
+  readonly how?: 'typing' | 'corrected';
+}
+
+type Go = (search: AddressQuery, options: { replace: boolean; resetScroll: boolean }) => void;
+
+/** Back undoes the last filter: one step for each, and one for a word however many letters it has. */
+export function useQuerySteps(go: Go) {
+  const wasTyping = useRef(false);
+  return (search: AddressQuery, { toTop = false, how }: QueryOptions = {}): void => {
+    const replace = how === 'corrected' || (how === 'typing' && wasTyping.current);
+    wasTyping.current = how === 'typing';
+    go(search, { replace, resetScroll: toTop });
+  };
+}
