@@ -1,4 +1,5 @@
 import { eraseDue } from './account/erasure.service.ts';
+import { tendRetention } from './account/retention.ticks.ts';
 import { tendApplicants } from './applicants/applicants.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import type { Deps } from './deps.ts';
@@ -14,6 +15,9 @@ import { purgeUnverified } from './registration/registration.ticks.ts';
 export function registerTicks(deps: Deps): void {
   const { jobs } = deps;
   jobs.everyMinute('account.erase', eraseDue);
+  jobs.everyMinute('account.retention', (db, now) =>
+    inEachTenant(db, (tx, tenant) => tendRetention(tx, tenant, now, deps)),
+  );
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);
   jobs.everyMinute('registration.purge', purgeUnverified);

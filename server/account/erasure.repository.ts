@@ -80,6 +80,18 @@ export async function deleteShadows(tx: TenantTx, address: string): Promise<read
   return gone.map(({ id }) => id);
 }
 
+/** What outlives the person does so without a name: the ledger under a pseudonym, the log without typed reasons. */
+export async function forgetPerson(
+  tx: TenantTx,
+  user: LeavingUser,
+  subjects: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`select forget_person(${user.applicant_id}::uuid, ${emailKey(user.email)}, ${subjects}::uuid[], ${now})`.execute(
+    tx,
+  );
+}
+
 /** Answers kept for a repeated request, of this day, in which one of these words stands. */
 export async function deleteReplays(tx: TenantTx, words: readonly string[]): Promise<void> {
   await sql`delete from idempotency_keys

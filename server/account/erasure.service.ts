@@ -12,6 +12,7 @@ import {
   deleteReplays,
   deleteShadows,
   deleteUser,
+  forgetPerson,
   hasPings,
   makeNameless,
   subjectsOf,
@@ -40,6 +41,7 @@ export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantR
   ];
   await deleteMails(tx, subjects, address);
   await deleteLinks(tx, subjects);
+  await forgetPerson(tx, user, subjects, now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);
   if (user.employee_id && (await hasPings(tx, user.employee_id)))
     await makeNameless(tx, user, tenant.default_locale, now);

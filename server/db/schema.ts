@@ -13,6 +13,7 @@ import type {
 import type {
   ApplicantsTable,
   ConsentsTable,
+  NotMeTable,
   EmailTemplatesTable,
   LegalContactsTable,
   PingsTable,
@@ -49,6 +50,7 @@ export interface Schema {
   applicants: ApplicantsTable;
   legal_contacts: LegalContactsTable;
   consents: ConsentsTable;
+  not_me: NotMeTable;
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;
   pings: PingsTable;

@@ -19,6 +19,12 @@ export interface TenantsTable {
   pings_open_per_applicant: number;
   pings_per_employee_and_day: number;
   ping_pause_days: number;
+  /** How long is kept who never finished registering, and whose search has ended; then the log, the ledger of those who are gone, and wrong addresses. */
+  keep_unfinished_days: Generated<number>;
+  keep_ended_months: Generated<number>;
+  keep_log_months: Generated<number>;
+  keep_ledger_months: Generated<number>;
+  keep_not_me_months: Generated<number>;
   imprint_url: string | null;
   privacy_url: string | null;
   sender_name: string;

@@ -54,6 +54,10 @@ export interface ApplicantsTable extends ChangingRow {
   /** The organization of this tenant with which a place was found. */
   found_with: string | null;
   looking_until: Date | null;
+  /** Kept by a trigger, as long as the search is expired or ended by the applicant. */
+  search_ended_at: Date | null;
+  /** When the mail went out that says the data will be deleted. */
+  erasure_warned_at: Date | null;
   looking_warned_at: Date | null;
   renewed_at: Date | null;
   tos_status: 'pending' | 'accepted' | 'expired' | 'revoked';
@@ -103,6 +107,15 @@ export interface ConsentsTable extends Row {
   terms_version: number;
   text_hash: string;
   locale: Locale;
+  /** Since then `applicant_id` is a pseudonym. */
+  erased_at: Date | null;
+}
+
+/** That an address said "that isn't me" about an applicant: a keyed hash of both addresses. */
+export interface NotMeTable {
+  tenant_id: string;
+  pair_hash: Buffer;
+  reported_at: Date;
 }
 
 export interface RecommendationsTable extends ChangingRow {

@@ -17,6 +17,7 @@ import {
   findLegalContact,
   isReportedNotMe,
   type LegalContactRow,
+  rememberNotMe,
 } from './legal-contacts.repository.ts';
 import { answerPurpose, moveLegalContact, withdrawPurpose } from './legal-contacts.service.ts';
 
@@ -147,6 +148,7 @@ export async function declineAsGuardian(
   const { contact, applicant } = opened;
   await spend(tx, opened, tenant, deed.now);
   await moveLegalContact(tx, contact, event, deed);
+  if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, deed.now);
   await recordConsent(tx, {
     act: 'terms',
     applicant_id: applicant.id,

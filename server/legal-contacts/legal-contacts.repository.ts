@@ -1,9 +1,10 @@
-import { type Selectable, type Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { LegalContactsTable } from '../db/tables-matching.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
+import { emailKey } from '../users/email-key.ts';
 
 export type LegalContactRow = Selectable<LegalContactsTable>;
 
@@ -93,17 +94,29 @@ export async function isReportedNotMe(tx: TenantTx, legalContactId: string): Pro
   return row !== undefined;
 }
 
+const pairHash = (applicantEmail: string, guardianEmail: string) =>
+  sql<Buffer>`keyed_hash(${`${emailKey(applicantEmail)} ${guardianEmail.toLowerCase()}`})`;
+
+/** Remembers, without naming either, that an address isn't the guardian of whoever has the other. */
+export async function rememberNotMe(
+  tx: TenantTx,
+  applicantEmail: string,
+  guardianEmail: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('not_me')
+    .values({ tenant_id: currentTenant, pair_hash: pairHash(applicantEmail, guardianEmail), reported_at: now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'pair_hash']).doUpdateSet({ reported_at: now }))
+    .execute();
+}
+
 /** Whether this address has told this applicant before that the mail reached the wrong person. */
-export async function hasReportedNotMe(tx: TenantTx, applicantId: string, email: string): Promise<boolean> {
+export async function hasReportedNotMe(tx: TenantTx, applicantEmail: string, guardianEmail: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('consents as k')
-    .innerJoin('legal_contacts as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.legal_contact_id'),
-    )
-    .select('k.id')
-    .where('k.applicant_id', '=', applicantId)
-    .where('k.reason', '=', 'not_me')
-    .where((eb) => eb(eb.fn<string>('lower', ['c.email']), '=', email.toLowerCase()))
+    .selectFrom('not_me')
+    .select('reported_at')
+    .where('pair_hash', '=', pairHash(applicantEmail, guardianEmail))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -105,7 +105,7 @@ export async function nameGuardian(
     throw new Failure('conflict');
   if (isSameInbox(input.email, applicant.email))
     throw new Failure('validation', { errors: { email: [{ rule: 'own_email' }] } });
-  if (await hasReportedNotMe(tx, applicant.id, input.email)) {
+  if (await hasReportedNotMe(tx, applicant.email, input.email)) {
     throw new Failure('validation', { errors: { email: [{ rule: 'wrong_person' }] } });
   }
   await refuseTooManyLinks(tx, applicant.id, deed.now);

@@ -21,6 +21,7 @@ export const mailLimits = {
   email_changed: ordinary,
   account_deletion: asked,
   account_deleted: ordinary,
+  erasure_warning: ordinary,
   guardian_request: ordinary,
   guardian_accepted: ordinary,
   guardian_copy: ordinary,

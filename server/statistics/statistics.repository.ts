@@ -43,6 +43,7 @@ export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery):
       select u.created_at, u.verification = 'verified' as verified, a.search_status, a.occupation_id, a.registration_code_id,
         case when ${isMatchable} then 'matchable'
           when u.verification <> 'verified' then 'unverified'
+          when a.search_status = 'archived' then 'not_looking'
           when num_nulls(a.occupation_id, a.graduation_type_id, a.date_of_birth, a.phonenumber,
             a.line_1, a.postcode, a.city, a.country) > 0 then 'onboarding_incomplete'
           when a.tos_status <> 'accepted' and a.date_of_birth > ${today}::date - make_interval(years => ${guardian_age}::int)

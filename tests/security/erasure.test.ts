@@ -37,6 +37,9 @@ const kept: Record<string, string> = {
   'audits.status_from': 'words of the program',
   'audits.status_to': 'words of the program',
   'audits.fields': 'names of columns',
+  'consents.reason': 'words of the program; the ledger stays, under a pseudonym',
+  'consents.locale': 'as above',
+  'consents.text_hash': 'of the terms agreed to',
   'audits.request_id': 'made by the server for each request',
 };
 
@@ -123,6 +126,7 @@ const others: Record<string, string> = {
   employees: 'the company’s people',
   email_templates: 'the company’s own',
   registration_codes: 'the company’s own',
+  not_me: 'a keyed hash of two addresses',
   registrations: 'no text in it',
   rate_limits: 'counts under hashes, for a day',
 };

@@ -154,6 +154,15 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     ...names,
   });
   const minor = await login(child);
+  const stranger = { ...names, email: address('stranger'), gender: 'other', relation: 'guardian' } as const;
+  succeeded(await minor.call(createLegalContact, { body: stranger }, key()));
+  const astray = await link('stranger');
+  succeeded(
+    await arrive().call(answerLegalContact, {
+      params: { id: astray.id },
+      body: { event: 'not_me', token: astray.token },
+    }),
+  );
   const guardian = { ...names, email: address('guardian'), gender: 'female', relation: 'mother' } as const;
   succeeded(await minor.call(createLegalContact, { body: guardian }, key()));
   const asked = await link('guardian');

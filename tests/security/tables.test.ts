@@ -37,6 +37,7 @@ const tables = [
   'idempotency_keys',
   'rate_limits',
   'tenant_logos',
+  'not_me',
 ] as const;
 
 class Undone extends Error {}

@@ -32,6 +32,7 @@ export const mails: Readonly<Record<MailKind, MailWords>> = {
   email_changed: { name: { de: 'Adresse geändert', en: 'Address changed' }, to: ['anybody'], isToCome: true },
   account_deletion: { name: { de: 'Link zum Löschen', en: 'Link to delete' }, to: ['anybody'] },
   account_deleted: { name: { de: 'Konto gelöscht', en: 'Account deleted' }, to: ['anybody'] },
+  erasure_warning: { name: { de: 'Bald gelöscht', en: 'Deleted soon' }, to: ['applicant'] },
   guardian_request: { name: { de: 'Bitte um Zustimmung', en: 'Request for consent' }, to: ['guardian'] },
   guardian_accepted: { name: { de: 'Hat zugestimmt', en: 'Has agreed' }, to: ['applicant'] },
   guardian_copy: { name: { de: 'Kopie der Entscheidung', en: 'Copy of the decision' }, to: ['guardian'] },

@@ -259,7 +259,7 @@ export const stations = {
     },
     at: ['accountLink: asking', 'accountLink: confirmed', 'accountLink: kept'],
     statuses: ['userAccount: inactive'],
-    mails: ['account_deletion', 'account_deleted'],
+    mails: ['account_deletion', 'account_deleted', 'erasure_warning'],
   },
 } as const satisfies Record<string, Station>;
 

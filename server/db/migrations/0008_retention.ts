@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tenantTable } from './kit/tenant-table.ts';
 
 /**
  * The log names the fields of people that changed, and never a value; a reason stands in it where staff or the system
@@ -20,15 +21,115 @@ alter table audits add constraint audits_reason_by_staff
   check (reason is null or actor_kind in ('administrator', 'tenant_member', 'system'));
 `;
 
+/** How long a tenant keeps what: it may shorten, not lengthen. Who is warned by mail needs time to answer it. */
+const periods = `
+alter table tenants
+  add column keep_unfinished_days int not null default 30 check (keep_unfinished_days between 8 and 30),
+  add column keep_ended_months int not null default 6 check (keep_ended_months between 1 and 6),
+  add column keep_log_months int not null default 12 check (keep_log_months between 1 and 12),
+  add column keep_ledger_months int not null default 36 check (keep_ledger_months between 1 and 36),
+  add column keep_not_me_months int not null default 24 check (keep_not_me_months between 1 and 24);
+`;
+
+/** Since when a search has ended, kept by the row itself, whoever ends it. */
+const endedSearches = `
+alter table applicants add column search_ended_at timestamptz, add column erasure_warned_at timestamptz;
+
+create function keep_search_end() returns trigger language plpgsql as $$
+begin
+  if new.search_status not in ('expired', 'doesnot_want_matching') then
+    new.search_ended_at := null;
+  elsif tg_op = 'INSERT' or old.search_status not in ('expired', 'doesnot_want_matching') then
+    new.search_ended_at := coalesce(new.search_ended_at, new.updated_at);
+  end if;
+  return new;
+end $$;
+create trigger keep_search_end before insert or update on applicants for each row execute function keep_search_end();
+
+do $$
+declare
+  tenant uuid;
+begin
+  for tenant in select id from tenants loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    update applicants set search_ended_at = updated_at where search_status in ('expired', 'doesnot_want_matching');
+  end loop;
+  perform set_config('app.tenant_id', '', true);
+end $$;
+`;
+
+/**
+ * What outlives a person. The ledger's rows stay under a pseudonym, which only the address together with the
+ * installation's key leads to; so does that somebody said "that isn't me". The role of requests owns neither ledger nor
+ * log: these functions alone make rows nameless, and let go of what is old, in the tenant of the setting.
+ */
+const ledgers = `
+insert into installation (name, value)
+  values ('pseudonyms', translate(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')) on conflict do nothing;
+
+create function keyed_hash(words text) returns bytea language sql stable security definer set search_path = public as $$
+  select sha256(convert_to(value, 'UTF8') || sha256(convert_to(value || words, 'UTF8')))
+  from installation where name = 'pseudonyms'
+$$;
+
+alter table consents drop constraint consents_tenant_id_applicant_id_fkey, add column erased_at timestamptz;
+create index consents_erased on consents (tenant_id, erased_at) where erased_at is not null;
+create index audits_at on audits (tenant_id, at);
+
+create function forget_person(applicant uuid, address text, subjects uuid[], at timestamptz) returns void
+language sql security definer set search_path = public as $$
+  update consents set applicant_id = encode(substring(keyed_hash(address) for 16), 'hex')::uuid,
+      legal_contact_id = null, erased_at = at
+    where applicant_id = applicant;
+  update audits set reason = null where subject_id = any(subjects) and reason is not null;
+$$;
+
+create function forget_old(log_before timestamptz, ledger_before timestamptz) returns void
+language sql security definer set search_path = public as $$
+  delete from audits where (tenant_id, id) in (select tenant_id, id from audits where audits.at < log_before limit 10000);
+  delete from consents where erased_at < ledger_before;
+$$;
+revoke execute on function keyed_hash, forget_person, forget_old from public;
+grant execute on function keyed_hash, forget_person, forget_old to werdegang_app;
+
+create table not_me (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  pair_hash bytea not null,
+  reported_at timestamptz not null,
+  primary key (tenant_id, pair_hash)
+);
+do $$
+declare
+  tenant uuid;
+begin
+  for tenant in select id from tenants loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    insert into not_me (tenant_id, pair_hash, reported_at)
+      select k.tenant_id, keyed_hash(u.email_key || ' ' || lower(c.email)), max(k.created_at)
+      from consents k join legal_contacts c on c.id = k.legal_contact_id join applicants a on a.id = k.applicant_id
+        join users u on u.id = a.user_id
+      where k.reason = 'not_me' group by 1, 2;
+  end loop;
+  perform set_config('app.tenant_id', '', true);
+end $$;
+`;
+
 /** Columns that an erasure, an export or a minute's work walks. */
 const indexes = `
 create index mails_subject on mails (tenant_id, subject_id);
 create index pings_employee on pings (tenant_id, employee_id, created_at);
 create index invitations_user on invitations (tenant_id, user_id) where user_id is not null;
 create index link_tokens_of_subject on link_tokens (tenant_id, subject_id);
+create index applicants_unfinished on applicants (tenant_id, created_at) where search_status = 'unconfirmed';
+create index applicants_ended on applicants (tenant_id, search_ended_at)
+  where search_status in ('expired', 'doesnot_want_matching');
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(log).execute(db);
+  await sql.raw(periods).execute(db);
+  await sql.raw(endedSearches).execute(db);
+  await sql.raw(ledgers).execute(db);
+  await tenantTable(db, 'not_me');
   await sql.raw(indexes).execute(db);
 }

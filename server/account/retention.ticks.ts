@@ -1,0 +1,92 @@
+import { writtenDay } from '../../contract/kit/dates.ts';
+import type { Message } from '../../contract/kit/rules.messages.ts';
+import { type Applicant, applicantForChange, moveSearch } from '../applicants/applicants.service.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import { translate } from '../i18n/texts.ts';
+import { asSentence, greeted } from '../mail/greeting.ts';
+import { queueMail } from '../mail/outbox.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { isMinor } from '../users/me.service.ts';
+import { erasePerson } from './erasure.service.ts';
+import { retentionMessages } from './retention.messages.ts';
+import { findOver, findToWarn, forgetOld, insertArchived, type Leaving, markWarned } from './retention.repository.ts';
+
+type Situation = keyof typeof retentionMessages;
+
+const pages: Record<Situation, string> = { unfinished: '/', minor: '/tos/accept', ended: '/login' };
+
+async function warn(
+  tx: TenantTx,
+  applicant: Applicant,
+  situation: Situation,
+  due: Date,
+  tenant: TenantRow,
+  now: Date,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
+  const { locale } = applicant;
+  const texts = retentionMessages[situation];
+  const date = writtenDay(locale, tenant.timezone, due);
+  const say = (text: Message) => translate(locale, text, { tenant: tenant.name, date });
+  await queueMail(tx, {
+    kind: 'erasure_warning',
+    to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
+    locale,
+    tenant,
+    message: {
+      subject: say(texts.subject),
+      preheader: asSentence(say(texts.text)),
+      heading: say(texts.subject),
+      blocks: [
+        { kind: 'text', text: greeted(applicant, 'applicant', say(texts.text)) },
+        { kind: 'button', label: say(texts.button), url: tenantUrl(config, tenant, pages[situation]) },
+      ],
+    },
+    subject_id: applicant.id,
+    valid_until: due,
+    now,
+  });
+}
+
+/** Makes an ended search nameless: everything of the person goes, a row that says "archived" stays. */
+async function archive(tx: TenantTx, applicant: Applicant, tenant: TenantRow, now: Date): Promise<void> {
+  const { registration_code_id, search_reason, created_at } = applicant;
+  await moveSearch(tx, applicant, tenant, 'retention', { author: 'system', actor_kind: 'system', now });
+  await erasePerson(tx, applicant.user_id, tenant, now);
+  await insertArchived(tx, { registration_code_id, search_reason, created_at }, tenant, now);
+}
+
+/**
+ * Once a minute: lets go of people whom nothing keeps here, after a mail. Who never finished the registration, minors
+ * without a guardian's yes among them, is erased; who finished and ended the search is archived without a person in it.
+ */
+export async function tendRetention(
+  tx: TenantTx,
+  tenant: TenantRow,
+  now: Date,
+  deps: Pick<Deps, 'config'>,
+): Promise<void> {
+  const each = async (found: readonly Leaving[], work: (applicant: Applicant, due: Date) => Promise<void>) => {
+    for (const { id, due } of found) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      const applicant = await applicantForChange(tx, id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (applicant) await work(applicant, due);
+    }
+  };
+  for (const kind of ['unfinished', 'ended'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await each(await findOver(tx, kind, tenant, now), (applicant) =>
+      kind === 'ended' ? archive(tx, applicant, tenant, now) : erasePerson(tx, applicant.user_id, tenant, now),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await each(await findToWarn(tx, kind, tenant, now), async (applicant, due) => {
+      await markWarned(tx, applicant.id, now);
+      const minor = kind === 'unfinished' && isMinor(applicant.date_of_birth, tenant, now);
+      if (applicant.account === 'active') await warn(tx, applicant, minor ? 'minor' : kind, due, tenant, now, deps);
+    });
+  }
+  await forgetOld(tx, tenant, now);
+}
