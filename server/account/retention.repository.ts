@@ -69,6 +69,7 @@ export async function insertArchived(
   was: {
     readonly registration_code_id: string | null;
     readonly search_reason: string | null;
+    readonly found_with: string | null;
     readonly created_at: Date;
   },
   tenant: TenantRow,
@@ -104,6 +105,7 @@ export async function insertArchived(
       user_id,
       registration_code_id: was.registration_code_id,
       search_reason: was.search_reason,
+      found_with: was.found_with,
       search_status: 'archived',
       tos_status: 'expired',
     })

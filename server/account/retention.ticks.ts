@@ -52,10 +52,10 @@ async function warn(
 
 /** Makes an ended search nameless: everything of the person goes, a row that says "archived" stays. */
 async function archive(tx: TenantTx, applicant: Applicant, tenant: TenantRow, now: Date): Promise<void> {
-  const { registration_code_id, search_reason, created_at } = applicant;
+  const { registration_code_id, search_reason, found_with, created_at } = applicant;
   await moveSearch(tx, applicant, tenant, 'retention', { author: 'system', actor_kind: 'system', now });
   await erasePerson(tx, applicant.user_id, tenant, now);
-  await insertArchived(tx, { registration_code_id, search_reason, created_at }, tenant, now);
+  await insertArchived(tx, { registration_code_id, search_reason, found_with, created_at }, tenant, now);
 }
 
 /**

@@ -54,8 +54,6 @@ export interface ApplicantsTable extends ChangingRow {
   /** The organization of this tenant with which a place was found. */
   found_with: string | null;
   looking_until: Date | null;
-  /** Kept by a trigger, as long as the search is expired or ended by the applicant. */
-  search_ended_at: Date | null;
   /** When the mail went out that says the data will be deleted. */
   erasure_warned_at: Date | null;
   looking_warned_at: Date | null;

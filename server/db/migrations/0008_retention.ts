@@ -29,33 +29,7 @@ alter table tenants
   add column keep_log_months int not null default 12 check (keep_log_months between 1 and 12),
   add column keep_ledger_months int not null default 36 check (keep_ledger_months between 1 and 36),
   add column keep_not_me_months int not null default 24 check (keep_not_me_months between 1 and 24);
-`;
-
-/** Since when a search has ended, kept by the row itself, whoever ends it. */
-const endedSearches = `
-alter table applicants add column search_ended_at timestamptz, add column erasure_warned_at timestamptz;
-
-create function keep_search_end() returns trigger language plpgsql as $$
-begin
-  if new.search_status not in ('expired', 'doesnot_want_matching') then
-    new.search_ended_at := null;
-  elsif tg_op = 'INSERT' or old.search_status not in ('expired', 'doesnot_want_matching') then
-    new.search_ended_at := coalesce(new.search_ended_at, new.updated_at);
-  end if;
-  return new;
-end $$;
-create trigger keep_search_end before insert or update on applicants for each row execute function keep_search_end();
-
-do $$
-declare
-  tenant uuid;
-begin
-  for tenant in select id from tenants loop
-    perform set_config('app.tenant_id', tenant::text, true);
-    update applicants set search_ended_at = updated_at where search_status in ('expired', 'doesnot_want_matching');
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
+alter table applicants add column erasure_warned_at timestamptz;
 `;
 
 /**
@@ -128,7 +102,6 @@ create index applicants_ended on applicants (tenant_id, search_ended_at)
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(log).execute(db);
   await sql.raw(periods).execute(db);
-  await sql.raw(endedSearches).execute(db);
   await sql.raw(ledgers).execute(db);
   await tenantTable(db, 'not_me');
   await sql.raw(indexes).execute(db);
