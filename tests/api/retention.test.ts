@@ -133,6 +133,7 @@ describe('what outlives a person', () => {
     inTenant(world.db, person.tenant.id, (tx) =>
       recordConsent(tx, {
         applicant_id: person.applicant_id ?? '',
+        act: 'terms',
         kind: 'accepted',
         given_by: 'applicant',
         reason: 'accept',

@@ -53,7 +53,7 @@ create index audits_at on audits (tenant_id, at);
 create function forget_person(applicant uuid, address text, subjects uuid[], at timestamptz) returns void
 language sql security definer set search_path = public as $$
   update consents set applicant_id = encode(substring(keyed_hash(address) for 16), 'hex')::uuid,
-      legal_contact_id = null, erased_at = at
+      legal_contact_id = null, ping_id = null, erased_at = at
     where applicant_id = applicant;
   update audits set reason = null where subject_id = any(subjects) and reason is not null;
 $$;
