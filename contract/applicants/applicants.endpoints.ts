@@ -9,12 +9,13 @@ export const updateApplicant = endpoint({
   name: 'applicants.update',
   method: 'PATCH',
   path: '/v1/applicants/{id}',
-  summary: 'Saves fields of the own profile. Younger than the minimum age is a 422 too_young and nothing is kept.',
+  summary:
+    'Saves fields of the own profile: those of the onboarding’s open step or earlier ones, all of them afterwards. Younger than the minimum age is a 422 too_young and nothing is kept.',
   access: { stage: 'verified', roles: ['applicant'] },
   params: idParams,
   body: applicantPatchSchema,
   response: one(ownApplicantSchema),
-  errors: ['too_young'],
+  errors: ['too_young', 'step_not_open'],
 });
 
 export const transitionApplicant = endpoint({

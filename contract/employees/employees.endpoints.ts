@@ -23,4 +23,5 @@ export const updateEmployee = endpoint({
   params: idParams,
   body: updateEmployeeSchema,
   response: one(ownEmployeeSchema),
+  errors: ['step_not_open'],
 });

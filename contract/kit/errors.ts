@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  step_not_open: 409,
   request_in_flight: 409,
   transition_not_allowed: 409,
   already_verified: 409,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onboardingOf, reachOf } from './onboarding.ts';
+import { isOnboarded, onboardingOf, openStepOf, reachOf } from './onboarding.ts';
 
 const full = {
   id: '1',
@@ -41,6 +41,15 @@ test('the flow is complete with its last step, whatever is missing before [S4-19
   expect(onboardingOf('applicant', { applicant: last }).complete).toBe(true);
   expect(onboardingOf('applicant', { applicant: { ...full, address: null } }).complete).toBe(false);
   expect(onboardingOf('tenant_member', {})).toEqual({ steps: [], complete: true });
+});
+
+test('onboarded is who misses no required step, whatever the flow’s own flag says [S4-19]', () => {
+  const skipped = onboardingOf('applicant', { applicant: { ...full, occupation_id: null } as typeof full });
+  expect([skipped.complete, isOnboarded(skipped), openStepOf(skipped)]).toEqual([true, false, 'profile']);
+  const whole = onboardingOf('applicant', { applicant: full });
+  expect([isOnboarded(whole), openStepOf(whole)]).toEqual([true, undefined]);
+  expect(isOnboarded(onboardingOf('tenant_member', {}))).toBe(true);
+  expect(isOnboarded({ steps: [{ slug: 'one', complete: false, optional: true }] })).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,16 @@
-import type { Me, Onboarding } from './me.schema.ts';
+import type { Address, Me, Onboarding, OwnApplicant, OwnEmployee, OwnOrganization } from './me.schema.ts';
 import { onboardingSteps } from './onboarding-steps.ts';
 
-type Facts = Pick<Me, 'applicant' | 'employee' | 'organization'>;
+/** What completeness is counted from. */
+interface Facts {
+  readonly applicant?:
+    | (Pick<OwnApplicant, 'occupation_id' | 'graduation_type_id' | 'date_of_birth' | 'meta'> & {
+        readonly address: Address | null;
+      })
+    | undefined;
+  readonly employee?: Pick<OwnEmployee, 'meta'> | undefined;
+  readonly organization?: Pick<OwnOrganization, 'usage_type'> | undefined;
+}
 
 const applicantComplete = {
   profile: ({ applicant }: Facts) =>
@@ -29,9 +38,15 @@ export function onboardingOf(type: Me['user']['type'], facts: Facts): Onboarding
   return { steps, complete: steps.at(-1)?.complete ?? true };
 }
 
-/** Whether nothing that is required is missing. The flow's own `complete` says less, and opens nothing (decisions, section 1). */
-export const isOnboarded = ({ steps }: Onboarding): boolean =>
-  steps.every(({ complete, optional }) => complete || optional);
+/** The first step still to be done; what comes after it is closed. */
+export const openStepOf = ({ steps }: Pick<Onboarding, 'steps'>): string | undefined =>
+  steps.find(({ complete, optional }) => !complete && !optional)?.slug;
+
+/**
+ * Whether nothing that is required is missing. The flow's own `complete` asks the last step alone and opens nothing
+ * (decisions, section 1).
+ */
+export const isOnboarded = (onboarding: Pick<Onboarding, 'steps'>): boolean => openStepOf(onboarding) === undefined;
 
 /**
  * The furthest step that may be opened, counted from 1: one past the leading run of

@@ -1,4 +1,4 @@
-import { onboardingOf } from '../../contract/users/onboarding.ts';
+import { isOnboarded, onboardingOf } from '../../contract/users/onboarding.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 
 /** How far someone who is logged in has come; the names are the session's states. */
@@ -23,7 +23,7 @@ export type SessionSituation = (typeof sessionSituations)[number];
 export function stageOf({ user }: Me): SessionStage {
   if (!user.verified) return 'unverified';
   const isStaff = user.type === 'administrator' || user.type === 'tenant_member';
-  if (!isStaff && !user.onboarding.complete) return 'needsOnboarding';
+  if (!isStaff && !isOnboarded(user.onboarding)) return 'needsOnboarding';
   if (user.type === 'applicant' && !user.tos_accepted) return 'needsTos';
   return 'ready';
 }

@@ -126,6 +126,12 @@ describe('the session', () => {
     expect(stageOf(meOf('administrator', { verified: false }))).toBe('unverified');
   });
 
+  it('asks for each step that is required, whatever the flow’s own flag says', () => {
+    const me = meOf('applicant', { onboarded: false });
+    const steps = me.user.onboarding.steps.map((step, index) => ({ ...step, complete: index > 0 }));
+    expect(stageOf({ ...me, user: { ...me.user, onboarding: { steps, complete: true } } })).toBe('needsOnboarding');
+  });
+
   it('names the actors that still have to be provided', () => {
     expect(unprovidedActors(sessionMachine)).toEqual(['fetchMe', 'login', 'register', 'logout']);
   });

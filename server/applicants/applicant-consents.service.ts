@@ -11,6 +11,7 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { moveSearch } from './applicants.service.ts';
+import { hasRequiredFacts } from './required-facts.ts';
 
 type ConsentEvent =
   | 'accept'
@@ -29,7 +30,7 @@ const columns = { terms: 'tos_status', findable: 'findable_status' } as const;
  * Moves acts of consent along their lifecycle, each with its row in the ledger; those that stand already as asked are left
  * alone. Nobody is findable without the terms, so what ends these ends both. Once both stand for the first time, the
  * registration is complete: from now on the applicant is looked for.
- * @throws Failure transition_not_allowed where no act may move
+ * @throws Failure onboarding_required where a fact is missing; transition_not_allowed where no act may move
  */
 export async function moveConsents(
   tx: TenantTx,
@@ -41,6 +42,7 @@ export async function moveConsents(
   given: Given,
 ): Promise<void> {
   const isGiving = event === 'accept' || event === 'guardian_accept';
+  if (isGiving && !hasRequiredFacts(applicant)) throw new Failure('onboarding_required');
   const acts = (!isGiving && asked.includes('terms') ? standingActs : asked).filter(
     (act) => (applicant[columns[act]] === 'accepted') !== isGiving,
   );

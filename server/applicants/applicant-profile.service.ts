@@ -14,6 +14,7 @@ import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { moveConsents } from './applicant-consents.service.ts';
+import { requireOpenSteps } from './required-facts.ts';
 
 type Patch = InferOutput<typeof applicantPatchSchema>;
 
@@ -41,7 +42,7 @@ function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): vo
 /**
  * Saves any of the applicant's own fields. A birth date that crosses the guardian age voids the acceptance
  * of the terms (decisions, section 1).
- * @throws Failure validation or too_young; then nothing is kept
+ * @throws Failure step_not_open, validation or too_young; then nothing is kept
  */
 export async function saveProfile(
   tx: TenantTx,
@@ -51,6 +52,7 @@ export async function saveProfile(
   deed: Deed,
 ): Promise<void> {
   const { now } = deed;
+  requireOpenSteps(applicant, patch);
   if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
   if (patch.occupation_id !== undefined && !isOccupation(patch.occupation_id)) {
     throw new Failure('validation', { errors: { occupation_id: [{ rule: 'unknown' }] } });

@@ -21,6 +21,12 @@ export function employeesRoutes(route: Route): void {
 
   route(updateEmployee, async ({ params, body, tx, actor, now }) => {
     if (params.id !== actor.employee_id) throw new Failure('not_found');
+    const organization = await tx
+      .selectFrom('organizations')
+      .select('usage_type')
+      .where('id', '=', actor.organization_id ?? '')
+      .executeTakeFirst();
+    if (!organization?.usage_type) throw new Failure('step_not_open', { meta: { step: 'usage-type' } });
     const phonenumber = checkedPhonenumber(body.meta.phonenumber);
     const saved = await tx
       .updateTable('employees')

@@ -3,6 +3,7 @@ import { standingActs } from '../../contract/terms/terms.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { chooseReleases, moveConsents } from '../applicants/applicant-consents.service.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
+import { hasRequiredFacts } from '../applicants/required-facts.ts';
 import type { Deed } from '../audit/deed.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -33,7 +34,8 @@ export interface OpenedLink {
 
 /**
  * Opens a guardian's link by its secret. A used link still shows what was answered; a replaced one shows nothing. Nobody
- * is asked for an account that is being deleted: its link rests, and is good again should the deletion be taken back.
+ * is asked for an account that is being deleted or that lacks a required fact: its link rests, and is good again
+ * afterwards.
  * @throws Failure link_invalid for a secret or id that don't belong together; link_used when a newer link replaced
  * it; link_expired, unless the child decides alone by now, which an old link still tells
  */
@@ -51,7 +53,7 @@ export async function openLink(
   const applicant = applicantId ? await applicantForChange(tx, applicantId) : undefined;
   const contact = applicant ? await findLegalContact(tx, id) : undefined;
   if (!token || !contact || !applicant) throw new Failure('link_invalid');
-  if (answer && applicant.account !== 'active') throw new Failure('link_invalid');
+  if (answer && !(applicant.account === 'active' && hasRequiredFacts(applicant))) throw new Failure('link_invalid');
   const current = await findLatestLegalContact(tx, applicant.id);
   if (token.state === 'void' || current?.id !== contact.id) throw new Failure('link_used');
   const unanswered = contact.status === 'pending' || contact.status === 'expired';

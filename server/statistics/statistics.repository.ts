@@ -76,16 +76,18 @@ export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery):
 /** How many colleagues there are, how far they have come, and how many were here since `since`. */
 export function countEmployees(tx: TenantTx, since: Date) {
   const isVerified = sql<boolean>`u.verification = 'verified'`;
+  const isOnboarded = sql<boolean>`num_nulls(o.usage_type, e.phonenumber) = 0`;
   return tx
     .selectFrom('users as u')
     .leftJoin('employees as e', 'e.user_id', 'u.id')
+    .leftJoin('organizations as o', 'o.id', 'e.organization_id')
     .where('u.type', '=', 'employee')
     .where('u.account', '=', 'active')
     .where('u.shadow_of', 'is', null)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere(isVerified).as('verified'),
-      fn.countAll<number>().filterWhere(isVerified).filterWhere('e.phonenumber', 'is not', null).as('onboarded'),
+      fn.countAll<number>().filterWhere(isVerified).filterWhere(isOnboarded).as('onboarded'),
       fn.countAll<number>().filterWhere(isVerified).filterWhere(wasHere(since)).as('active_30_days'),
     ])
     .executeTakeFirstOrThrow();

@@ -7,7 +7,9 @@ import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findUserFacts, type UserFacts } from './me.repository.ts';
 
-function addressOf(facts: UserFacts): Address | null {
+export function addressOf(
+  facts: Pick<UserFacts, 'line_1' | 'line_2' | 'postcode' | 'city' | 'country'>,
+): Address | null {
   const { line_1, line_2, postcode, city, country } = facts;
   return line_1 === null || postcode === null || city === null || country === null
     ? null
@@ -96,7 +98,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
 /** How far a user has come: the first missing step decides. Only applicants accept terms. */
 export function stageOf({ user }: Me): Stage {
   if (!user.verified) return 'session';
-  if (!user.onboarding.complete) return 'verified';
+  if (!isOnboarded(user.onboarding)) return 'verified';
   return user.tos_accepted ? 'tos' : 'onboarded';
 }
 

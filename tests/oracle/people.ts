@@ -40,6 +40,18 @@ export const applicants = {
 export type Stage = keyof typeof applicants;
 export const stages = Object.keys(applicants) as Stage[];
 
+/** The last step done and an earlier one missing: the flow's own flag calls that complete. */
+export const skipped: Me = {
+  ...applicants.ready,
+  user: {
+    ...applicants.ready.user,
+    onboarding: {
+      steps: stepsOf('applicant', true).map((step, index) => ({ ...step, complete: index > 0 })),
+      complete: true,
+    },
+  },
+};
+
 export const employees = {
   unverified: person('employee', nothing),
   needsOnboarding: person('employee', verified),

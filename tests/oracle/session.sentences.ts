@@ -1,4 +1,4 @@
-import { applicants, employees, failure, refusal, staff, unauthenticated, yes } from './people.ts';
+import { applicants, employees, failure, refusal, skipped, staff, unauthenticated, yes } from './people.ts';
 import type { Product } from './product.ts';
 import { begin } from './run.ts';
 import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
@@ -138,6 +138,22 @@ export const sessionSentences: readonly Sentence[] = [
         page(product).answers('fetchMe', { kind: 'ok', me: applicants.needsTos }).is('needsTos.resting');
         page(product).answers('fetchMe', { kind: 'ok', me: applicants.ready }).is('ready.resting');
       }
+    },
+  },
+  {
+    id: 'session.no-step-skipped',
+    place: decisions('1', "the stage 'onboarded' asks every step that isn't optional"),
+    given: 'an applicant whose last step is complete and an earlier one is not',
+    when: 'me is fetched, or news of it comes',
+    then: 'they stand at the onboarding, although the flow’s own flag says complete',
+    shownBy: (product) => {
+      const me = skipped;
+      for (const page of [quietly, knowing])
+        page(product).answers('fetchMe', { kind: 'ok', me }).is('needsOnboarding.resting');
+      knowing(product)
+        .answers('fetchMe', { kind: 'ok', me: applicants.ready })
+        .when({ type: 'me.patched', patch: me })
+        .is('needsOnboarding.resting');
     },
   },
   {

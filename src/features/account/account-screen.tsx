@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isOnboarded } from '../../../contract/users/onboarding.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { chooseOwnLocale, currentLocale, isLocale } from '../../i18n/locale.ts';
@@ -45,9 +46,9 @@ export function AccountScreen() {
       </AccountSection>
       <Language />
       {applicant && user.verified ? (
-        <BirthDateForm applicant={applicant} isOnboarded={user.onboarding.complete} />
+        <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />
       ) : null}
-      {applicant && user.onboarding.complete ? <ContactForms applicant={applicant} /> : null}
+      {applicant && isOnboarded(user.onboarding) ? <ContactForms applicant={applicant} /> : null}
     </AccountFrame>
   );
 }

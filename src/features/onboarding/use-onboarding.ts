@@ -37,7 +37,8 @@ export function useOnboarding({ step, onStep }: Place): OnboardingActor {
     const settled = actor.on('step.settled', ({ result }) => {
       if (result.kind === 'ok') session.send({ type: 'me.patched', patch: result.me });
       // Somebody was faster: the next try needs what stands there now.
-      if (result.kind === 'refused' && result.code === 'stale') session.send({ type: 'me.outdated' });
+      if (result.kind === 'refused' && (result.code === 'stale' || result.code === 'step_not_open'))
+        session.send({ type: 'me.outdated' });
     });
     const discarded = actor.on('draft.discarded', ({ userId }) => {
       for (const name of [...actor.getSnapshot().context.steps.map((known) => draftOf(known.slug)), placeDraft])
