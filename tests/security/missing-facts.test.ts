@@ -8,7 +8,7 @@ import { occupations } from '../../server/occupations/occupations.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
-import { publishTerms } from '../support/terms.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /**
@@ -16,14 +16,14 @@ import { createWorld, type World } from '../support/world.ts';
  * applicant's own calls agree about it, and nothing fails.
  */
 let world: World;
-let hash: string;
+let texts: ReadTexts;
 let template: string;
 let browsers: Record<'applicant' | 'employee' | 'staff', ApiClient>;
 let person: Person;
 
 beforeAll(async () => {
   world = await createWorld();
-  hash = (await publishTerms(world, world.tenant)).en;
+  texts = (await publishTerms(world, world.tenant)).en;
   template = await pingTemplate(world, world.tenant);
   person = await world.person({ occupation_id: occupations[0]?.id ?? '' });
   browsers = {
@@ -45,10 +45,10 @@ const subsets = Array.from({ length: 2 ** missing.length }, (_, bits) =>
   missing.filter((_fact, index) => bits & (2 ** index)),
 );
 const statuses = [
-  { tos_status: 'accepted', search_status: 'wants_to_be_matched' },
-  { tos_status: 'accepted', search_status: 'doesnot_want_matching' },
-  { tos_status: 'pending', search_status: 'unconfirmed' },
-  { tos_status: 'revoked', search_status: 'wants_to_be_matched' },
+  { tos_status: 'accepted', findable_status: 'accepted', search_status: 'wants_to_be_matched' },
+  { tos_status: 'accepted', findable_status: 'accepted', search_status: 'doesnot_want_matching' },
+  { tos_status: 'pending', findable_status: 'pending', search_status: 'unconfirmed' },
+  { findable_status: 'revoked', tos_status: 'accepted', search_status: 'wants_to_be_matched' },
 ] as const;
 
 /** Everything that anybody can see or do about a row like this. */
@@ -65,7 +65,7 @@ async function answers() {
     previewed: previewed.status,
     written,
     counted: [figures.status, figures.body.data.matchable],
-    accepted: (await applicant.call(acceptTerms, { body: { hash } })).error?.code,
+    accepted: (await applicant.call(acceptTerms, { body: texts })).error?.code,
     moved: (await applicant.call(transitionApplicant, event)).error?.code,
   };
 }
@@ -83,7 +83,8 @@ test('each of 32 subsets of facts × 4 statuses is found exactly when it is whol
       const row = { ...whole, ...Object.assign({}, ...lacking), ...status };
       await kysely.updateTable('applicants').set(row).where('id', '=', whole.id).execute();
       const isWhole = lacking.length === 0;
-      const isFound = isWhole && status.tos_status === 'accepted' && status.search_status === 'wants_to_be_matched';
+      const isFound =
+        isWhole && status.findable_status === 'accepted' && status.search_status === 'wants_to_be_matched';
       const { accepted, moved, ...seen } = await answers();
       const due = isFound
         ? { listed: [200, 1, 1], previewed: 200, written: 201, counted: [200, 1] }

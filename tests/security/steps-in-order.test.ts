@@ -4,17 +4,17 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
+import { acceptTerms, withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
-import { publishTerms } from '../support/terms.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** Onboarding can't be skipped and a guardian can't be got round, in whatever order the calls come. */
 let world: World;
-let hash: string;
+let texts: ReadTexts;
 let employee: ApiClient;
 let person: Person;
 let browser: ApiClient;
@@ -22,7 +22,7 @@ let browser: ApiClient;
 beforeAll(async () => {
   world = await createWorld();
   const tenant = world.other;
-  hash = (await publishTerms(world, tenant)).de;
+  texts = (await publishTerms(world, tenant)).de;
   employee = await world.login(await world.person({ type: 'employee', tenant }));
   person = await world.person({ tenant, stage: 'verified' });
   browser = await world.login(person);
@@ -68,7 +68,10 @@ async function comeBackTo({ applicant, consents, contacts, tokens }: Memory): Pr
 }
 
 const say = (fact: object) => browser.call(updateApplicant, { params: { id: person.applicant_id ?? '' }, body: fact });
-const accept = () => browser.call(acceptTerms, { body: { hash } });
+const acceptTermsAlone = () => browser.call(acceptTerms, { body: { hash: texts.hash } });
+const acceptFindable = () => browser.call(acceptTerms, { body: { findable: texts.findable } });
+const withdraw = () => browser.call(withdrawConsent, { body: { act: 'findable' } });
+const accept = () => browser.call(acceptTerms, { body: texts });
 async function found(): Promise<readonly [status: number, rows: number, total: number]> {
   const { status, body } = await employee.call(searchApplicants, {});
   return [status, body.data?.length, body.meta?.total];
@@ -111,7 +114,7 @@ async function guardianAccepts(): Promise<void> {
   const [mail] = newest ? await world.mails(newest.email) : [];
   const [, id, token] = /\/legal-contacts\/([0-9a-f-]{36})\/verify#token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
   if (id === undefined || token === undefined) return;
-  const body = { event: 'accept', token, custody: true, hash } as const;
+  const body = { event: 'accept', token, custody: true, releases: 'ask', ...texts } as const;
   await world.client(world.other).call(answerLegalContact, { params: { id }, body });
 }
 
@@ -124,20 +127,25 @@ const moves: Record<string, () => Promise<unknown>> = {
   phone: () => say(facts.phone),
   address: () => say(facts.address),
   accept,
+  acceptTermsAlone,
+  acceptFindable,
+  withdraw,
   askGuardian,
   guardianAccepts,
 };
 
 /** What no move may break. */
 async function brokenRules({ applicant, consents }: Memory, said: readonly boolean[]): Promise<string[]> {
-  const isAccepted = applicant.tos_status === 'accepted';
+  const isAccepted = [applicant.tos_status, applicant.findable_status].includes('accepted');
   const isWhole = said.every(Boolean);
   const total = applicant.matchable ? 1 : 0;
   const by = consents.findLast(({ kind }) => kind === 'accepted')?.given_by;
   const rules = {
     'terms before all facts': !isAccepted || isWhole,
     'a child without a guardian': !(isAccepted && applicant.date_of_birth === child) || by === 'guardian',
-    'found without terms': !applicant.matchable || (isAccepted && isWhole),
+    'found without both acts':
+      !applicant.matchable || (applicant.tos_status === applicant.findable_status && isAccepted && isWhole),
+    'findable without the terms': applicant.findable_status !== 'accepted' || applicant.tos_status === 'accepted',
     'list and total disagree': String(await found()) === String([200, total, total]),
     'the phone number before the profile': !said[3] || said.slice(0, 3).every(Boolean),
     'the address before the phone number': !said[4] || said.slice(0, 4).every(Boolean),
@@ -157,7 +165,12 @@ test('by whatever moves in whatever order, nobody skips a fact and no child gets
       .concat(applicant.phonenumber, applicant.line_1)
       .map((fact) => fact !== null);
     const by = consents.findLast(({ kind }) => kind === 'accepted')?.given_by;
-    const statuses = [applicant.tos_status, applicant.search_status, ...new Set(contacts.map(({ status }) => status))];
+    const statuses = [
+      applicant.tos_status,
+      applicant.findable_status,
+      applicant.search_status,
+      ...new Set(contacts.map(({ status }) => status)),
+    ];
     const key = JSON.stringify([said, applicant.date_of_birth, by, ...statuses]);
     if (seen.has(key)) return;
     seen.add(key);
