@@ -5,14 +5,18 @@ import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
-/** The page behind the link in a company's message: read, then accept or decline, without a login. */
+/** The page behind the link in a company's message: read, accept or decline, take a yes back; without a login. */
 
 export type LookUpPingResult = { kind: 'ok'; ping: ApplicantPing } | { kind: 'expired' } | { kind: 'invalid' } | Failed;
-export type PingAnswer = { event: 'accept' } | { event: 'decline'; reason?: string };
+export type PingAnswer = { event: 'accept' } | { event: 'decline' | 'withdraw'; reason?: string };
 /** A 409: answered, withdrawn or expired meanwhile; the page then opens anew. */
 export type AnswerPingResult = { kind: 'ok'; ping: ApplicantPing } | { kind: 'conflict' } | Refused | Failed;
 
-export type PingAnswerContext = { ping: ApplicantPing | null };
+export type PingAnswerContext = {
+  ping: ApplicantPing | null;
+  /** What was typed with a no; null where none was sent. A yes given elsewhere meanwhile doesn't lose it. */
+  declined: string | null;
+};
 export type PingAnswerEvent =
   | { type: 'page.retry' }
   /** Opens the question that says what will be released. */
@@ -20,12 +24,20 @@ export type PingAnswerEvent =
   | { type: 'ping.decline' }
   | { type: 'answer.cancel' }
   | { type: 'accept.confirm' }
-  | { type: 'decline.confirm'; reason?: string };
+  | { type: 'decline.confirm'; reason?: string }
+  /** Opens the question that says what taking back can't do. */
+  | { type: 'ping.withdraw' }
+  | { type: 'withdraw.confirm'; reason?: string };
 
 const meta = { route: 'pings.answer' };
 const settle = { type: 'settle', params: output } as const;
 const keepPing = { type: 'keepPing', params: output } as const;
 const failed = { type: 'settle', params: { kind: 'failed' } } as const;
+
+const hasTakenBack = (ping: ApplicantPing | null): boolean => (ping?.release?.withdrawn_at ?? null) !== null;
+/** Also where the company has put the message away since. */
+const hasSaidYes = (ping: ApplicantPing | null): boolean =>
+  ping?.status === 'accepted' || (ping?.status === 'archived' && ping.release !== null && !hasTakenBack(ping));
 
 export const pingAnswerMachine = setup({
   types: {
@@ -44,7 +56,9 @@ export const pingAnswerMachine = setup({
     isLinkInvalid: (_, result: { kind: string }) => result.kind === 'invalid',
     isConflict: (_, result: { kind: string }) => result.kind === 'conflict',
     isPending: ({ context }) => context.ping?.status === 'pending',
-    isAccepted: ({ context }) => context.ping?.status === 'accepted',
+    isAccepted: ({ context: { ping } }) => hasSaidYes(ping),
+    hasSaidYesElsewhere: ({ context: { ping, declined } }) => hasSaidYes(ping) && declined !== null,
+    isTakenBack: ({ context: { ping } }) => hasTakenBack(ping),
     isDeclined: ({ context }) => context.ping?.status === 'declined',
     isExpired: ({ context }) => context.ping?.status === 'expired',
   },
@@ -52,11 +66,18 @@ export const pingAnswerMachine = setup({
     keepPing: assign((_, result: LookUpPingResult | AnswerPingResult) =>
       result.kind === 'ok' ? { ping: result.ping } : {},
     ),
+    keepDecline: assign({
+      declined: ({ event }) => {
+        assertEvent(event, 'decline.confirm');
+        return event.reason ?? '';
+      },
+    }),
+    forgetDecline: assign({ declined: null }),
     settle: emit((_, result: AnswerPingResult) => ({ type: 'answer.settled' as const, result })),
   },
 }).createMachine({
   id: 'pingAnswer',
-  context: { ping: null },
+  context: { ping: null, declined: null },
   initial: 'opening',
   states: {
     opening: {
@@ -75,7 +96,9 @@ export const pingAnswerMachine = setup({
     sorting: {
       always: [
         { guard: 'isPending', target: 'asking' },
+        { guard: 'hasSaidYesElsewhere', target: 'confirmingWithdraw' },
         { guard: 'isAccepted', target: 'accepted' },
+        { guard: 'isTakenBack', target: 'withdrawn' },
         { guard: 'isDeclined', target: 'declined' },
         { guard: 'isExpired', target: 'expired' },
         { target: 'revoked' },
@@ -108,7 +131,10 @@ export const pingAnswerMachine = setup({
     },
     confirmingDecline: {
       meta,
-      on: { 'decline.confirm': { target: 'declining' }, 'answer.cancel': { target: 'asking' } },
+      on: {
+        'decline.confirm': { target: 'declining', actions: 'keepDecline' },
+        'answer.cancel': { target: 'asking' },
+      },
     },
     declining: {
       meta,
@@ -126,8 +152,32 @@ export const pingAnswerMachine = setup({
         onError: { target: 'confirmingDecline', actions: failed },
       },
     },
-    accepted: { meta },
+    accepted: { meta, on: { 'ping.withdraw': { target: 'confirmingWithdraw' } } },
     declined: { meta },
+    confirmingWithdraw: {
+      meta,
+      on: {
+        'withdraw.confirm': { target: 'withdrawing' },
+        'answer.cancel': { target: 'accepted', actions: 'forgetDecline' },
+      },
+    },
+    withdrawing: {
+      meta,
+      invoke: {
+        src: 'answer',
+        input: ({ event }) => {
+          assertEvent(event, 'withdraw.confirm');
+          return event.reason === undefined ? { event: 'withdraw' } : { event: 'withdraw', reason: event.reason };
+        },
+        onDone: [
+          { guard: { type: 'isOk', params: output }, target: 'withdrawn', actions: keepPing },
+          { guard: { type: 'isConflict', params: output }, target: 'opening' },
+          { target: 'confirmingWithdraw', actions: settle },
+        ],
+        onError: { target: 'confirmingWithdraw', actions: failed },
+      },
+    },
+    withdrawn: { meta },
   },
 });
 

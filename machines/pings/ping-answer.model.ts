@@ -7,13 +7,26 @@ import { pingAnswerWords } from './ping-answer.words.ts';
 
 const { answerFor, answered, answeredOnly, begins, comesFrom, is, leads, offered } = rulesOf(pingAnswerMachine);
 
-/** What the page shows of a message, by its status. */
-const pages = {
-  pending: 'asking',
-  accepted: 'accepted',
-  declined: 'declined',
-  expired: 'expired',
-  revoked: 'revoked',
+const stands = { withdrawn_at: null };
+const takenBack = { withdrawn_at: '2026-01-01T00:00:00Z' };
+/** What the page shows of a message, by what the server knows of it. */
+const pages = [
+  [{ status: 'pending', release: null }, 'asking'],
+  [{ status: 'accepted', release: stands }, 'accepted'],
+  [{ status: 'archived', release: stands }, 'accepted'],
+  [{ status: 'declined', release: null }, 'declined'],
+  [{ status: 'expired', release: null }, 'expired'],
+  [{ status: 'revoked', release: null }, 'revoked'],
+  [{ status: 'archived', release: null }, 'revoked'],
+  [{ status: 'revoked', release: takenBack }, 'withdrawn'],
+  [{ status: 'archived', release: takenBack }, 'withdrawn'],
+] as const;
+const known = ({ status, release }: Pick<ApplicantPing, 'status' | 'release'>): string =>
+  `${status} ${release === null ? '' : String(release.withdrawn_at !== null)}`;
+const answers = {
+  accepting: pages[1][0],
+  declining: pages[3][0],
+  withdrawing: pages[7][0],
 } as const;
 const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };
 const events = [
@@ -24,14 +37,17 @@ const events = [
   { type: 'accept.confirm' },
   { type: 'decline.confirm' },
   { type: 'decline.confirm', reason: 'found one' },
+  { type: 'ping.withdraw' },
+  { type: 'withdraw.confirm' },
+  { type: 'withdraw.confirm', reason: 'too far' },
   ...[
-    ...Object.keys(pages).map((status) => ({ kind: 'ok', ping: { status } })),
+    ...pages.map(([ping]) => ({ kind: 'ok', ping })),
     ...['expired', 'invalid', 'failed'].map((kind) => ({ kind })),
   ].map((answer) => done('pingAnswer.opening', answer)),
   crashed('pingAnswer.opening'),
-  ...['accepting', 'declining'].flatMap((state) => [
+  ...Object.entries(answers).flatMap(([state, ping]) => [
     ...[
-      { kind: 'ok', ping: { status: state === 'accepting' ? 'accepted' : 'declined' } },
+      { kind: 'ok', ping },
       { kind: 'conflict' },
       refused,
       { kind: 'failed' },
@@ -45,9 +61,9 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
   words: pingAnswerWords,
   events,
   abstraction: {
-    de: 'Es zählt der Stand der Nachricht.',
-    en: 'What counts is the status of the message.',
-    key: ({ context }) => context.ping?.status,
+    de: 'Es zählt der Stand der Nachricht, und ob Nein gesagt wurde.',
+    en: 'What counts is the status of the message, and whether a no was sent.',
+    key: ({ context: { ping, declined } }) => [ping && known(ping), declined !== null],
   },
   invariants: [
     {
@@ -80,12 +96,14 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
     },
     {
       rule: {
-        de: 'Beide Rückfragen kann man abbrechen, ohne dass etwas geschieht.',
-        en: 'Both questions can be cancelled without anything happening.',
+        de: 'Jede Rückfrage kann man abbrechen, ohne dass etwas geschieht.',
+        en: 'Every question can be cancelled without anything happening.',
       },
       holds: all(
-        offered({ type: 'answer.cancel' }, 'confirmingAccept', 'confirmingDecline'),
-        leads('answer.cancel', 'asking'),
+        offered({ type: 'answer.cancel' }, 'confirmingAccept', 'confirmingDecline', 'confirmingWithdraw'),
+        leads('answer.cancel', 'asking', 'accepted'),
+        (after, { type }, before) =>
+          type !== 'answer.cancel' || is(after, 'accepted') === is(before, 'confirmingWithdraw'),
       ),
     },
     {
@@ -95,9 +113,11 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
       },
       holds: all(begins('opening'), (after, event) => {
         const { output } = event as { output?: { ping?: ApplicantPing } };
-        const page = Object.entries(pages).find(([status]) => status === output?.ping?.status)?.[1];
+        const ping = output?.ping;
+        const page = ping && pages.find(([of]) => known(of as ApplicantPing) === known(ping))?.[1];
+        const isOvertaken = page === 'accepted' && after.context.declined !== null;
         return answered('opening', {
-          ...(page && { ok: page }),
+          ...(page && { ok: isOvertaken ? 'confirmingWithdraw' : page }),
           expired: 'expired',
           invalid: 'invalid',
           failed: 'failed',
@@ -107,14 +127,45 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
     },
     {
       rule: {
-        de: 'Zugesagt oder abgesagt ist erst, was der Server so gespeichert hat.',
-        en: 'Accepted or declined is only what the server has saved as such.',
+        de: 'Zugesagt, abgesagt oder zurückgenommen ist erst, was der Server so gespeichert hat.',
+        en: 'Accepted, declined or taken back is only what the server has saved as such.',
       },
       holds: all(
-        answeredOnly('accepted', 'ok', 'accepting', 'opening'),
+        (after, event, before, told) =>
+          is(before, 'confirmingWithdraw') ||
+          answeredOnly('accepted', 'ok', 'accepting', 'opening')(after, event, before, told),
         answeredOnly('declined', 'ok', 'declining', 'opening'),
-        (after) => !is(after, 'accepted') || after.context.ping?.status === 'accepted',
+        answeredOnly('withdrawn', 'ok', 'withdrawing', 'opening'),
+        (after) => !is(after, 'accepted') || after.context.ping?.release?.withdrawn_at === null,
         (after) => !is(after, 'declined') || after.context.ping?.status === 'declined',
+        (after) => !is(after, 'withdrawn') || typeof after.context.ping?.release?.withdrawn_at === 'string',
+      ),
+    },
+    {
+      rule: {
+        de: 'Eine Zusage wird erst nach einer Rückfrage zurückgenommen.',
+        en: 'A yes is taken back only after a question.',
+      },
+      holds: all(
+        comesFrom('withdrawing', 'confirmingWithdraw'),
+        comesFrom('confirmingWithdraw', 'accepted', 'withdrawing', 'opening'),
+        offered({ type: 'ping.withdraw' }, 'accepted'),
+        leads('ping.withdraw', 'confirmingWithdraw'),
+        offered({ type: 'withdraw.confirm' }, 'confirmingWithdraw'),
+        leads('withdraw.confirm', 'withdrawing'),
+      ),
+    },
+    {
+      rule: {
+        de: 'Wer absagt und anderswo schon zugesagt hat, wird gefragt, ob die Zusage zurückgenommen werden soll; was getippt ist, bleibt.',
+        en: 'Who says no and has said yes elsewhere is asked whether to take the yes back; what was typed stays.',
+      },
+      holds: all(
+        (after, event, before) =>
+          !is(after, 'confirmingWithdraw') || answerFor(event, 'opening') !== 'ok' || before.context.declined !== null,
+        (after, event) =>
+          event.type !== 'decline.confirm' || after.context.declined === ('reason' in event ? event.reason : ''),
+        (after, { type }) => type !== 'answer.cancel' || !is(after, 'accepted') || after.context.declined === null,
       ),
     },
     {
@@ -136,6 +187,13 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
           refused: 'confirmingDecline',
           failed: 'confirmingDecline',
           crashed: 'confirmingDecline',
+        }),
+        answered('withdrawing', {
+          ok: 'withdrawn',
+          conflict: 'opening',
+          refused: 'confirmingWithdraw',
+          failed: 'confirmingWithdraw',
+          crashed: 'confirmingWithdraw',
         }),
       ),
     },

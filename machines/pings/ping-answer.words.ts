@@ -17,6 +17,9 @@ export const pingAnswerWords: Words<typeof pingAnswerMachine> = {
       declining: ['Lehnt ab', 'Deine Antwort wird gespeichert.'],
       accepted: ['Angenommen', 'Der Betrieb meldet sich bei dir.'],
       declined: ['Abgelehnt', 'Der Betrieb erfährt davon, ohne deinen Namen.'],
+      confirmingWithdraw: ['Wirklich zurücknehmen?', 'Was schon gelesen wurde, macht niemand ungelesen.'],
+      withdrawing: ['Nimmt zurück', 'Deine Kontaktdaten verschwinden beim Betrieb.'],
+      withdrawn: ['Zurückgenommen', 'Der Betrieb sieht nichts mehr und soll löschen.'],
     },
     events: {
       'page.retry': 'noch einmal versuchen',
@@ -25,6 +28,8 @@ export const pingAnswerWords: Words<typeof pingAnswerMachine> = {
       'answer.cancel': 'zurück',
       'accept.confirm': 'Daten freigeben',
       'decline.confirm': 'Ablehnung bestätigen',
+      'ping.withdraw': 'Zusage zurücknehmen',
+      'withdraw.confirm': 'Zurücknehmen bestätigen',
     },
   },
   en: {
@@ -42,6 +47,9 @@ export const pingAnswerWords: Words<typeof pingAnswerMachine> = {
       declining: ['Declining', 'Your answer is being saved.'],
       accepted: ['Accepted', 'The company will get in touch.'],
       declined: ['Declined', 'The company is told, without your name.'],
+      confirmingWithdraw: ['Really take it back?', 'What was read already nobody can make unread.'],
+      withdrawing: ['Taking back', 'Your contact details vanish from the company’s view.'],
+      withdrawn: ['Yes taken back', 'The company sees nothing more and is asked to delete.'],
     },
     events: {
       'page.retry': 'try again',
@@ -50,6 +58,8 @@ export const pingAnswerWords: Words<typeof pingAnswerMachine> = {
       'answer.cancel': 'back',
       'accept.confirm': 'release the data',
       'decline.confirm': 'confirm declining',
+      'ping.withdraw': 'take the yes back',
+      'withdraw.confirm': 'confirm taking back',
     },
   },
 };

@@ -125,6 +125,15 @@ const presentations: Readonly<Record<string, Presentation>> = {
         sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'A refusal, after being asked once more.' },
         states: ['confirmingDecline', 'declining'],
       },
+      {
+        id: '+withdraw',
+        title: { de: 'Zurücknehmen', en: 'Taking back' },
+        sentence: {
+          de: 'Eine Zusage zurücknehmen, nach einer Rückfrage.',
+          en: 'A yes is taken back, after being asked once more.',
+        },
+        states: ['confirmingWithdraw', 'withdrawing'],
+      },
     ],
   },
   renewLooking: { title: { de: '„Ich suche noch“', en: '“I am still looking”' } },

@@ -121,6 +121,9 @@ export const situations = {
     declining: 'message.declining.sending',
     accepted: 'message.accepted',
     declined: 'message.declined',
+    confirmingWithdraw: 'message.withdrawing',
+    withdrawing: 'message.withdrawing.sending',
+    withdrawn: 'message.withdrawn',
   } satisfies Situations<typeof pingAnswerMachine>,
   renewLooking: {
     renewing: 'renew-looking.loading',

@@ -43,8 +43,9 @@ export const equivalent: readonly Equivalent[] = [
   ...explained(
     'what is known about the message has not changed, or bears the answer just given, and sorts to the same page',
     'pingAnswer: confirming* -- answer.cancel --> asking: goes to sorting',
-    'pingAnswer: accepting -- answer answers [isOk] --> accepted: goes to sorting',
+    'pingAnswer: confirmingWithdraw -- answer.cancel --> accepted: goes to sorting',
     'pingAnswer: declining -- answer answers [isOk] --> declined: goes to sorting',
+    'pingAnswer: withdrawing -- answer answers [isOk] --> withdrawn: goes to sorting',
   ),
   ...explained(
     'only a host with a name to look up can have failed, and it is read as before',

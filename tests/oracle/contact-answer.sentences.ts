@@ -1,5 +1,5 @@
 import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
-import { received } from './messages.ts';
+import { received, release } from './messages.ts';
 import { conflict, failure } from './people.ts';
 import type { Product } from './product.ts';
 import { begin } from './run.ts';
@@ -8,6 +8,10 @@ import { decisions, reference, type Sentence, statecharts } from './sentence.ts'
 const opening = (product: Product) => begin(product, 'pingAnswer');
 const opened = (product: Product, status: ApplicantPing['status']) =>
   opening(product).answers('lookUp', { kind: 'ok', ping: received(status) });
+const found = (product: Product, ping: ApplicantPing) => opening(product).answers('lookUp', { kind: 'ok', ping });
+const takenBack = received('revoked', { ...release, withdrawn_at: release.at });
+const withdrawing = (product: Product) =>
+  opened(product, 'accepted').when({ type: 'ping.withdraw' }).when({ type: 'withdraw.confirm', reason: 'too far' });
 const accepting = (product: Product) =>
   opened(product, 'pending').when({ type: 'ping.accept' }).when({ type: 'accept.confirm' });
 const declining = (product: Product) =>
@@ -34,6 +38,10 @@ export const contactAnswerSentences: readonly Sentence[] = [
       opened(product, 'declined').is('declined').asksNothing().refuses({ type: 'ping.accept' });
       opened(product, 'expired').is('expired').asksNothing().refuses({ type: 'ping.accept' });
       opened(product, 'revoked').is('revoked').asksNothing().refuses({ type: 'ping.accept' });
+      found(product, received('archived', release)).is('accepted').asksNothing();
+      found(product, received('archived')).is('revoked').asksNothing();
+      found(product, takenBack).is('withdrawn').asksNothing().refuses({ type: 'ping.withdraw' });
+      found(product, { ...takenBack, status: 'archived' }).is('withdrawn').asksNothing();
     },
   },
   {
@@ -101,6 +109,54 @@ export const contactAnswerSentences: readonly Sentence[] = [
     },
   },
   {
+    id: 'contact.withdrawn',
+    place: decisions('6', 'A yes can be taken back'),
+    given: 'an applicant who has said yes',
+    when: 'they take it back, with a reason or without, or think better of it',
+    then: 'they are asked first; only then it is sent, and the page says so',
+    shownBy: (product) => {
+      const confirming = () =>
+        opened(product, 'accepted').when({ type: 'ping.withdraw' }).is('confirmingWithdraw').asksNothing();
+      confirming().when({ type: 'answer.cancel' }).is('accepted').offers({ type: 'ping.withdraw' });
+      confirming().when({ type: 'withdraw.confirm' }).asks('answer', { event: 'withdraw' });
+      withdrawing(product)
+        .is('withdrawing')
+        .asks('answer', { event: 'withdraw', reason: 'too far' })
+        .answers('answer', { kind: 'ok', ping: takenBack })
+        .is('withdrawn')
+        .keeps({ ping: takenBack })
+        .asksNothing();
+    },
+  },
+  {
+    id: 'contact.declined-too-late',
+    place: decisions('6', 'A yes can be taken back'),
+    given: 'an applicant who said yes elsewhere and says no where the page does not know it yet',
+    when: 'the no is sent',
+    then: 'they are asked whether to take the yes back, and what they typed is still there; or the yes stays',
+    shownBy: (product) => {
+      const overtaken = () =>
+        declining(product)
+          .answers('answer', { kind: 'conflict' })
+          .answers('lookUp', { kind: 'ok', ping: received('accepted') });
+      overtaken()
+        .is('confirmingWithdraw')
+        .keeps({ declined: 'too far' })
+        .asksNothing()
+        .when({ type: 'withdraw.confirm' })
+        .is('withdrawing');
+      overtaken().when({ type: 'answer.cancel' }).is('accepted').keeps({ declined: null });
+      opened(product, 'pending')
+        .when({ type: 'ping.decline' })
+        .when({ type: 'decline.confirm' })
+        .answers('answer', { kind: 'conflict' })
+        .answers('lookUp', { kind: 'ok', ping: received('accepted') })
+        .is('confirmingWithdraw')
+        .keeps({ declined: '' });
+      opened(product, 'accepted').is('accepted');
+    },
+  },
+  {
     id: 'contact.answer-fails',
     place: statecharts("guardian's page", '409 → opening'),
     given: 'an applicant whose answer is being sent',
@@ -110,6 +166,7 @@ export const contactAnswerSentences: readonly Sentence[] = [
       const answers = [
         [accepting, 'confirmingAccept', { type: 'accept.confirm' }],
         [declining, 'confirmingDecline', { type: 'decline.confirm' }],
+        [withdrawing, 'confirmingWithdraw', { type: 'withdraw.confirm' }],
       ] as const;
       for (const [answering, back, again] of answers) {
         answering(product).answers('answer', { kind: 'conflict' }).is('opening').asks('lookUp');

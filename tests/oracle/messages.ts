@@ -40,8 +40,14 @@ export const sent: OrganizationPing = {
   decline_reason: null,
   created_at: at,
 };
-export const received = (status: ApplicantPing['status']): ApplicantPing => ({
+/** A yes as long as it stands. */
+export const release = { at, until: null, withdrawn_at: null, deletion_confirmed_at: null };
+export const received = (
+  status: ApplicantPing['status'],
+  given: ApplicantPing['release'] = status === 'accepted' ? release : null,
+): ApplicantPing => ({
   ...message,
+  release: given,
   perspective: 'applicant',
   status,
   organization: { name: 'Bakery', city: null, website: null },
