@@ -46,12 +46,9 @@ const events = [
   ].map((answer) => done('pingAnswer.opening', answer)),
   crashed('pingAnswer.opening'),
   ...Object.entries(answers).flatMap(([state, ping]) => [
-    ...[
-      { kind: 'ok', ping },
-      { kind: 'conflict' },
-      refused,
-      { kind: 'failed' },
-    ].map((answer) => done(`pingAnswer.${state}`, answer)),
+    ...[{ kind: 'ok', ping }, { kind: 'conflict' }, refused, { kind: 'failed' }].map((answer) =>
+      done(`pingAnswer.${state}`, answer),
+    ),
     crashed(`pingAnswer.${state}`),
   ]),
 ];

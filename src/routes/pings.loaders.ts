@@ -15,11 +15,11 @@ async function pingBeside(id: string, signal: AbortSignal) {
   }
 }
 
-export async function loadPings({ page, order, status, ping }: PingsQuery, signal: AbortSignal) {
+export async function loadPings({ page, order, status, waiting, ping }: PingsQuery, signal: AbortSignal) {
   const query = {
     ...(page !== undefined && { page }),
     ...(order !== undefined && { order: order as 'created_at' }),
-    ...(status && { filter: { status: [status] } }),
+    ...((status || waiting) && { filter: { ...(status && { status: [status] }), ...(waiting && { waiting }) } }),
   };
   const [list, graduationTypes] = await Promise.all([
     call(listPings, { query }, { signal }),

@@ -16,11 +16,12 @@ const statuses: readonly NonNullable<PingsQuery['status']>[] = [
 
 /** What the address asks of the list; what it can't mean is left out. */
 function queryOf(search: Record<string, unknown>): PingsQuery {
-  const { page, order, status, ping } = search;
+  const { page, order, status, waiting, ping } = search;
   return {
     page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
     order: orders.find((known) => known === order),
     status: statuses.find((known) => known === status),
+    waiting: waiting === 'true' || waiting === true ? 'true' : undefined,
     ping: typeof ping === 'string' && /^[0-9a-f-]{36}$/.test(ping) ? ping : undefined,
   };
 }

@@ -41,7 +41,9 @@ export const contactAnswerSentences: readonly Sentence[] = [
       found(product, received('archived', release)).is('accepted').asksNothing();
       found(product, received('archived')).is('revoked').asksNothing();
       found(product, takenBack).is('withdrawn').asksNothing().refuses({ type: 'ping.withdraw' });
-      found(product, { ...takenBack, status: 'archived' }).is('withdrawn').asksNothing();
+      found(product, { ...takenBack, status: 'archived' })
+        .is('withdrawn')
+        .asksNothing();
     },
   },
   {

@@ -7,6 +7,8 @@ interface Message {
   readonly status?: PingStatus;
   readonly daysAgo?: number;
   readonly reason?: string;
+  /** The yes was taken back a day ago. */
+  readonly isWithdrawn?: boolean;
 }
 
 const day = 86_400_000;
@@ -16,11 +18,11 @@ export function pinged(
   stage: Stage,
   from: Person,
   to: Person,
-  { status = 'pending', daysAgo = 2, reason }: Message = {},
+  { status = 'pending', daysAgo = 2, reason, isWithdrawn = false }: Message = {},
 ): Promise<string> {
   const { clock } = stage.world;
   const sent = new Date(clock.now().getTime() - daysAgo * day);
-  const isAnswered = status === 'accepted' || status === 'declined';
+  const isAnswered = status === 'accepted' || status === 'declined' || isWithdrawn;
   const reasons = [
     { kind: 'occupation', points: 40, level: 'same' },
     { kind: 'distance', points: 31, distance_km: 15 },
@@ -55,7 +57,12 @@ export function pinged(
         expires_at: new Date(sent.getTime() + 21 * day),
         reminded_at: status === 'expired' ? new Date(sent.getTime() + 7 * day) : null,
         responded_at: isAnswered ? new Date(sent.getTime() + day) : null,
-        released_at: status === 'accepted' ? new Date(sent.getTime() + day) : null,
+        released_at: status === 'accepted' || isWithdrawn ? new Date(sent.getTime() + day) : null,
+        ...(isWithdrawn && {
+          released_until: new Date(clock.now().getTime() - day),
+          withdrawn_at: new Date(clock.now().getTime() - day),
+          withdrawn_by: 'applicant' as const,
+        }),
         decline_reason: reason ?? null,
         created_at: sent,
         updated_at: sent,

@@ -1,7 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnmatchableReason } from '../../../contract/applicants/applicants.schema.ts';
-import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { SearchStatus } from '../../../contract/users/me.schema.ts';
 
 interface StatusWords {
@@ -43,6 +43,35 @@ export const pingWords: Partial<Record<PingStatus, StatusWords>> &
   revoked: { label: msg`Taken back`, sentence: msg`The company no longer needs an answer.` },
   archived: { label: msg`Closed`, sentence: msg`The company has put this message away.` },
 };
+
+/** A yes counts beyond its status: where the company has put the message away, and where it was taken back. */
+export function pingWordsOf({
+  status,
+  release,
+}: ApplicantPing): (StatusWords & { readonly status?: 'accepted' | 'revoked' }) | undefined {
+  if (release === null) return pingWords[status];
+  return release.withdrawn_at === null ? { ...pingWords.accepted, status: 'accepted' } : takenBack;
+}
+
+const takenBack: StatusWords & { readonly status: 'revoked' } = {
+  status: 'revoked',
+  label: msg`Yes taken back`,
+  sentence: msg`The company no longer sees your contact details. We ask them to delete what they noted.`,
+};
+
+/** What became of contact details after a yes; undefined while the company simply has them. */
+export function releaseSentence(i18n: I18n, { release, employee }: ApplicantPing): string | undefined {
+  if (release === null) return undefined;
+  if (release.deletion_confirmed_at !== null) {
+    const day = i18n.date(release.deletion_confirmed_at, { dateStyle: 'long' });
+    return i18n._(msg`The company confirmed on ${day} that your contact details are deleted.`);
+  }
+  if (release.withdrawn_at !== null || release.until === null) return undefined;
+  const until = i18n.date(release.until, { dateStyle: 'long' });
+  return employee.email === null
+    ? i18n._(msg`Your search has ended. Since ${until} the company no longer sees your contact details.`)
+    : i18n._(msg`Your search has ended. The company sees your contact details until ${until}.`);
+}
 
 /** Why no company finds somebody; for each the way out is said. */
 export const reasonWords: Record<

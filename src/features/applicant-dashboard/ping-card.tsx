@@ -18,9 +18,10 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
 import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
-import { pingWords } from './dashboard-words.ts';
+import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
+import { WithdrawQuestion } from './withdraw-question.tsx';
 
 export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
 
@@ -38,12 +39,15 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
       if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(result));
     });
     const moved = actor.subscribe((next) => {
-      if (next.matches('accepting') || next.matches('declining') || next.matches('asking')) setTrouble(calm);
+      if (['accepting', 'declining', 'withdrawing', 'asking', 'accepted'].some((state) => next.value === state))
+        setTrouble(calm);
     });
     return () => [settled, moved].forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
 
-  const isAnswered = listed.status === 'pending' && (snapshot.matches('accepted') || snapshot.matches('declined'));
+  const isAnswered =
+    (listed.status === 'pending' && (snapshot.matches('accepted') || snapshot.matches('declined'))) ||
+    (snapshot.matches('withdrawn') && listed.release?.withdrawn_at === null);
   useEffect(() => {
     if (!isAnswered) return;
     title.current?.focus();
@@ -51,8 +55,8 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
   }, [isAnswered, router]);
 
   // The list is read again after an answer and when the search ends; what it says then is newer.
-  const ping = listed.status === 'pending' ? (snapshot.context.ping ?? listed) : listed;
-  const words = pingWords[ping.status];
+  const ping = listed.status === 'pending' || isAnswered ? (snapshot.context.ping ?? listed) : listed;
+  const words = pingWordsOf(ping);
   const isOpen = ping.status === 'pending';
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
   const { name, city } = ping.organization;
@@ -70,7 +74,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
         </div>
         {words ? (
           <Row gap={2}>
-            <StatusBadge status={ping.status} label={i18n._(words.label)} />
+            <StatusBadge status={words.status ?? ping.status} label={i18n._(words.label)} />
             {isOpen ? <Text look="small">{t`Until ${until}`}</Text> : null}
           </Row>
         ) : null}
@@ -81,8 +85,18 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
           </>
         ) : (
           <>
-            {words ? <Text>{i18n._(words.sentence)}</Text> : null}
-            {ping.status === 'accepted' ? <ReleasedContact ping={ping} /> : null}
+            {words ? <Text>{releaseSentence(i18n, ping) ?? i18n._(words.sentence)}</Text> : null}
+            {ping.employee.email === null ? null : <ReleasedContact ping={ping} />}
+            {snapshot.matches('accepted') && ping.events.includes('withdraw') ? (
+              <Row>
+                <Button variant="quiet" onClick={() => actor.send({ type: 'ping.withdraw' })}>
+                  <Trans>Take my yes back</Trans>
+                </Button>
+              </Row>
+            ) : null}
+            {snapshot.matches('confirmingWithdraw') || snapshot.matches('withdrawing') ? (
+              <WithdrawQuestion actor={actor} ping={ping} />
+            ) : null}
             <details>
               <summary className={css.whole}>
                 <Trans>Read the message</Trans>

@@ -95,10 +95,10 @@ function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<E
           }
         />
         <StatTile
-          figure={i18n.number(pings.accepted)}
-          meaning={t`${plural(pings.accepted, { one: 'applicant said yes', other: 'applicants said yes' })}`}
+          figure={i18n.number(pings.waiting)}
+          meaning={t`${plural(pings.waiting, { one: 'applicant said yes', other: 'applicants said yes' })}`}
           link={
-            <RouterLink variant="alone" to="/pings" search={{ status: 'accepted' }}>
+            <RouterLink variant="alone" to="/pings" search={{ waiting: 'true' }}>
               <Trans>Show contact details</Trans>
             </RouterLink>
           }

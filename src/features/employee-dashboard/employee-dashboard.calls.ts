@@ -1,5 +1,4 @@
 import { listPings } from '../../../contract/pings/pings.endpoints.ts';
-import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
 import { listRegistrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { searchApplicants } from '../../../contract/search/search.endpoints.ts';
 import type { UsageType } from '../../../contract/users/me.schema.ts';
@@ -8,17 +7,15 @@ import { call } from '../../api/call.ts';
 const codesShown = '3';
 
 async function searching(signal: AbortSignal) {
-  const pings = async (status?: PingStatus) => {
-    const query = { per_page: '1', ...(status && { filter: { status: [status] } }) };
-    return (await call(listPings, { query }, { signal })).meta.total;
-  };
-  const [found, all, pending, accepted] = await Promise.all([
+  const pings = async (filter: { status?: string[]; waiting?: 'true' } = {}) =>
+    (await call(listPings, { query: { per_page: '1', filter } }, { signal })).meta.total;
+  const [found, all, pending, waiting] = await Promise.all([
     call(searchApplicants, { query: { per_page: '1' } }, { signal }),
     pings(),
-    pings('pending'),
-    pings('accepted'),
+    pings({ status: ['pending'] }),
+    pings({ waiting: 'true' }),
   ]);
-  return { matchable: found.meta.total, pings: { all, pending, accepted } };
+  return { matchable: found.meta.total, pings: { all, pending, waiting } };
 }
 
 async function referring(signal: AbortSignal) {

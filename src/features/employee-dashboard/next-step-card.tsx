@@ -14,13 +14,13 @@ export function NextStepCard({ step, data }: { step: NextStep; data: EmployeeDas
         <Step
           title={
             <Plural
-              value={data.search?.pings.accepted ?? 0}
+              value={data.search?.pings.waiting ?? 0}
               one="One applicant said yes"
               other="# applicants said yes"
             />
           }
           action={
-            <RouterButtonLink to="/pings" search={{ status: 'accepted' }}>
+            <RouterButtonLink to="/pings" search={{ waiting: 'true' }}>
               <Trans>Show contact details</Trans>
             </RouterButtonLink>
           }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { EmployeeDashboardData } from './employee-dashboard.calls.ts';
 import { nextStepOf } from './next-step.ts';
 
-const search = (all: number, accepted = 0): EmployeeDashboardData['search'] => ({
+const search = (all: number, waiting = 0): EmployeeDashboardData['search'] => ({
   matchable: 9,
-  pings: { all, pending: all - accepted, accepted },
+  pings: { all, pending: all - waiting, waiting },
 });
 const codes = (...used: number[]) =>
   ({ codes: used.map((times_used) => ({ times_used })), active: used.length }) as EmployeeDashboardData['codes'];

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { ButtonLink, TextLink } from '../../ui/link/link.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
+import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
 
 /** Who calls whom after a yes. */
-export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
+export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
   const { fullname, position, email, phonenumber } = ping.employee;
   const organization = ping.organization.name;
   return (
@@ -62,6 +64,11 @@ export function AcceptedMessage({ ping }: { ping: ApplicantPing }) {
       <Text look="small">
         <Trans>We have sent you these details by e-mail as well.</Trans>
       </Text>
+      {ping.events.includes('withdraw') ? (
+        <Button variant="quiet" onClick={() => actor.send({ type: 'ping.withdraw' })}>
+          <Trans>Take my yes back</Trans>
+        </Button>
+      ) : null}
     </Outcome>
   );
 }

@@ -11,6 +11,8 @@ import { ClosedMessage } from './closed-message.tsx';
 import { DeclineQuestion } from './decline-question.tsx';
 import { Message } from './message.tsx';
 import { providedPingAnswerMachine } from './ping-answer.actors.ts';
+import { WithdrawQuestion } from './withdraw-question.tsx';
+import { WithdrawnMessage } from './withdrawn-message.tsx';
 
 export type PingAnswerActor = ActorRefFrom<typeof pingAnswerMachine>;
 
@@ -47,7 +49,12 @@ function WithToken({ id, token }: { id: string; token: string }) {
     case 'declining':
       return ping && <DeclineQuestion actor={actor} ping={ping} />;
     case 'accepted':
-      return ping && <AcceptedMessage ping={ping} />;
+      return ping && <AcceptedMessage actor={actor} ping={ping} />;
+    case 'confirmingWithdraw':
+    case 'withdrawing':
+      return ping && <WithdrawQuestion actor={actor} ping={ping} />;
+    case 'withdrawn':
+      return ping && <WithdrawnMessage ping={ping} />;
     case 'declined':
     case 'expired':
     case 'revoked':

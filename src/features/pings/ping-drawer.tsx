@@ -7,12 +7,14 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { MatchScore, whatFits } from '../../ui/match-score/match-score.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { DeletionConfirmation } from './deletion-confirmation.tsx';
 import { Message } from './message.tsx';
 import { PingEvents } from './ping-events.tsx';
 import { PingStatusBadge } from './ping-status.tsx';
 import { PingTimeline } from './ping-timeline.tsx';
 import { statusSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
+import { asksDeletion, isWaiting } from './release-words.ts';
 
 interface PingDrawerProps {
   readonly ping: OrganizationPing;
@@ -40,14 +42,19 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
       <Stack gap={6}>
         <div className={css.section}>
           <div>
-            <PingStatusBadge status={ping.status} />
+            <PingStatusBadge status={ping.status} release={ping.release} />
           </div>
           <Text>{statusSentence(i18n, ping, now)}</Text>
+          {asksDeletion(ping) ? (
+            <div>
+              <DeletionConfirmation id={ping.id} onChanged={onChanged} />
+            </div>
+          ) : null}
           <Text look="small">
             {[contact ? occupation : undefined, graduation, applicant.city].filter(Boolean).join(' · ')}
           </Text>
         </div>
-        {contact ? <Contact contact={contact} /> : null}
+        {contact ? <Contact contact={contact} isWaiting={isWaiting(ping)} /> : null}
         {ping.decline_reason === null ? null : (
           <Section title={<Trans>Reason given</Trans>}>
             <Text>„{ping.decline_reason}“</Text>
@@ -80,12 +87,17 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   );
 }
 
-function Contact({ contact }: { contact: NonNullable<OrganizationPing['applicant']['contact']> }) {
+interface ContactProps {
+  readonly contact: NonNullable<OrganizationPing['applicant']['contact']>;
+  readonly isWaiting: boolean;
+}
+
+function Contact({ contact, isWaiting: isToCall }: ContactProps) {
   const { email, phonenumber, firstname } = contact;
   return (
     <section className={css.contact}>
       <Heading level={3} look="label">
-        <Trans>{firstname} is waiting for your call</Trans>
+        {isToCall ? <Trans>{firstname} is waiting for your call</Trans> : <Trans>Contact details</Trans>}
       </Heading>
       <dl className={css.facts}>
         {phonenumber === null ? null : (
@@ -109,9 +121,11 @@ function Contact({ contact }: { contact: NonNullable<OrganizationPing['applicant
           </TextLink>
         </dd>
       </dl>
-      <Text look="small">
-        <Trans>We told {firstname} that you will get in touch, and gave your contact details for questions.</Trans>
-      </Text>
+      {isToCall ? (
+        <Text look="small">
+          <Trans>We told {firstname} that you will get in touch, and gave your contact details for questions.</Trans>
+        </Text>
+      ) : null}
     </section>
   );
 }

@@ -1,13 +1,25 @@
 import { useLingui } from '@lingui/react';
-import { type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
+import { type OrganizationPing, type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { statusLabels, statusSentences } from './ping-words.ts';
+import { releaseLabel } from './release-words.ts';
 
 const isPingStatus = (status: string): status is PingStatus => pingStatuses.some((known) => known === status);
 
+interface PingStatusBadgeProps {
+  readonly status: string;
+  readonly release?: OrganizationPing['release'];
+  readonly isExplained?: boolean;
+}
+
 /** The badge of a ping's status; nothing for a word nobody knows. `isExplained` where no sentence stands beside it. */
-export function PingStatusBadge({ status, isExplained = false }: { status: string; isExplained?: boolean }) {
+export function PingStatusBadge({ status, release = null, isExplained = false }: PingStatusBadgeProps) {
   const { i18n } = useLingui();
+  const label = release && releaseLabel(release);
+  if (release && label) {
+    const word = release.withdrawn_at === null ? 'doesnot_want_matching' : 'revoked';
+    return <StatusBadge status={word} label={i18n._(label)} />;
+  }
   if (!isPingStatus(status)) return null;
   const sentence = isExplained ? i18n._(statusSentences[status]) : undefined;
   return <StatusBadge status={status} label={i18n._(statusLabels[status])} sentence={sentence} />;

@@ -46,6 +46,7 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
       at: Date.parse(ping.expires_at),
     },
     ping.responded_at !== null && { key: 'answer', what: <Answer ping={ping} />, at: Date.parse(ping.responded_at) },
+    ...afterwards(ping),
   ];
   return (
     <ol className={css.timeline}>
@@ -63,11 +64,25 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
   );
 }
 
-function Answer({ ping: { applicant, status } }: { ping: OrganizationPing }) {
-  if (applicant.contact) return <Trans>The applicant said yes</Trans>;
-  return status === 'archived' || status === 'declined' ? (
-    <Trans>The applicant said no</Trans>
-  ) : (
-    <Trans>The applicant answered</Trans>
-  );
+/** What became of a yes. */
+function afterwards({ release }: OrganizationPing): (Moment | false)[] {
+  if (release === null) return [];
+  const { withdrawn_at, withdrawn_by, deletion_confirmed_at } = release;
+  return [
+    withdrawn_at !== null && {
+      key: 'withdrawn',
+      what:
+        withdrawn_by === 'consent' ? <Trans>The consent was withdrawn</Trans> : <Trans>The yes was taken back</Trans>,
+      at: Date.parse(withdrawn_at),
+    },
+    deletion_confirmed_at !== null && {
+      key: 'deleted',
+      what: <Trans>Your company confirmed the deletion</Trans>,
+      at: Date.parse(deletion_confirmed_at),
+    },
+  ];
+}
+
+function Answer({ ping: { release } }: { ping: OrganizationPing }) {
+  return release === null ? <Trans>The applicant said no</Trans> : <Trans>The applicant said yes</Trans>;
 }

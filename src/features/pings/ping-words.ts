@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { UnavailableReason } from '../../../contract/search/search.schema.ts';
+import { releaseSentence } from './release-words.ts';
 
 /** A status in a word. */
 export const statusLabels: Record<PingStatus, MessageDescriptor> = {
@@ -32,9 +33,11 @@ const dayMs = 86_400_000;
 /** The same with what is known of the ping: the days left, what the applicant has heard of it. `now` in ms. */
 export function statusSentence(
   i18n: I18n,
-  ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant'>,
+  ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release'>,
   now: number,
 ): string {
+  const released = ping.release && releaseSentence(i18n, ping.release, now);
+  if (released) return released;
   const days = Math.max(0, Math.ceil((Date.parse(ping.expires_at) - now) / dayMs));
   switch (ping.status) {
     case 'pending':

@@ -12,16 +12,20 @@ import { Select } from '../../ui/select/select.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { DeletionConfirmation } from './deletion-confirmation.tsx';
 import { PingDrawer } from './ping-drawer.tsx';
 import { PingStatusBadge } from './ping-status.tsx';
 import { statusLabels, statusSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
+import { asksDeletion } from './release-words.ts';
 
 /** The list's query as the address has it; `ping` is the one in the side panel. */
 export interface PingsQuery {
   readonly page?: string | undefined;
   readonly order?: string | undefined;
   readonly status?: PingStatus | undefined;
+  /** Said yes, looks on, and waits for a call; in place of a status. */
+  readonly waiting?: 'true' | undefined;
   readonly ping?: string | undefined;
 }
 
@@ -51,8 +55,9 @@ export function PingsScreen({
 }: PingsScreenProps) {
   const { t, i18n } = useLingui();
   const open = (ping: OrganizationPing) => onQuery({ ...query, ping: ping.id });
-  const columns = useColumns(now, open);
-  const isFirst = meta.total === 0 && query.status === undefined;
+  const columns = useColumns(now, open, onChanged);
+  const filter = query.waiting === undefined ? query.status : 'waiting';
+  const isFirst = meta.total === 0 && filter === undefined;
   return (
     <Stack gap={6}>
       <Header actions={isFirst ? undefined : <ToSearch />} />
@@ -70,12 +75,17 @@ export function PingsScreen({
             <Select
               name="status"
               label={t`Status`}
-              value={query.status ?? ''}
+              value={filter ?? ''}
               onChange={(status) =>
-                onQuery({ order: query.order, status: pingStatuses.find((word) => word === status) })
+                onQuery({
+                  order: query.order,
+                  status: pingStatuses.find((word) => word === status),
+                  waiting: status === 'waiting' ? 'true' : undefined,
+                })
               }
               options={[
                 { value: '', label: t`All` },
+                { value: 'waiting', label: t`Waiting for your call` },
                 // a draft is never stored
                 ...pingStatuses
                   .filter((status) => status !== 'draft')
@@ -93,8 +103,8 @@ export function PingsScreen({
                 rows={pings}
                 getKey={({ id }) => id}
                 order={query.order ?? '-created_at'}
-                filter={query.status}
-                onOrder={(order) => onQuery({ order, status: query.status })}
+                filter={filter}
+                onOrder={(order) => onQuery({ order, status: query.status, waiting: query.waiting })}
                 currentKey={opened?.id}
                 onOpen={open}
               />
@@ -129,7 +139,11 @@ export function PingsScreen({
 /** The list while it is being fetched. */
 export function PingsPending() {
   const { t } = useLingui();
-  const columns = useColumns(0, () => undefined);
+  const columns = useColumns(
+    0,
+    () => undefined,
+    () => Promise.resolve(),
+  );
   return (
     <PageSkeleton header={<Header actions={<ToSearch />} />}>
       <div className={css.filter}>
@@ -165,7 +179,11 @@ function ToSearch() {
   );
 }
 
-function useColumns(now: number, open: (ping: OrganizationPing) => void): Column<OrganizationPing>[] {
+function useColumns(
+  now: number,
+  open: (ping: OrganizationPing) => void,
+  onChanged: () => Promise<void>,
+): Column<OrganizationPing>[] {
   const { t, i18n } = useLingui();
   return [
     {
@@ -190,8 +208,9 @@ function useColumns(now: number, open: (ping: OrganizationPing) => void): Column
       header: t`Status`,
       render: (ping) => (
         <span className={css.status}>
-          <PingStatusBadge status={ping.status} />
+          <PingStatusBadge status={ping.status} release={ping.release} />
           <span className={css.soft}>{statusSentence(i18n, ping, now)}</span>
+          {asksDeletion(ping) ? <DeletionConfirmation id={ping.id} onChanged={onChanged} /> : null}
         </span>
       ),
     },

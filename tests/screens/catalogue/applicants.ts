@@ -21,7 +21,7 @@ const end = button('I have found an apprenticeship');
 /** The link of a message's mail; each visit has one of its own. */
 export async function messageLink(
   { stage }: Scene,
-  status: 'pending' | 'expired' | 'revoked' = 'pending',
+  status: 'pending' | 'accepted' | 'expired' | 'revoked' = 'pending',
 ): Promise<string> {
   const from = await stage.person(writer);
   return linkOf(
@@ -35,7 +35,7 @@ async function linkOf(
   { stage }: Pick<Scene, 'stage'>,
   from: Person,
   to: Person,
-  status: 'pending' | 'expired' | 'revoked' = 'pending',
+  status: 'pending' | 'accepted' | 'expired' | 'revoked' = 'pending',
 ): Promise<string> {
   const id = await pinged(stage, from, to, { status, daysAgo: status === 'expired' ? 25 : 2 });
   return `/pings/${id}/answer#token=${await stage.token(from.tenant, 'ping_answer', id)}`;
@@ -52,6 +52,7 @@ function unwieldyLink({ stage }: Scene): Promise<string> {
 
 const handOver = 'Hand over my name, e-mail and phone number';
 const message = { route: 'pings.answer', path: (scene: Scene) => messageLink(scene) } as const;
+const accepted = { ...message, path: (scene: Scene) => messageLink(scene, 'accepted') } as const;
 
 async function renewLink({ stage }: Scene): Promise<string> {
   const { applicant_id = '', tenant } = await stage.world.person('app', findable);
@@ -77,6 +78,13 @@ export const applicants: readonly Screen[] = [
     sees: button('Say yes and release'),
   },
   { ...home, name: 'applicant.declining', as: popular, act: press('No, thank you'), sees: button('Say no') },
+  {
+    ...home,
+    name: 'applicant.withdrawing',
+    as: popular,
+    act: press('Take my yes back'),
+    sees: button('Leave it at yes'),
+  },
   { ...home, name: 'applicant.found', as: popular, act: press('I have found an apprenticeship'), sees: dialog },
   { ...home, name: 'applicant.paused', as: paused, sees: button('I am looking again') },
   { ...home, name: 'applicant.run-out', as: runOut, sees: button('I am still looking') },
@@ -96,6 +104,13 @@ export const applicants: readonly Screen[] = [
   },
   { ...message, name: 'message.declining', act: press('No, thank you'), sees: button('Decline') },
   { ...message, name: 'message.declined', act: press('No, thank you', 'Decline'), sees: heading('You have said no') },
+  { ...accepted, name: 'message.withdrawing', act: press('Take my yes back'), sees: button('Leave it at yes') },
+  {
+    ...accepted,
+    name: 'message.withdrawn',
+    act: press('Take my yes back', 'Take my yes back'),
+    sees: button('To your dashboard'),
+  },
   {
     ...message,
     name: 'message.expired',

@@ -1,3 +1,4 @@
+import { findable } from '../../support/account.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import {
   administrator,
@@ -13,6 +14,7 @@ import {
   unwieldySearcher,
   unwieldyStaff,
 } from '../cast.ts';
+import { pinged } from '../pings.ts';
 import {
   button,
   dialog,
@@ -64,6 +66,13 @@ export const messageBeside =
     );
     return `/pings?ping=${id}`;
   };
+
+/** The list with a yes beside it that was taken back. */
+async function withdrawnBeside({ stage, person }: Scene): Promise<string> {
+  if (!person) throw new Error('A message belongs to somebody.');
+  const to = await stage.world.person('app', findable);
+  return `/pings?ping=${await pinged(stage, person, to, { status: 'revoked', isWithdrawn: true })}`;
+}
 
 const home = { route: 'dashboard', path: '/dashboard', sees: selector('h1') } as const;
 const search = { route: 'search', as: searching, path: '/search' } as const;
@@ -188,6 +197,7 @@ export const companies: readonly Screen[] = [
     path: messageBeside(status),
     sees: dialog,
   })),
+  { ...pings, name: 'pings.withdrawn', path: withdrawnBeside, sees: dialog },
   { ...pings, name: 'pings.unwieldy', as: unwieldyEmployee, sees: table },
   { ...pings, name: 'pings.unwieldy.accepted', as: unwieldyEmployee, path: messageBeside('accepted'), sees: dialog },
   ...withCall({ ...codes, name: 'codes', sees: table }, { url: '**/api/v1/registration-codes*', failed }),

@@ -234,4 +234,13 @@ export const sendings: readonly Screen[] = [
     { ...message, name: 'message.declining', act: press('No, thank you', 'Decline') },
     { endpoint: answerPing },
   ),
+  ...withSending(
+    {
+      ...message,
+      path: (scene) => messageLink(scene, 'accepted'),
+      name: 'message.withdrawing',
+      act: press('Take my yes back', 'Take my yes back'),
+    },
+    { endpoint: answerPing },
+  ),
 ];
