@@ -18,10 +18,10 @@ export const starterTemplates: readonly Template[] = [
 
 du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt etwa {distance_km} km von dir entfernt.
 
-Magst du uns kennenlernen? Sag uns mit einem Klick Bescheid:
+Magst du uns kennenlernen? Sag uns hier Bescheid:
 {response_link}
 
-Erst wenn du Ja sagst, sehen wir deinen Namen und deine Telefonnummer. Dann ruft dich {employee.fullname} an und macht mit dir einen Termin aus. Ein Nein ist auch in Ordnung: Du musst es nicht begründen.
+Erst wenn du Ja sagst, bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Dann ruft dich {employee.fullname} an und macht mit dir einen Termin aus. Ein Nein ist auch in Ordnung: Du musst es nicht begründen.
 
 Viele Grüße
 {employee.fullname}
@@ -30,10 +30,10 @@ Viele Grüße
 
 you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is about {distance_km} km from you.
 
-Would you like to meet us? One click tells us:
+Would you like to meet us? Tell us here:
 {response_link}
 
-Only when you say yes will we see your name and phone number. Then {employee.fullname} will call you and arrange a time. No is fine too: you need not give a reason.
+Only when you say yes do we get your name, phone number and e-mail address. Then {employee.fullname} will call you and arrange a time. No is fine too: you need not give a reason.
 
 Kind regards
 {employee.fullname}
@@ -52,7 +52,7 @@ wie sich ein Beruf anfühlt, merkt man am besten vor Ort. Deshalb laden wir dich
 Möchtest du kommen? Hier kannst du Ja oder Nein sagen:
 {response_link}
 
-Bei einem Ja meldet sich {employee.fullname} telefonisch bei dir, um den Tag zu planen.
+Erst wenn du Ja sagst, bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Dann ruft dich {employee.fullname} an, um den Tag zu planen.
 
 Viele Grüße
 {employee.fullname}, {organization.name}`,
@@ -63,7 +63,7 @@ the best way to find out what a job is like is to be there. So we invite you to 
 Would you like to come? Here you can say yes or no:
 {response_link}
 
-If it is a yes, {employee.fullname} will phone you to plan the day.
+Only when you say yes do we get your name, phone number and e-mail address. Then {employee.fullname} will phone you to plan the day.
 
 Kind regards
 {employee.fullname}, {organization.name}`,

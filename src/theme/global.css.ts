@@ -18,6 +18,8 @@ globalStyle('html', {
 // Behind a dialog the bar goes and the lock gives the body a margin of its width; a `scrollbar-gutter` would stay as a
 // bright strip beside the overlay.
 globalStyle('html:has(body[data-scroll-locked])', { overflow: 'hidden' });
+// The lock makes a scroller of the body, and what is sticky would leave the window for the document's top.
+globalStyle('html body[data-scroll-locked]', { overflow: 'clip !important' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

@@ -56,8 +56,8 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
         about={
           <Text>
             <Trans>
-              Distances are counted from here. Companies see only your town and roughly how far away it is, until you
-              have said yes to them.
+              Companies see only roughly where you live and how far away that is. Street and house number they never
+              get, not even after a yes.
             </Trans>
           </Text>
         }

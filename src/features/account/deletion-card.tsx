@@ -119,8 +119,8 @@ function WhatGoes() {
           </ul>
           <Text look="small">
             <Trans>
-              Did you say yes to a company? It may have noted your phone number or address. Only the company can delete
-              that: just ask there.
+              Did you say yes to a company? It may have noted your name, phone number and e-mail address. Only the
+              company can delete that: just ask there.
             </Trans>
           </Text>
         </>

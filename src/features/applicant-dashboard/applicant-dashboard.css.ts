@@ -50,23 +50,11 @@ export const whole = style({
 });
 export const folded = style({ display: 'grid', gap: vars.space[2] });
 
-/** Stays within the thumb's reach while the letter is read; reaches to the card's own edges. */
+/** At the letter's end, where it has been read: yes and no of equal weight. */
 export const answers = style({
-  position: 'sticky',
-  insetBlockEnd: 'var(--bottom-bar, 0px)',
   display: 'grid',
-  gap: vars.space[2],
-  marginInline: `calc(-1 * ${vars.space[4]})`,
-  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
-  padding: vars.space[4],
-  background: vars.color.surface,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
-  '@media': {
-    [media.sm]: { gridTemplateColumns: '3fr 2fr' },
-    [media.md]: { position: 'static', margin: 0, padding: 0, borderBlockStart: 0, maxInlineSize: '32rem' },
-    [media.low]: { position: 'static' },
-  },
+  gap: vars.space[3],
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr', maxInlineSize: '32rem' } },
 });
 export const contact = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 

@@ -147,7 +147,7 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   if (!snapshot.matches('asking')) return null;
   return (
     <div className={css.answers}>
-      <Button width="full" onClick={() => actor.send({ type: 'ping.accept' })}>
+      <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.accept' })}>
         <Trans>Yes, I’m interested</Trans>
       </Button>
       <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.decline' })}>

@@ -11,7 +11,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'companies-see',
         question: msg`What do companies see of me?`,
         answer: [
-          msg`The occupation you want, your certificate, your town, a rounded distance, and who recommended you. No name, no address, no phone number, no age.`,
+          msg`The occupation you want, your certificate, roughly where you live, a rounded distance, and who recommended you. No name, no address, no phone number, no age.`,
           msg`Your name and contact details are released only when you answer yes to a company, and only to that company. A company that recommended you already knows your name.`,
         ],
       },

@@ -16,7 +16,10 @@ export function AddressStep({ userId, applicant }: { userId: string; applicant: 
     >
       {() => (
         <PrivacyNote glyph="pin">
-          <Trans>Companies see only your town and roughly how far away it is, never street and house number.</Trans>
+          <Trans>
+            Companies see only roughly where you live and how far away that is. Street and house number they never get,
+            not even after a yes.
+          </Trans>
         </PrivacyNote>
       )}
     </AddressForm>

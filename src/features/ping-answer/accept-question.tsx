@@ -31,7 +31,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
       </dl>
       <Text>
         <Trans>
-          Nothing else: not your date of birth and not your address. You get their contact details in return.
+          Nothing else: not your date of birth, not your street. You get their contact details in return.
         </Trans>
       </Text>
       <TroubleBanner trouble={trouble} />

@@ -54,7 +54,7 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
         </Stack>
       ) : null}
       <div className={css.answers}>
-        <Button width="full" onClick={() => actor.send({ type: 'ping.accept' })}>
+        <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.accept' })}>
           <Trans>Yes, I’m interested</Trans>
         </Button>
         <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.decline' })}>

@@ -22,21 +22,11 @@ export const sender = style({
 export const senderWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' });
 
-/** Stays within the thumb's reach while the letter is read. */
+/** At the letter's end, where it has been read: yes and no of equal weight. */
 export const answers = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'grid',
-  gap: vars.space[2],
-  marginInline: `calc(-1 * ${vars.space[1]})`,
-  padding: `${vars.space[3]} ${vars.space[1]}`,
-  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
-  background: vars.color.ground,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.sm]: { gridTemplateColumns: '3fr 2fr', position: 'static', borderBlockStart: 0 },
-    [media.low]: { position: 'static' },
-  },
+  gap: vars.space[3],
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 /** Below each other and equally wide, however long the words are. */
 export const choices = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%', maxInlineSize: '26rem' });

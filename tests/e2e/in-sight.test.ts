@@ -1,0 +1,42 @@
+import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
+
+for (const size of phones) {
+  test(`at ${size.width}×${size.height} the answers stand below the letter, and cover none of it`, async ({ open }) => {
+    const visitor = await open('app', { locale: 'de' });
+    const { page } = visitor;
+    await page.setViewportSize(size);
+    await visitor.login({ email: 'applicant@example.org', password }, '/dashboard');
+    const [yes, no] = [visitor.button('Yes, I’m interested').first(), visitor.button('No, thank you').first()];
+    await expect(yes).toBeVisible();
+    const card = page.getByRole('listitem').filter({ has: yes }).first();
+    const letter = await card.getByText(/Viele Grüße|Kind regards/u).boundingBox();
+    const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
+    expect(first?.y, 'after the last line of the letter').toBeGreaterThan((letter?.y ?? 0) + (letter?.height ?? 0));
+    expect(second?.width, 'of equal weight').toBe(first?.width);
+    const looks = await Promise.all([yes, no].map((it) => it.evaluate((element) => element.className)));
+    expect(looks[0]).toBe(looks[1]);
+  });
+}
+
+test('with a drawer open the menu stays where it was', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.login(person, '/search');
+  const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('button');
+  await rows.nth(8).scrollIntoViewIfNeeded();
+  const menu = () =>
+    page.locator('nav').evaluate((element) => ({ top: element.getBoundingClientRect().top, page: window.scrollY }));
+  const before = await menu();
+  expect(before.page).toBeGreaterThan(100);
+  await rows.nth(8).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await menu()).toEqual(before);
+});
