@@ -33,7 +33,9 @@ test('with a drawer open the menu stays where it was', async ({ open, world }) =
   const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('button');
   await rows.nth(8).scrollIntoViewIfNeeded();
   const menu = () =>
-    page.locator('nav').evaluate((element) => ({ top: element.getBoundingClientRect().top, page: window.scrollY }));
+    page
+      .getByRole('navigation', { name: visitor.say('Main menu') })
+      .evaluate((element) => ({ top: element.getBoundingClientRect().top, page: window.scrollY }));
   const before = await menu();
   expect(before.page).toBeGreaterThan(100);
   await rows.nth(8).click();
