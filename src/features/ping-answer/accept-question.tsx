@@ -30,9 +30,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
         {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{international(phonenumber)}</Detail>}
       </dl>
       <Text>
-        <Trans>
-          Nothing else: not your date of birth, not your street. You get their contact details in return.
-        </Trans>
+        <Trans>Nothing else: not your date of birth, not your street. You get their contact details in return.</Trans>
       </Text>
       <TroubleBanner trouble={trouble} />
       <div className={css.choices}>
