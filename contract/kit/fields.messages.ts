@@ -19,6 +19,8 @@ export const fieldMessages = {
   'address.city': /*i18n*/ { id: 'field.city', message: 'City' },
   'address.country': /*i18n*/ { id: 'field.country', message: 'Country' },
   reason: /*i18n*/ { id: 'field.reason', message: 'Answer' },
+  occupation_ids: /*i18n*/ { id: 'field.occupation_ids', message: 'Occupations' },
+  website: /*i18n*/ { id: 'field.website', message: 'Website' },
   usage_type: /*i18n*/ { id: 'field.usage_type', message: 'Usage' },
   code: /*i18n*/ { id: 'field.code', message: 'Code' },
   relation: /*i18n*/ { id: 'field.relation', message: 'The selection' },

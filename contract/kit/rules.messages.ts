@@ -35,6 +35,7 @@ export const ruleMessages = {
   email_incomplete: /*i18n*/ { id: 'rule.email_incomplete', message: 'This e-mail address isn’t complete.' },
   confirmed: /*i18n*/ { id: 'rule.confirmed', message: 'The two passwords are different.' },
   url: /*i18n*/ { id: 'rule.url', message: 'must be a valid URL' },
+  website: /*i18n*/ { id: 'rule.website', message: 'This is no address of a website. It looks like www.example.org.' },
   color: /*i18n*/ { id: 'rule.color', message: 'Please enter a colour code such as #ff2d21.' },
   phonenumber: /*i18n*/ {
     id: 'rule.phonenumber',

@@ -18,7 +18,7 @@ export const updateOrganization = endpoint({
   name: 'organizations.update',
   method: 'PATCH',
   path: '/v1/organizations/{id}',
-  summary: 'Says whether the own organization searches applicants, refers them, or both.',
+  summary: 'Changes what the own organization does here, what it trains, its website and address.',
   access: { stage: 'verified', roles: ['employee'] },
   params: idParams,
   body: updateOrganizationSchema,

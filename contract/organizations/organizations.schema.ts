@@ -1,13 +1,42 @@
 import * as v from 'valibot';
-import { ownOrganizationSchema, usageTypeSchema } from '../users/me.schema.ts';
+import { addressInputSchema } from '../applicants/applicants.schema.ts';
+import { idSchema, optionalLineSchema } from '../kit/fields.ts';
+import { addressSchema, ownOrganizationSchema, usageTypeSchema } from '../users/me.schema.ts';
+
+/** As people type it: `www.example.org` is meant as https. Nothing but http and https, so that a link does no harm. */
+export const websiteSchema = v.pipe(
+  optionalLineSchema(200),
+  v.transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
+  v.check((text) => text === '' || isWebsite(text), 'website'),
+);
+
+function isWebsite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && /\.[a-z\d-]{2,}$/i.test(url.hostname) && url.username === '';
+}
+
+const most = 30;
 
 /** What an employee may change of the own organization. */
-export const updateOrganizationSchema = v.strictObject({ usage_type: usageTypeSchema });
+export const updateOrganizationSchema = v.strictObject({
+  usage_type: v.optional(usageTypeSchema),
+  occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(most))),
+  website: v.optional(websiteSchema),
+  address: v.optional(addressInputSchema),
+});
+
+/** The forms that change it, each its own part. */
+export const organizationParts = {
+  usage: v.strictObject({ usage_type: usageTypeSchema }),
+  training: v.strictObject({ occupation_ids: v.pipe(v.array(idSchema), v.maxLength(most)), website: websiteSchema }),
+} as const;
 
 /** The own organization, as its employees see it. */
 export const organizationRecordSchema = v.object({
   ...ownOrganizationSchema.entries,
-  city: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  address: v.nullable(addressSchema),
   /** Whether the tenant lets employees invite colleagues. */
   may_invite: v.boolean(),
 });

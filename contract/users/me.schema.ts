@@ -82,6 +82,8 @@ export const ownOrganizationSchema = v.object({
   name: v.string(),
   usage_type: v.nullable(usageTypeSchema),
   status: v.picklist(organizationStatuses),
+  /** What it trains. */
+  occupation_ids: v.array(idSchema),
   /** Sent back as `If-Match` when the organization is changed. */
   version: v.number(),
 });

@@ -3,7 +3,7 @@ import type { applicantPatchSchema } from '../../contract/applicants/applicants.
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { locateAddress, placeInstead } from '../geo/geo.service.ts';
+import { placedAddress } from '../geo/placed-address.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
 import { isOccupation } from '../occupations/occupations.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
@@ -61,14 +61,10 @@ export async function saveProfile(
     throw new Failure('validation', { errors: { graduation_type_id: [{ rule: 'unknown' }] } });
   }
   const { address, meta, ...plain } = patch;
-  const place = address && placeInstead(address);
-  if (place !== undefined) {
-    throw new Failure('validation', { errors: { 'address.city': [{ rule: 'city_of_postcode', params: { place } }] } });
-  }
   const values = {
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     ...(meta ? { phonenumber: checkedPhonenumber(meta.phonenumber) } : {}),
-    ...(address ? { ...address, line_2: address.line_2 || null, ...locateAddress(address) } : {}),
+    ...(address ? placedAddress(address) : {}),
   };
   if (Object.keys(values).length > 0) {
     await updateApplicant(tx, applicant.id, values, now);

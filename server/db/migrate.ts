@@ -8,6 +8,7 @@ import * as releases from './migrations/0005_releases.ts';
 import * as consents from './migrations/0006_consents.ts';
 import * as accounts from './migrations/0007_accounts.ts';
 import * as retention from './migrations/0008_retention.ts';
+import * as organizationFacts from './migrations/0009_organization_facts.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006_consents': consents,
   '0007_accounts': accounts,
   '0008_retention': retention,
+  '0009_organization_facts': organizationFacts,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -107,7 +107,10 @@ export interface OrganizationsTable extends ChangingRow {
   status: 'created' | 'verified' | 'active' | 'inactive' | 'archived';
   usage_type: UsageType | null;
   website: string | null;
+  /** What it trains. */
+  occupation_ids: Generated<string[]>;
   line_1: string | null;
+  line_2: string | null;
   postcode: string | null;
   city: string | null;
   country: string | null;

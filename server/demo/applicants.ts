@@ -10,11 +10,10 @@ import type {
 import type { UsersTable } from '../db/tables-accounts.ts';
 import { distanceKm } from '../geo/grid.ts';
 import { places, type Postcode, postcodes } from '../geo/places.ts';
-import { graduationTypes } from '../graduation-types/graduation-types.ts';
-import { occupations } from '../occupations/occupations.ts';
 import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
-import { daysAfter, daysBefore, type Seeding, userRow } from './seeding.ts';
+import { graduationId, occupationId } from './reference-ids.ts';
+import { daysAfter, daysBefore, demoLocale, type Seeding, userRow } from './seeding.ts';
 
 export type DemoApplicant = Insertable<ApplicantsTable> &
   Pick<Selectable<ApplicantsTable>, 'occupation_id' | 'graduation_type_id' | 'lat' | 'lng' | 'city' | 'renewed_at'> & {
@@ -49,16 +48,6 @@ const certificates = [
   'foreign',
   'other',
 ];
-
-const idOf = (list: readonly { readonly id: string }[], matches: (entry: never) => boolean): string => {
-  const found = (list as readonly never[]).find(matches) as { id: string } | undefined;
-  if (!found) throw new Error('The demo data names something that the reference data lack.');
-  return found.id;
-};
-export const occupationId = (slug: string): string =>
-  idOf(occupations, (entry: (typeof occupations)[number]) => entry.slug === slug);
-const graduationId = (code: string): string =>
-  idOf(graduationTypes, (entry: (typeof graduationTypes)[number]) => entry.code === code);
 
 /** A date of birth that makes somebody this old today, whatever the time zone. */
 function birthDate({ random, now }: Seeding, age: number): string {
@@ -220,12 +209,9 @@ export async function seedApplicants(
   return applicants;
 }
 
-async function seedConsents(
-  { tx, tenantId, random, tenant }: Seeding,
-  applicants: readonly DemoApplicant[],
-): Promise<void> {
+async function seedConsents({ tx, tenantId, random }: Seeding, applicants: readonly DemoApplicant[]): Promise<void> {
   const terms = await termsInForce(tx);
-  const locale = tenant.default_locale;
+  const locale = demoLocale;
   const rows = applicants
     .filter(({ tos_status }) => tos_status === 'accepted')
     .flatMap(({ id, created_at }) =>

@@ -11,7 +11,7 @@ import { seedApplicants } from './applicants.ts';
 import { seedOrganizations } from './organizations.ts';
 import { seedPings } from './pings.ts';
 import { Random } from './random.ts';
-import { daysAfter, daysBefore, type Seeding } from './seeding.ts';
+import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
 import { demoWorlds } from './world.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function loadDemoData(db: Database, clock: Clock): Promise<boolean>
       const now = clock.now();
       if (world.logo !== undefined) await saveLogo(tx, await readLogoFile(join(import.meta.dirname, world.logo)), now);
       const random = new Random(world.tenant.slug, now);
-      const tenant = { name: world.tenant.name, default_locale: world.tenant.default_locale ?? 'en' };
+      const tenant = { name: world.tenant.name };
       const seeding: Seeding = { tx, tenantId, world, tenant, random, now, passwordHash };
       const made = await seedOrganizations(seeding);
       const applicants = await seedApplicants(seeding, made.codes);
@@ -45,7 +45,7 @@ export async function loadDemoData(db: Database, clock: Clock): Promise<boolean>
 }
 
 /** The guardian whom minor@example.org waits for; "Resend" on the pending screen makes a link that works. */
-async function seedGuardian({ tx, tenantId, random, now, tenant }: Seeding, applicantId: string): Promise<void> {
+async function seedGuardian({ tx, tenantId, random, now }: Seeding, applicantId: string): Promise<void> {
   const asked = daysBefore(now, 1);
   await tx
     .insertInto('legal_contacts')
@@ -65,7 +65,7 @@ async function seedGuardian({ tx, tenantId, random, now, tenant }: Seeding, appl
       confirmed_at: null,
       terms_version: null,
       terms_hash: null,
-      locale: tenant.default_locale,
+      locale: demoLocale,
       created_at: asked,
       updated_at: asked,
     })

@@ -3,6 +3,7 @@ import type { EmployeesTable, OrganizationsTable, UsersTable } from '../db/table
 import type { RegistrationCodesTable } from '../db/tables-matching.ts';
 import { postcodes } from '../geo/places.ts';
 import { officeNumber, person, street } from './people.ts';
+import { occupationId } from './reference-ids.ts';
 import { daysAfter, daysBefore, type Seeding, userRow } from './seeding.ts';
 
 type Code = Insertable<RegistrationCodesTable>;
@@ -27,7 +28,7 @@ const positions = [
 /** Companies with an employee each, their registration codes, and the tenant's own staff. */
 export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizations> {
   const { tx, tenantId, world, random, now } = seeding;
-  const organizations = world.organizations.map(({ name, postcode, usage_type, status }, index) => {
+  const organizations = world.organizations.map(({ name, postcode, trains, usage_type, status }, index) => {
     const place = postcodes.get(postcode);
     const made = daysBefore(now, 200 - index * 9);
     return {
@@ -37,6 +38,7 @@ export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizat
       status,
       usage_type,
       website: null,
+      occupation_ids: trains.map(occupationId),
       line_1: street(random),
       postcode,
       city: place?.place ?? null,

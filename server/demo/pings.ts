@@ -7,7 +7,7 @@ import { fillLetter } from '../pings/letter.ts';
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
-import { daysAfter, daysBefore, type Seeding } from './seeding.ts';
+import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
 
 type Status = PingsTable['status'];
 const answerDays = 21;
@@ -46,8 +46,8 @@ export async function seedPings(
     if (!organization || !employee) throw new Error('The demo data names an organization that is not there.');
     return pingRow(seeding, { organization, employee, applicant, template, status, daysAgo });
   };
-  const wanted = new Set(others.slice(0, 3).map(({ occupation_id }) => occupation_id));
-  const fitting = others.filter(({ occupation_id }) => wanted.has(occupation_id));
+  const trained = new Set(organizations[1]?.occupation_ids);
+  const fitting = others.filter(({ occupation_id }) => occupation_id && trained.has(occupation_id));
   const rows = [
     ping(2, first, 'pending', 1),
     ...ofSearching.map(([status, daysAgo], n) => ping(1, fitting[n] ?? random.pick(others), status, daysAgo)),
@@ -74,7 +74,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     radius_km: 100,
   };
   const match = matchOfApplicant(applicant, criteria, now);
-  const locale = tenant.default_locale;
+  const locale = demoLocale;
   const values = {
     'applicant.occupation': occupationName(applicant.occupation_id),
     'applicant.graduation_type': graduationTypeName(applicant.graduation_type_id, locale),

@@ -11,12 +11,15 @@ export interface Seeding {
   readonly tx: TenantTx;
   readonly tenantId: string;
   readonly world: DemoWorld;
-  readonly tenant: Pick<Insertable<TenantsTable>, 'name' | 'default_locale'>;
+  readonly tenant: Pick<Insertable<TenantsTable>, 'name'>;
   readonly random: Random;
   readonly now: Date;
   /** Of the one password that all demo accounts have. */
   readonly passwordHash: string;
 }
+
+/** Both invented associations are German, and so are their people, whatever a tenant shows strangers first. */
+export const demoLocale = 'de';
 
 const dayMs = 86_400_000;
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
@@ -24,7 +27,7 @@ export const daysAfter = (now: Date, days: number): Date => daysBefore(now, -day
 
 /** A verified, active user of the tenant, made some days ago. */
 export function userRow(
-  { tenantId, random, now, passwordHash, tenant }: Seeding,
+  { tenantId, random, now, passwordHash }: Seeding,
   person: Person,
   type: UsersTable['type'],
   daysAgo: number,
@@ -40,7 +43,7 @@ export function userRow(
     email: person.email,
     email_key: emailKey(person.email),
     password_hash: passwordHash,
-    locale: tenant.default_locale,
+    locale: demoLocale,
     timezone: 'Europe/Berlin',
     verification: 'verified',
     verified_at: made,

@@ -4,6 +4,8 @@ import type { NewTenant } from '../tenants/create-tenant.ts';
 interface DemoOrganization {
   readonly name: string;
   readonly postcode: string;
+  /** Slugs of the occupations it trains. */
+  readonly trains: readonly string[];
   readonly usage_type: UsageType | null;
   readonly status: 'created' | 'verified' | 'active' | 'inactive';
 }
@@ -28,9 +30,10 @@ export interface DemoWorld {
 const organization = (
   name: string,
   postcode: string,
+  trains: readonly string[],
   usage_type: UsageType | null = 'searching',
   status: DemoOrganization['status'] = 'active',
-): DemoOrganization => ({ name, postcode, usage_type, status });
+): DemoOrganization => ({ name, postcode, trains, usage_type, status });
 
 export const demoWorlds: readonly DemoWorld[] = [
   {
@@ -45,18 +48,43 @@ export const demoWorlds: readonly DemoWorld[] = [
       privacy_url: 'https://lehrstellenbruecke.example/datenschutz',
     },
     organizations: [
-      organization('Brückner Maschinenbau GmbH', '50667', 'referring'),
-      organization('Elektro Sonntag KG', '51373', 'searching'),
-      organization('Autohaus Rheinbogen', '53111', 'searching_and_referring'),
-      organization('Hotel Am Stadtgarten', '40213', 'searching'),
-      organization('Nordlicht Logistik AG', '20095', 'referring'),
-      organization('Bäckerei Kornblume', '28195', 'searching'),
-      organization('Tischlerei Holzgriff', '30159', 'searching'),
-      organization('Spreetal Medien GmbH', '10115', 'searching_and_referring'),
-      organization('Dachwerk Süd eG', '80331', 'searching'),
-      organization('Sanitär Quellmann', '70173', 'searching'),
-      organization('Gartenbau Grünspecht', '04109', null, 'verified'),
-      organization('Kaufhaus Lindwurm', '90403', 'referring', 'inactive'),
+      organization(
+        'Brückner Maschinenbau GmbH',
+        '50667',
+        ['industriemechaniker', 'zerspanungsmechaniker', 'industriekaufmann'],
+        'referring',
+      ),
+      organization(
+        'Elektro Sonntag KG',
+        '51373',
+        ['elektroniker', 'elektroniker-fuer-betriebstechnik', 'mechatroniker'],
+        'searching',
+      ),
+      organization(
+        'Autohaus Rheinbogen',
+        '53111',
+        ['kraftfahrzeugmechatroniker', 'kaufmann-im-einzelhandel'],
+        'searching_and_referring',
+      ),
+      organization('Hotel Am Stadtgarten', '40213', ['hotelfachmann', 'koch'], 'searching'),
+      organization('Nordlicht Logistik AG', '20095', ['fachkraft-fuer-lagerlogistik', 'fachlagerist'], 'referring'),
+      organization('Bäckerei Kornblume', '28195', ['baecker', 'verkaeufer'], 'searching'),
+      organization('Tischlerei Holzgriff', '30159', ['tischler'], 'searching'),
+      organization(
+        'Spreetal Medien GmbH',
+        '10115',
+        ['mediengestalter-digital-und-print', 'fachinformatiker'],
+        'searching_and_referring',
+      ),
+      organization('Dachwerk Süd eG', '80331', ['dachdecker', 'zimmerer'], 'searching'),
+      organization(
+        'Sanitär Quellmann',
+        '70173',
+        ['anlagenmechaniker-fuer-sanitaer-heizungs-und-klimatechnik'],
+        'searching',
+      ),
+      organization('Gartenbau Grünspecht', '04109', ['gaertner'], null, 'verified'),
+      organization('Kaufhaus Lindwurm', '90403', ['kaufmann-im-einzelhandel', 'verkaeufer'], 'referring', 'inactive'),
     ],
     code: 'START2ME',
     hubs: [
@@ -125,18 +153,28 @@ export const demoWorlds: readonly DemoWorld[] = [
     },
     logo: 'chemie-logo.png',
     organizations: [
-      organization('Rheinpigment AG', '51373', 'referring'),
-      organization('Lackwerke Severin GmbH', '50667', 'searching'),
-      organization('Kristallin Feinchemie', '41539', 'searching_and_referring'),
-      organization('Polyton Kunststoffe', '50389', 'searching'),
-      organization('Dormavit Pharma', '41460', 'referring'),
-      organization('Bergische Klebstoffwerke', '42103', 'searching'),
-      organization('Aromatik Krefeld', '47798', 'searching'),
-      organization('Seifenfabrik Morgentau', '53111', 'searching'),
-      organization('Labor Dr. Feldhaus', '52062', 'searching_and_referring'),
-      organization('Hafenterminal Niederrhein', '47051', 'searching'),
-      organization('Glasurwerk Siebengebirge', '53721', null, 'verified'),
-      organization('Faserwerk Neandertal', '40822', 'referring', 'inactive'),
+      organization('Rheinpigment AG', '51373', ['chemikant', 'chemielaborant'], 'referring'),
+      organization('Lackwerke Severin GmbH', '50667', ['chemikant', 'chemielaborant', 'lacklaborant'], 'searching'),
+      organization(
+        'Kristallin Feinchemie',
+        '41539',
+        ['chemielaborant', 'chemikant', 'pharmakant'],
+        'searching_and_referring',
+      ),
+      organization('Polyton Kunststoffe', '50389', ['kunststoff-und-kautschuktechnologe'], 'searching'),
+      organization('Dormavit Pharma', '41460', ['pharmakant', 'biologielaborant'], 'referring'),
+      organization('Bergische Klebstoffwerke', '42103', ['chemikant', 'produktionsfachkraft-chemie'], 'searching'),
+      organization('Aromatik Krefeld', '47798', ['chemielaborant'], 'searching'),
+      organization('Seifenfabrik Morgentau', '53111', ['chemikant', 'industriekaufmann'], 'searching'),
+      organization(
+        'Labor Dr. Feldhaus',
+        '52062',
+        ['chemielaborant', 'biologielaborant', 'physiklaborant'],
+        'searching_and_referring',
+      ),
+      organization('Hafenterminal Niederrhein', '47051', ['fachkraft-fuer-lagerlogistik'], 'searching'),
+      organization('Glasurwerk Siebengebirge', '53721', ['chemikant'], null, 'verified'),
+      organization('Faserwerk Neandertal', '40822', ['papiertechnologe'], 'referring', 'inactive'),
     ],
     code: 'CHEM1E26',
     hubs: ['50667', '51373', '51373', '41539', '50389', '40213', '41460', '42103', '47798', '53111', '52062', '47051'],

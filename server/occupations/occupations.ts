@@ -49,6 +49,9 @@ const fieldIds = new Set(occupationFields.map(({ id }) => id));
 
 export const isOccupation = (id: string): boolean => byId.has(id);
 
+/** An occupation somebody can be trained in, no field of them. */
+export const isTrained = (id: string): boolean => byId.has(id) && !fieldIds.has(id);
+
 /** Its name; empty for none. */
 export const occupationName = (id: string | null): string => (id === null ? '' : (byId.get(id)?.name ?? ''));
 

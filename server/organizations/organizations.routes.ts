@@ -1,34 +1,64 @@
+import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { placedAddress } from '../geo/placed-address.ts';
+import { isTrained } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Actor, Route } from '../plugins/route.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { activateOrganization } from './organizations.service.ts';
 
-export function organizationsRoutes(route: Route): void {
-  route(showOrganization, async ({ params, tx, tenant, actor }) => {
-    const organization = await tx
-      .selectFrom('organizations')
-      .select(['id', 'name', 'usage_type', 'status', 'version', 'city'])
-      .where('id', '=', params.id)
-      .executeTakeFirst();
-    if (!organization || organization.id !== actor.organization_id) throw new Failure('not_found');
-    return { data: { ...organization, may_invite: tenant.employees_may_invite } };
-  });
+/** The own organization. @throws Failure not_found, for every other one */
+async function readOwn(
+  { tx, tenant, actor }: { tx: TenantTx; tenant: TenantRow; actor: Actor },
+  id: string,
+): Promise<Organization> {
+  const row =
+    id === actor.organization_id
+      ? await tx
+          .selectFrom('organizations')
+          .select(['id', 'name', 'usage_type', 'status', 'occupation_ids', 'version', 'website'])
+          .select(['line_1', 'line_2', 'postcode', 'city', 'country'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : undefined;
+  if (!row) throw new Failure('not_found');
+  const { line_1, line_2, postcode, city, country, ...organization } = row;
+  const isWhole = line_1 !== null && postcode !== null && city !== null && country !== null;
+  return {
+    ...organization,
+    address: isWhole ? { line_1, line_2, postcode, city, country } : null,
+    may_invite: tenant.employees_may_invite,
+  };
+}
 
-  route(updateOrganization, async ({ params, body, tx, actor, version, now }) => {
-    const isOwn = params.id === actor.organization_id;
-    const own = tx
-      .selectFrom('organizations')
-      .select(['id', 'name', 'usage_type', 'status', 'version'])
-      .where('id', '=', params.id);
-    if (!isOwn || !(await own.executeTakeFirst())) throw new Failure('not_found');
+export function organizationsRoutes(route: Route): void {
+  route(showOrganization, async (call) => ({ data: await readOwn(call, call.params.id) }));
+
+  route(updateOrganization, async (call) => {
+    const { params, body, tx, version, now } = call;
+    await readOwn(call, params.id);
+    const { address, website, ...plain } = body;
+    const occupation_ids = plain.occupation_ids && [...new Set(plain.occupation_ids)];
+    if (occupation_ids?.every(isTrained) === false) {
+      throw new Failure('validation', { errors: { occupation_ids: [{ rule: 'unknown' }] } });
+    }
     const { numUpdatedRows } = await tx
       .updateTable('organizations')
-      .set((eb) => ({ usage_type: body.usage_type, version: eb('version', '+', 1), updated_at: now }))
+      .set((eb) => ({
+        ...(plain.usage_type && { usage_type: plain.usage_type }),
+        ...(occupation_ids && { occupation_ids }),
+        ...(website !== undefined && { website: website || null }),
+        ...(address && placedAddress(address)),
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }))
       .where('id', '=', params.id)
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Failure('stale');
     await activateOrganization(tx, params.id, now);
-    return { data: await own.executeTakeFirstOrThrow() };
+    const { id, name, usage_type, status, occupation_ids: trained, version: next } = await readOwn(call, params.id);
+    return { data: { id, name, usage_type, status, occupation_ids: trained, version: next } };
   });
 }

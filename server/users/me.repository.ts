@@ -40,6 +40,7 @@ const joined = (tx: TenantTx) =>
       'o.id as organization_id',
       'o.name as organization_name',
       'o.usage_type',
+      'o.occupation_ids',
       'o.status as organization_status',
       'o.version as organization_version',
     ]);

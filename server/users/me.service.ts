@@ -54,6 +54,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
           id: facts.organization_id,
           name: facts.organization_name,
           usage_type: facts.usage_type,
+          occupation_ids: facts.occupation_ids ?? [],
           status: facts.organization_status,
           version: facts.organization_version,
         }

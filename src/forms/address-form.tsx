@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as v from 'valibot';
 import { suggestAddresses } from '../../contract/addresses/addresses.endpoints.ts';
 import { addressInputSchema, countries } from '../../contract/applicants/applicants.schema.ts';
@@ -38,12 +38,14 @@ interface AddressFormProps {
   readonly address: Address | null;
   readonly submit: (values: v.InferOutput<typeof addressSchema>) => Promise<unknown>;
   readonly draft?: Draft;
+  /** What an address abroad means; else, that nobody will be found by it. */
+  readonly abroad?: ReactElement;
   /** Below the fields. */
   readonly children?: (form: { isPending: boolean }) => ReactNode;
 }
 
 /** Where somebody lives, with places suggested; says what an address abroad means. */
-export function AddressForm({ id, address, submit, draft, children }: AddressFormProps) {
+export function AddressForm({ id, address, submit, draft, abroad, children }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
   const form = useAppForm({
@@ -126,10 +128,12 @@ export function AddressForm({ id, address, submit, draft, children }: AddressFor
       </form.Field>
       {isAbroad ? (
         <Banner tone="warning" announce="politely">
-          <Trans>
-            We can only work out distances within Germany. With this address companies won’t find you in their search
-            yet.
-          </Trans>
+          {abroad ?? (
+            <Trans>
+              We can only work out distances within Germany. With this address companies won’t find you in their search
+              yet.
+            </Trans>
+          )}
         </Banner>
       ) : null}
       {children?.({ isPending: form.isPending })}

@@ -1,5 +1,6 @@
 import { listEmployees } from '../../contract/employees/employees.endpoints.ts';
 import { listInvitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
@@ -13,6 +14,10 @@ const pageOf = ({ page }: PageQuery) => (page === undefined ? {} : { page });
 
 export async function loadOrganization(me: Me | undefined, signal: AbortSignal) {
   return (await call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal })).data;
+}
+
+export async function loadOccupations(signal: AbortSignal) {
+  return (await call(listOccupations, {}, { signal })).data;
 }
 
 export const loadEmployees = (query: PageQuery, signal: AbortSignal) =>

@@ -5,6 +5,7 @@ import { InvitationsScreen } from '../features/organizations/invitations-screen.
 import { OrganizationFrame } from '../features/organizations/organization-frame.tsx';
 
 const organization = getRouteApi('/member/organization');
+const details = getRouteApi('/member/organization/');
 const employees = getRouteApi('/member/organization/employees');
 const invitations = getRouteApi('/member/organization/invitations');
 
@@ -17,7 +18,7 @@ export function OrganizationRoute() {
 }
 
 export function DetailsRoute() {
-  return <DetailsScreen organization={organization.useLoaderData()} />;
+  return <DetailsScreen organization={organization.useLoaderData()} occupations={details.useLoaderData()} />;
 }
 
 export function EmployeesRoute() {

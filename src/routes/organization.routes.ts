@@ -26,6 +26,7 @@ const organizationRoute = createRoute({
 const detailsRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
+  loader: async ({ abortController: { signal } }) => (await loaders()).loadOccupations(signal),
   component: lazyRouteComponent(screens, 'DetailsRoute'),
 });
 

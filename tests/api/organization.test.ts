@@ -5,7 +5,9 @@ import {
   listInvitations,
   transitionInvitation,
 } from '../../contract/invitations/invitations.endpoints.ts';
-import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { occupationFields, occupations } from '../../server/occupations/occupations.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -70,4 +72,51 @@ test('an invitation says what may be done with it: nothing once taken back, nor 
     body: { event: 'revoke' },
   });
   expect([revoked.body.data.status, revoked.body.data.events]).toEqual(['revoked', []]);
+});
+
+const trained = occupations.slice(0, 2).map(({ id }) => id);
+const address = { line_1: 'Werkstraße 7', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' as const };
+
+test('what it trains, its website and its address are changed by its employees and stand in me', async () => {
+  const person = await world.person({ type: 'employee' });
+  const employee = await world.login(person);
+  const params = { id: person.organization_id ?? '' };
+  const body = { occupation_ids: [...trained, ...trained], website: 'www.werk.example', address };
+  const saved = await employee.call(updateOrganization, { params, body }, { version: 1 });
+  expect([saved.status, saved.body.data.occupation_ids, saved.body.data.version]).toEqual([200, trained, 2]);
+  const { body: shown } = await employee.call(showOrganization, { params });
+  expect(shown.data).toMatchObject({ website: 'https://www.werk.example', address, occupation_ids: trained });
+  expect((await employee.call(fetchMe)).body.data.organization?.occupation_ids).toEqual(trained);
+  const cleared = { occupation_ids: [], website: '' };
+  await employee.call(updateOrganization, { params, body: cleared }, { version: 2 });
+  const { body: after } = await employee.call(showOrganization, { params });
+  expect(after.data).toMatchObject({ website: null, occupation_ids: [], address, version: 3 });
+});
+
+test('a colleague who saved first is not overwritten', async () => {
+  const person = await world.person({ type: 'employee' });
+  const employee = await world.login(person);
+  const params = { id: person.organization_id ?? '' };
+  const change = (website: string) => employee.call(updateOrganization, { params, body: { website } }, { version: 1 });
+  const answers = await Promise.all([change('one.example'), change('two.example')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+});
+
+test.each([
+  ['an id of nothing', { occupation_ids: ['018f0000-0000-7000-8000-000000000000'] }, 'occupation_ids'],
+  ['a whole field', { occupation_ids: [occupationFields[0]!.id] }, 'occupation_ids'],
+  ['too many', { occupation_ids: occupations.slice(0, 31).map(({ id }) => id) }, 'occupation_ids'],
+  ['a script', { website: 'javascript:alert(1)' }, 'website'],
+  ['a script dressed as an address', { website: 'JaVaScRiPt://example.org/%0aalert(1)' }, 'website'],
+  ['a password in an address', { website: 'https://bank.example@evil.example' }, 'website'],
+  ['a machine’s own name', { website: 'localhost' }, 'website'],
+  ['words', { website: 'unsere Seite' }, 'website'],
+  ['a town far from its postcode', { address: { ...address, city: 'München' } }, 'address.city'],
+  ['no house', { address: { ...address, line_1: '' } }, 'address.line_1'],
+])('%s is refused at its field', async (_, body, field) => {
+  const person = await world.person({ type: 'employee' });
+  const employee = await world.login(person);
+  const params = { id: person.organization_id ?? '' };
+  const { status, error } = await employee.call(updateOrganization, { params, body }, { version: 1 });
+  expect([status, Object.keys(error.meta?.errors ?? {})]).toEqual([422, [field]]);
 });

@@ -5,7 +5,7 @@ import { applicantStepSchemas } from '../../../contract/applicants/applicants.sc
 import { updateEmployee } from '../../../contract/employees/employees.endpoints.ts';
 import { updateEmployeeSchema } from '../../../contract/employees/employees.schema.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
-import { updateOrganizationSchema } from '../../../contract/organizations/organizations.schema.ts';
+import { organizationParts } from '../../../contract/organizations/organizations.schema.ts';
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { patchedMe } from '../../../machines/session/session.me.ts';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
@@ -30,7 +30,7 @@ async function saveApplicant(
 async function saveEmployee(me: Me, slug: string, values: StepValues, signal: AbortSignal): Promise<Partial<Me>> {
   if (slug === 'usage-type' && me.organization) {
     const { id, usage_type, version } = me.organization;
-    const body = parse(updateOrganizationSchema, values);
+    const body = parse(organizationParts.usage, values);
     if (body.usage_type === usage_type) return {};
     const { data } = await call(updateOrganization, { params: { id }, body }, { signal, version });
     return { organization: data };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
-import { updateOrganizationSchema } from '../../../contract/organizations/organizations.schema.ts';
+import { organizationParts } from '../../../contract/organizations/organizations.schema.ts';
 
 /** A field still empty is called required, not malformed. */
 const chosen = <S extends v.GenericSchema<string, string>>(schema: S) =>
@@ -14,4 +14,4 @@ export const profileFormSchema = v.strictObject({
   graduation_type_id: chosen(graduation_type_id),
   date_of_birth: chosen(date_of_birth),
 });
-export const usageTypeFormSchema = v.strictObject({ usage_type: chosen(updateOrganizationSchema.entries.usage_type) });
+export const usageTypeFormSchema = v.strictObject({ usage_type: chosen(organizationParts.usage.entries.usage_type) });

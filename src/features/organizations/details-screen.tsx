@@ -1,46 +1,94 @@
 import { Trans } from '@lingui/react/macro';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { AddressForm } from '../../forms/address-form.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './organization.css.ts';
+import { TrainingForm } from './training-form.tsx';
 import { UsageTypeForm } from './usage-type-form.tsx';
+import { useSaveForAll } from './use-save-for-all.ts';
 
-/** What is known of the company, and what it wants to do here. */
-export function DetailsScreen({ organization }: { organization: Organization }) {
+interface DetailsScreenProps {
+  readonly organization: Organization;
+  readonly occupations: readonly Occupation[];
+}
+
+/** What the company wants to do here, what it trains, where it is, and who keeps its name. */
+export function DetailsScreen({ organization, occupations }: DetailsScreenProps) {
+  return (
+    <div className={css.details}>
+      <Stack gap={6}>
+        <Card as="section">
+          <UsageTypeForm organization={organization} />
+        </Card>
+        <Card as="section">
+          <TrainingForm organization={organization} occupations={occupations} />
+        </Card>
+      </Stack>
+      <Stack gap={6}>
+        <Card as="section">
+          <Address organization={organization} />
+        </Card>
+        <Card as="section">
+          <KeptByOthers name={organization.name} />
+        </Card>
+      </Stack>
+    </div>
+  );
+}
+
+function Address({ organization }: { organization: Organization }) {
+  const save = useSaveForAll(organization);
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        <Trans>Where you train</Trans>
+      </Heading>
+      <AddressForm
+        id="organization-address"
+        address={organization.address}
+        submit={save}
+        abroad={<Trans>We can only work out distances within Germany. From this address we can’t count any.</Trans>}
+      >
+        {({ isPending }) => (
+          <Row>
+            <Button type="submit" variant="secondary" isPending={isPending}>
+              <Trans>Save the address</Trans>
+            </Button>
+          </Row>
+        )}
+      </AddressForm>
+    </Stack>
+  );
+}
+
+function KeptByOthers({ name }: { name: string }) {
   const tenant = useTenant();
   const tenantName = tenant?.name ?? '';
   const contact = tenant?.support_email;
   return (
-    <div className={css.details}>
-      <Card as="section">
-        <UsageTypeForm organization={organization} />
-      </Card>
-      <Card as="section">
-        <Stack gap={4}>
-          <Heading level={2} look="title">
-            <Trans>Kept by {tenantName}</Trans>
-          </Heading>
-          <FactList>
-            <Fact glyph="building" title={<Trans>Name</Trans>}>
-              {organization.name}
-            </Fact>
-            <Fact glyph="pin" title={<Trans>Town</Trans>}>
-              {organization.city ?? <Trans>not given</Trans>}
-            </Fact>
-          </FactList>
-          {contact ? (
-            <Text look="small">
-              <Trans>
-                Something is wrong or has changed? Write to <TextLink href={`mailto:${contact}`}>{contact}</TextLink>.
-              </Trans>
-            </Text>
-          ) : null}
-        </Stack>
-      </Card>
-    </div>
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        <Trans>Kept by {tenantName}</Trans>
+      </Heading>
+      <FactList>
+        <Fact glyph="building" title={<Trans>Name</Trans>}>
+          {name}
+        </Fact>
+      </FactList>
+      {contact ? (
+        <Text look="small">
+          <Trans>
+            Something is wrong or has changed? Write to <TextLink href={`mailto:${contact}`}>{contact}</TextLink>.
+          </Trans>
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

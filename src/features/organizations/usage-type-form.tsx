@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showOrganization, updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
-import { type Organization, updateOrganizationSchema } from '../../../contract/organizations/organizations.schema.ts';
-import { type OwnOrganization, type UsageType, usageTypes } from '../../../contract/users/me.schema.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { useSessionActor } from '../../api/session.ts';
+import { type Organization, organizationParts } from '../../../contract/organizations/organizations.schema.ts';
+import { type UsageType, usageTypes } from '../../../contract/users/me.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -15,35 +10,21 @@ import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { usageWords } from './organization-words.ts';
+import { useOrganizationUpdate } from './use-organization-update.ts';
 
 /** What the company wants to do here. Where a colleague was faster, both answers are shown and the reader decides. */
 export function UsageTypeForm({ organization }: { organization: Organization }) {
   const { t, i18n } = useLingui();
-  const router = useRouter();
-  const session = useSessionActor();
   const notify = useNotify();
+  const save = useOrganizationUpdate(organization);
   const [refused, setRefused] = useState<UsageType>();
-  const params = { id: organization.id };
-
-  const learn = ({ id, name, usage_type, status, version }: OwnOrganization) => {
-    session.send({ type: 'me.patched', patch: { organization: { id, name, usage_type, status, version } } });
-    return router.invalidate();
-  };
   const form = useAppForm({
-    schema: updateOrganizationSchema,
+    schema: organizationParts.usage,
     defaultValues: { usage_type: organization.usage_type ?? '' },
     submit: async (body) => {
-      try {
-        const { data } = await call(updateOrganization, { params, body }, { version: organization.version });
-        setRefused(undefined);
-        notify.show({ tone: 'success', title: t`Saved for your whole company` });
-        await learn(data);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
-        const { data } = await call(showOrganization, { params });
-        setRefused(data.usage_type === body.usage_type ? undefined : body.usage_type);
-        await learn(data);
-      }
+      const { theirs: faster } = await save(body);
+      setRefused(faster && faster.usage_type !== body.usage_type ? body.usage_type : undefined);
+      if (!faster) notify.show({ tone: 'success', title: t`Saved for your whole company` });
     },
   });
   const theirs = organization.usage_type;

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
+import { type Organization, organizationParts } from '../../../contract/organizations/organizations.schema.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useSaveForAll } from './use-save-for-all.ts';
+
+interface TrainingFormProps {
+  readonly organization: Organization;
+  readonly occupations: readonly Occupation[];
+}
+
+/** What the company trains, and where applicants can read about it. */
+export function TrainingForm({ organization, occupations }: TrainingFormProps) {
+  const { t } = useLingui();
+  const form = useAppForm({
+    schema: organizationParts.training,
+    defaultValues: { occupation_ids: organization.occupation_ids, website: organization.website ?? '' },
+    submit: useSaveForAll(organization),
+  });
+  return (
+    <AppForm form={form}>
+      <Heading level={2} look="title">
+        <Trans>What you train</Trans>
+      </Heading>
+      <form.Field name="occupation_ids">
+        {(field) => (
+          <OccupationsField
+            {...form.bind(field)}
+            values={field.state.value}
+            onChange={(ids) => field.handleChange(ids)}
+            label={t`Occupations you train`}
+            help={t`Type what you would call them.`}
+            occupations={occupations.filter(({ kind }) => kind === 'occupation')}
+          />
+        )}
+      </form.Field>
+      <form.Field name="website">
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            label={t`Website`}
+            help={t`For example www.example.org. May stay empty.`}
+            autoComplete="url"
+            inputMode="url"
+            width="long"
+          />
+        )}
+      </form.Field>
+      <Row>
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
+          <Trans>Save occupations and website</Trans>
+        </Button>
+      </Row>
+    </AppForm>
+  );
+}
