@@ -80,3 +80,26 @@ test('help is there before anybody is ready, and found as one types [S2-21]', as
   await expect(visitor.page.getByRole('status').filter({ hasText: 'Nichts gefunden' })).toBeVisible();
   await expect(visitor.heading('Ask a person')).toBeVisible();
 });
+
+test('a company says what it trains and where; its employee corrects number and position', async ({ open, world }) => {
+  const visitor = await open('app');
+  await visitor.login(await world.person('app', { type: 'employee' }), '/organization');
+  const occupations = visitor.page.locator('input[name=occupation_ids]');
+  await occupations.fill('electrician');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.page.keyboard.press('Escape');
+  await visitor.fillIn({ Website: 'www.werk.example' });
+  await visitor.button('Save occupations and website').click();
+  await expect(visitor.text('Saved for your whole company').first()).toBeVisible();
+  await visitor.seesNoBarrier();
+  await visitor.page.reload();
+  await expect(visitor.field('Website')).toHaveValue('https://www.werk.example');
+  await expect(visitor.page.getByText('Elektroniker/in', { exact: true })).toBeVisible();
+
+  await visitor.page.goto('/account');
+  await visitor.fillIn({ Position: 'Head of training', 'Phone number': '0221 9901299' });
+  await visitor.button('Save position and number').click();
+  await expect(visitor.text('Position and phone number are saved')).toBeVisible();
+  await visitor.page.reload();
+  await expect(visitor.field('Position')).toHaveValue('Head of training');
+});

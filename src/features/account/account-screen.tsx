@@ -14,11 +14,12 @@ import { saveLanguage } from './account.calls.ts';
 import { AccountSection } from './account-section.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { ContactForms } from './contact-forms.tsx';
+import { EmployeeContact } from './employee-contact.tsx';
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
 export function AccountScreen() {
   const { t } = useLingui();
-  const { user, applicant } = useMe();
+  const { user, applicant, employee } = useMe();
   const contact = useTenant()?.support_email;
   return (
     <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and e-mails.</Trans>}>
@@ -49,6 +50,7 @@ export function AccountScreen() {
         <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />
       ) : null}
       {applicant && isOnboarded(user.onboarding) ? <ContactForms applicant={applicant} /> : null}
+      {employee && isOnboarded(user.onboarding) ? <EmployeeContact employee={employee} /> : null}
     </AccountFrame>
   );
 }
