@@ -99,7 +99,7 @@ test('a colleague who saved first is not overwritten', async () => {
   const params = { id: person.organization_id ?? '' };
   const change = (website: string) => employee.call(updateOrganization, { params, body: { website } }, { version: 1 });
   const answers = await Promise.all([change('one.example'), change('two.example')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
 });
 
 test.each([
