@@ -223,6 +223,18 @@ describe('the original target', () => {
     ).toBe('/near-by');
   });
 
+  it('is a page of a stage only where a guest asked for it, and is come back to only where it can be read', () => {
+    expect(on('/onboarding', '?step=address', { situation: 'loggedOut' })).toBe(
+      '/login?redirect=%2Fonboarding%3Fstep%3Daddress',
+    );
+    expect(on('/tos/accept', '', { situation: 'loggedOut' })).toBe('/login?redirect=%2Ftos%2Faccept');
+    expect(on('/tos/accept', '?redirect=%2Fsearch', { situation: 'loggedOut' })).toBe('/login?redirect=%2Fsearch');
+    const back = '?redirect=%2Ftos%2Faccept';
+    expect(on('/login', back, { situation: 'ready', role: 'applicant' })).toBe('/tos/accept');
+    expect(on('/login', back, { situation: 'needsTos', role: 'applicant' })).toBe('/dashboard');
+    expect(on('/login', back, { situation: 'ready', role: 'employee' })).toBe('/dashboard');
+  });
+
   it('is kept when the session ends by itself and dropped when one logs out', () => {
     expect(on('/search', '', { situation: 'loggedOut', endedBy: 'expired' })).toBe('/login?redirect=%2Fsearch');
     expect(on('/search', '', { situation: 'loggedOut', endedBy: 'logout' })).toBe('/login');

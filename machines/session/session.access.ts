@@ -40,6 +40,8 @@ export const notFoundMessage = 'This page could not be found';
 export const noTenantMessage = 'No tenant found.';
 const allow: Verdict = { kind: 'allow' };
 const stagePages = new Set<Area | undefined>(['verifyEmail', 'onboarding', 'terms', 'root', 'logout']);
+/** Stage pages that a guest asked for by their address, a link of a mail for instance. */
+const askedForByGuests = new Set<Area | undefined>(['onboarding', 'terms']);
 
 const isGuardName = (name: string): name is GuardName => (guardNames as readonly string[]).includes(name);
 
@@ -141,11 +143,13 @@ function goTo(path: string, target: string | null = null, search = ''): Verdict 
 /** The page asked for becomes the target, unless it is a guest or stage page: those pass on the one they carry. */
 function ownTarget(question: Asked): string | null {
   const { location, route } = question;
-  if (!route || route.guards.includes('guest') || stagePages.has(route.area)) return carriedTarget(question);
-  return location.pathname + withoutTarget(location.search);
+  const own = location.pathname + withoutTarget(location.search);
+  if (!route || route.guards.includes('guest')) return carriedTarget(question);
+  if (stagePages.has(route.area)) return carriedTarget(question) ?? (askedForByGuests.has(route.area) ? own : null);
+  return own;
 }
 
-/** The target in the query, if it is one somebody in this role may be sent to. */
+/** The target in the query, if it is one somebody in this role may be sent to; the terms are for those who have accepted. */
 function carriedTarget({
   session,
   location,
@@ -154,8 +158,10 @@ function carriedTarget({
 }: Pick<Asked, 'session' | 'location' | 'routeOf' | 'table'>): string | null {
   return parseTarget(rawTarget(location.search), (pathname) => {
     const target = routeOf(pathname);
-    if (!target || target.guards.includes('guest') || stagePages.has(target.area)) return false;
-    const { role } = session;
+    if (!target || target.guards.includes('guest')) return false;
+    const { role, situation } = session;
+    const isReadable = target.area === 'terms' && (situation === 'ready' || situation === 'loggedOut');
+    if (stagePages.has(target.area) && !isReadable) return false;
     if (!role) return true;
     const isAdmitted = target.guards.every(
       (name) => !isGuardName(name) || (table.admitted[name]?.includes(role) ?? true),
