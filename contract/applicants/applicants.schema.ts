@@ -4,13 +4,26 @@ import { dateSchema, idSchema, lineSchema, optionalLineSchema, phonenumberSchema
 /** Two-letter country codes the address form offers; Germany alone is geocoded (decisions, section 3). */
 export const countries = ['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LU', 'NL', 'PL'] as const;
 
-export const addressInputSchema = v.strictObject({
+const addressFields = v.strictObject({
   line_1: lineSchema(120),
   line_2: v.optional(v.nullable(optionalLineSchema(120))),
   postcode: v.pipe(lineSchema(10), v.regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/i, 'postcode')),
   city: lineSchema(80),
   country: v.picklist(countries),
 });
+
+/** A German street address has a house number (specification, section 5); elsewhere a house may have a name. */
+export const addressInputSchema = v.pipe(
+  addressFields,
+  v.forward(
+    v.partialCheck(
+      [['line_1'], ['country']],
+      ({ line_1, country }) => country !== 'DE' || /\d/.test(line_1),
+      'house_number',
+    ),
+    ['line_1'],
+  ),
+);
 
 /** Each onboarding step saves its own fields only (specification, section 5). */
 export const applicantStepSchemas = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import type { ReactElement, ReactNode } from 'react';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import { suggestAddresses } from '../../contract/addresses/addresses.endpoints.ts';
-import { addressInputSchema, countries } from '../../contract/applicants/applicants.schema.ts';
+import { applicantStepSchemas, countries } from '../../contract/applicants/applicants.schema.ts';
 import type { Address } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { AppForm } from './app-form.tsx';
@@ -13,13 +13,6 @@ import { Banner } from '../ui/banner/banner.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import * as css from './address-form.css.ts';
-
-const { entries } = addressInputSchema;
-
-/** The contract's address, and a house number (specification, section 5). */
-const addressSchema = v.strictObject({
-  address: v.strictObject({ ...entries, line_1: v.pipe(entries.line_1, v.regex(/\d/, 'house_number')) }),
-});
 
 /** Places that a postcode or a name begins, as the field lists them. */
 async function suggestPlaces(query: string, signal: AbortSignal) {
@@ -36,7 +29,7 @@ interface AddressFormProps {
   /** Of the form element, where a button outside submits it. */
   readonly id: string;
   readonly address: Address | null;
-  readonly submit: (values: v.InferOutput<typeof addressSchema>) => Promise<unknown>;
+  readonly submit: (values: InferOutput<typeof applicantStepSchemas.address>) => Promise<unknown>;
   readonly draft?: Draft;
   /** What an address abroad means; else, that nobody will be found by it. */
   readonly abroad?: ReactElement;
@@ -49,7 +42,7 @@ export function AddressForm({ id, address, submit, draft, abroad, children }: Ad
   const { t, i18n } = useLingui();
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
   const form = useAppForm({
-    schema: addressSchema,
+    schema: applicantStepSchemas.address,
     defaultValues: {
       address: {
         line_1: address?.line_1 ?? '',

@@ -44,3 +44,19 @@ test.each([
     expect(answer.status).toBeLessThan(300);
   },
 );
+
+test.each([
+  ['DE', 'Hauptstraße', ['Please enter a house number']],
+  ['DE', 'Hauptstraße 7a', undefined],
+  ['AT', 'Haus Sonnblick', undefined],
+] as const)('a street in %s, “%s”', async (country, line_1, errors) => {
+  const person = await world.person({ stage: 'onboarded' });
+  const { status, error } = await (
+    await world.login(person)
+  ).call(updateApplicant, {
+    params: { id: person.applicant_id ?? '' },
+    body: { address: { line_1, postcode: '50667', city: 'Köln', country } },
+  });
+  expect(status).toBe(errors ? 422 : 200);
+  expect(error.meta?.errors?.['address.line_1']).toEqual(errors);
+});

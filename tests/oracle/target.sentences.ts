@@ -90,6 +90,21 @@ export const targetSentences: readonly Sentence[] = [
     },
   },
   {
+    id: 'target.terms-asked-for-by-a-guest',
+    place: spec('4', 'A guest on a protected page is sent to login, with the original target carried in a query.'),
+    given: 'a guest with a link to the terms, which an applicant may read again at any time',
+    when: 'they open it and log in',
+    then: 'they come back to the terms once nothing is missing; others are led on as always',
+    shownBy: (product) => {
+      const login = '/login?redirect=%2Ftos%2Faccept';
+      meets(product, { situation: 'loggedOut' }, '/tos/accept', login);
+      meets(product, { situation: 'loggedOut', endedBy: 'logout' }, '/tos/accept', '/login');
+      meets(product, { situation: 'ready', role: 'applicant' }, login, '/tos/accept');
+      meets(product, { situation: 'needsTos', role: 'applicant' }, login, '/dashboard');
+      meets(product, { situation: 'ready', role: 'employee' }, login, '/dashboard');
+    },
+  },
+  {
     id: 'target.own-pages-early',
     place: decisions('1', "/account and /help open for people who aren't that far yet"),
     given: 'an applicant in every stage',

@@ -185,12 +185,7 @@ export const verdictSentences: readonly Sentence[] = [
         needsTos: '/dashboard?b=2',
         ready: '/dashboard?b=2',
       });
-      meets(
-        product,
-        { situation: 'loggedOut' },
-        '/onboarding?step=address',
-        '/login?redirect=%2Fonboarding%3Fstep%3Daddress',
-      );
+      meets(product, { situation: 'loggedOut' }, '/onboarding', '/login?redirect=%2Fonboarding');
       for (const role of ['tenant_member', 'administrator'] as const) {
         meets(product, { situation: 'ready', role }, '/onboarding', 'notFound');
       }
@@ -211,21 +206,6 @@ export const verdictSentences: readonly Sentence[] = [
         needsTos: 'allow',
         ready: 'allow',
       });
-    },
-  },
-  {
-    id: 'verdicts.terms-asked-for-by-a-guest',
-    place: spec('4', 'A guest on a protected page is sent to login, with the original target carried in a query.'),
-    given: 'a guest with a link to the terms, which an applicant may read again at any time',
-    when: 'they open it and log in',
-    then: 'they come back to the terms once nothing is missing; others are led on as always',
-    shownBy: (product) => {
-      const login = '/login?redirect=%2Ftos%2Faccept';
-      meets(product, { situation: 'loggedOut' }, '/tos/accept', login);
-      meets(product, { situation: 'loggedOut', endedBy: 'logout' }, '/tos/accept', '/login');
-      meets(product, { situation: 'ready', role: 'applicant' }, login, '/tos/accept');
-      meets(product, { situation: 'needsTos', role: 'applicant' }, login, '/dashboard');
-      meets(product, { situation: 'ready', role: 'employee' }, login, '/dashboard');
     },
   },
   {
