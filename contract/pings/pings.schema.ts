@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
-import { matchSchema, radiusKm, searchFilters } from '../search/search.schema.ts';
+import { bandsKm } from '../search/bands.ts';
+import { matchSchema, searchFilters } from '../search/search.schema.ts';
 
 export const pingStatuses = [
   'draft',
@@ -28,7 +29,7 @@ const matchContext = v.optional(
     related: searchFilters.related,
     centre: searchFilters.centre,
     graduation_rank: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
-    radius_km: v.optional(v.pipe(v.number(), v.integer(), v.minValue(radiusKm.least), v.maxValue(radiusKm.most))),
+    radius_km: v.optional(v.picklist(bandsKm)),
   }),
 );
 
@@ -44,7 +45,8 @@ const releaseFields = {
 };
 
 export const pingInputSchema = v.strictObject({
-  applicant_id: idSchema,
+  /** The applicant as the search names them to this company. */
+  handle: idSchema,
   email_template_id: idSchema,
   search: matchContext,
 });
@@ -67,12 +69,21 @@ export const organizationPingSchema = v.object({
   id: idSchema,
   status: v.picklist(pingStatuses),
   applicant: v.object({
-    id: idSchema,
+    handle: idSchema,
+    name: v.string(),
     occupation: v.nullable(v.string()),
     graduation_type_id: v.nullable(idSchema),
-    city: v.nullable(v.string()),
+    area: v.nullable(v.string()),
+    recommended: v.boolean(),
     contact: v.nullable(
-      v.object({ firstname: v.string(), lastname: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+      v.object({
+        firstname: v.string(),
+        lastname: v.string(),
+        email: v.string(),
+        phonenumber: v.nullable(v.string()),
+        /** Names of the companies that recommend the applicant. */
+        recommended_by: v.array(v.string()),
+      }),
     ),
   }),
   employee: v.object({ id: idSchema, fullname: v.string() }),

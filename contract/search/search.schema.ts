@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { idSchema, lineSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, lineSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
+import { bandsKm } from './bands.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -19,43 +20,51 @@ const wholeNumber = (min: number, max: number) =>
 /** How far "related occupations" reaches: the same KldB 2010 group of four or of three digits, or none. */
 export const relatedOccupations = ['none', 'kldb4', 'kldb3'] as const;
 
-/** How far a search may reach around its place, in kilometres. */
-export const radiusKm = { least: 5, most: 100 } as const;
-
 /** The filters of the employer's search; the same ones an alert saves (decisions, section 3). */
 export const searchFilters = {
   occupation_ids: v.optional(many(idSchema)),
   related: v.optional(v.picklist(relatedOccupations)),
   graduation_rank: v.optional(wholeNumber(0, 8)),
-  /** A postcode or the name of a place. */
+  /** Leaves out certificates that can't be ranked (foreign, other), which `graduation_rank` keeps. */
+  ranked_only: v.optional(flag),
+  /** A postcode or the name of a place; its area is what counts. */
   centre: v.optional(lineSchema(80)),
-  radius_km: v.optional(wholeNumber(radiusKm.least, radiusKm.most)),
+  radius_km: v.optional(v.picklist(bandsKm.map(String))),
   recommended_only: v.optional(flag),
   not_contacted: v.optional(flag),
 } as const;
 
-export const searchQuery = listQuery(searchFilters, ['match', 'distance', 'renewed_at']);
+/** `rule` is docs/ranking.md; the others ask its first question last. */
+export const searchOrders = ['rule', 'distance', 'renewal'] as const;
+
+export const searchQuery = v.strictObject({
+  ...listQuery(searchFilters, []).entries,
+  order: v.optional(v.picklist(searchOrders)),
+  /** The `order_date` of the first page, so that midnight moves nobody between pages. Older than yesterday it is today. */
+  order_date: v.optional(dateSchema),
+});
 export type SearchQuery = v.InferOutput<typeof searchQuery>;
 export type SearchQueryInput = v.InferInput<typeof searchQuery>;
 
-/** How the points of a match come about: at most 40 + 40 + 10 + 10; what is missing scores 0 and says so. */
+/** How near a wish is to the occupations asked for: one of the further wishes, or the same digits of KldB 2010. */
+export const occupationLevels = ['same', 'further', 'kldb4', 'kldb3', 'kldb2'] as const;
+
+const bandSchema = v.picklist(bandsKm);
+
+/** What speaks for somebody; what wasn't asked, or isn't so, is not there. */
 export const matchReasonSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('occupation'),
-    points: v.number(),
-    level: v.picklist(['same', 'kldb4', 'kldb3', 'kldb2', 'none', 'not_asked']),
-  }),
-  v.object({ kind: v.literal('distance'), points: v.number(), distance_km: v.nullable(v.number()) }),
-  v.object({
-    kind: v.literal('graduation'),
-    points: v.number(),
-    level: v.picklist(['reached', 'unknown', 'not_asked']),
-  }),
-  v.object({ kind: v.literal('renewed'), points: v.number(), days_ago: v.nullable(v.number()) }),
+  /** `name` is the wish that fits. */
+  v.object({ kind: v.literal('occupation'), level: v.picklist(occupationLevels), name: v.string() }),
+  /** Up to so many kilometres from the place searched, whose area is named, or from the company (`place` null). */
+  v.object({ kind: v.literal('distance'), place: v.nullable(v.string()), within_km: bandSchema }),
+  v.object({ kind: v.literal('graduation'), level: v.picklist(['reached', 'unranked']) }),
+  /** Confirmed within the last 30 days. */
+  v.object({ kind: v.literal('renewed') }),
 ]);
 export type MatchReason = v.InferOutput<typeof matchReasonSchema>;
 
-export const matchSchema = v.object({ score: v.number(), reasons: v.array(matchReasonSchema) });
+/** `rule` is the version of the order (docs/ranking.md) they were found by; 0 before there was one. */
+export const matchSchema = v.object({ rule: v.number(), reasons: v.array(matchReasonSchema) });
 export type Match = v.InferOutput<typeof matchSchema>;
 
 /** Why contact isn't possible now (lifecycle Applicant.availability). */
@@ -68,20 +77,41 @@ export const unavailableReasons = [
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
-/** Pseudonymous until yes: no name, no contact details, no exact place (decisions, section 3). */
+/** Pseudonymous until yes: no name, no contact details, an area instead of a place (decisions, section 6). */
 export const searchResultSchema = v.object({
-  id: idSchema,
+  /** The applicant as this company alone knows them. */
+  handle: idSchema,
+  /** A name for the telephone, "Ahorn 42"; another for each company. */
+  name: v.string(),
   occupation: v.object({ id: idSchema, name: v.string() }),
   graduation_type_id: v.nullable(idSchema),
-  city: v.string(),
-  /** Rounded to 5 km, where 5 means at most 5; null without a centre. */
-  distance_km: v.nullable(v.number()),
+  area: v.string(),
   match: matchSchema,
-  /** Names of the organizations that recommend the applicant. */
-  recommended_by: v.array(v.string()),
+  /** By a company; which one is told after a yes. */
+  recommended: v.boolean(),
   availability: v.picklist(['available', 'unavailable']),
   unavailable_reason: v.nullable(v.picklist(unavailableReasons)),
   /** The status of the own organization's latest ping to this applicant. */
   ping_status: v.nullable(v.string()),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
+
+/** Totals are exact up to here. */
+export const mostCounted = 10_000;
+
+export const searchPageSchema = v.object({
+  data: v.array(searchResultSchema),
+  meta: v.object({
+    total: v.number(),
+    /** There are more than `total`. */
+    total_is_at_least: v.boolean(),
+    per_page: v.number(),
+    current_page: v.number(),
+    order_date: dateSchema,
+    /** The area that was searched around. */
+    centre: v.nullable(v.string()),
+    /** Where nearness is counted from: the place searched, else the company; null where neither is known. */
+    near: v.nullable(v.picklist(['place', 'company'])),
+  }),
+});
+export type SearchPage = v.InferOutput<typeof searchPageSchema>;

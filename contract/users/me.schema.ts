@@ -50,6 +50,8 @@ export type Address = v.InferOutput<typeof addressSchema>;
 
 export const ownApplicantSchema = v.object({
   id: idSchema,
+  /** What companies read instead of the town; null while the address can't be placed. */
+  area: v.nullable(v.string()),
   graduation_type_id: v.nullable(idSchema),
   occupation_id: v.nullable(idSchema),
   /** An occupation was stored before this onboarding began, so the selector is locked. */

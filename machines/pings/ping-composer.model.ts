@@ -41,7 +41,7 @@ const events = [
 export const pingComposerModel: Model<typeof pingComposerMachine> = {
   machine: pingComposerMachine,
   words: pingComposerWords,
-  inputs: [{ applicant_id: 'a1' }],
+  inputs: [{ handle: 'a1' }],
   events,
   abstraction: {
     de: 'Es zählen die gewählte Vorlage, ob sie gelesen wurde und ob schon gesendet ist.',

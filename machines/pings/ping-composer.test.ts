@@ -46,13 +46,13 @@ it('sends what was read: the template of the preview, to the applicant of the ca
       }),
     },
   });
-  const actor = createActor(machine, { input: { applicant_id: 'a1', search: { centre: '10115' } } }).start();
+  const actor = createActor(machine, { input: { handle: 'a1', search: { centre: '10115' } } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'previewed' }));
   actor.send({ type: 'template.choose', templateId: 't2' });
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'previewed' }));
   actor.send({ type: 'ping.send' });
   await waitFor(actor, (snapshot) => snapshot.matches('undoable'));
   expect(previewed.map(({ email_template_id }) => email_template_id)).toEqual(['t1', 't2']);
-  expect(written).toEqual([{ applicant_id: 'a1', search: { centre: '10115' }, email_template_id: 't2' }]);
+  expect(written).toEqual([{ handle: 'a1', search: { centre: '10115' }, email_template_id: 't2' }]);
   actor.stop();
 });

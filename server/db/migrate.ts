@@ -4,6 +4,7 @@ import type { Database } from './client.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 import * as matchable from './migrations/0003_matchable.ts';
+import * as areas from './migrations/0004_areas.ts';
 import * as releases from './migrations/0005_releases.ts';
 import * as consents from './migrations/0006_consents.ts';
 import * as accounts from './migrations/0007_accounts.ts';
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0001_foundation': foundation,
   '0002_tenant_logos': tenantLogos,
   '0003_matchable': matchable,
+  '0004_areas': areas,
   '0005_releases': releases,
   '0006_consents': consents,
   '0007_accounts': accounts,

@@ -34,6 +34,8 @@ export interface TenantsTable {
   logo_hash: string | null;
   logo_width: number | null;
   logo_height: number | null;
+  /** Made by the database; see server/handles. */
+  handle_key: Generated<Buffer>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
@@ -116,6 +118,8 @@ export interface OrganizationsTable extends ChangingRow {
   country: string | null;
   lat: number | null;
   lng: number | null;
+  /** See server/geo/areas.ts; null exactly where `lat` is. */
+  area_id: number | null;
   version: Generated<number>;
 }
 

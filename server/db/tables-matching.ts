@@ -45,8 +45,10 @@ export interface ApplicantsTable extends ChangingRow {
   country: string | null;
   lat: number | null;
   lng: number | null;
-  /** Grid cell of `lat` and `lng`, see server/geo/grid.ts. */
-  cell: GeneratedAlways<number | null>;
+  /** Random, made by the database: where equals of the search take their turns. */
+  rotation_key: Generated<number>;
+  /** See server/geo/areas.ts; null exactly where `lat` is. */
+  area_id: number | null;
   search_status: SearchStatus;
   search_reason: string | null;
   /** Null while looking. */

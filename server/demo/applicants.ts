@@ -8,7 +8,8 @@ import type {
   RegistrationCodesTable,
 } from '../db/tables-matching.ts';
 import type { UsersTable } from '../db/tables-accounts.ts';
-import { distanceKm } from '../geo/grid.ts';
+import { distanceKm } from '../geo/distance.ts';
+import { locateAddress, nowhere } from '../geo/geo.service.ts';
 import { places, type Postcode, postcodes } from '../geo/places.ts';
 import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
@@ -16,7 +17,7 @@ import { graduationId, occupationId } from './reference-ids.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding, userRow } from './seeding.ts';
 
 export type DemoApplicant = Insertable<ApplicantsTable> &
-  Pick<Selectable<ApplicantsTable>, 'occupation_id' | 'graduation_type_id' | 'lat' | 'lng' | 'city' | 'renewed_at'> & {
+  Pick<Selectable<ApplicantsTable>, 'occupation_id' | 'graduation_type_id' | 'area_id' | 'renewed_at'> & {
     readonly user: Insertable<UsersTable>;
   };
 
@@ -111,8 +112,7 @@ function applicantRow(
     postcode: onboarded ? place.postcode : null,
     city: onboarded ? place.place : null,
     country: onboarded ? 'DE' : null,
-    lat: onboarded ? place.lat : null,
-    lng: onboarded ? place.lng : null,
+    ...(onboarded ? locateAddress({ ...place, country: 'DE' }) : nowhere),
     search_status,
     search_reason: situation === 'found' ? random.pick(['found_here', 'found_elsewhere', 'paused']) : null,
     looking_until: renewed && daysAfter(renewed, searchDays),

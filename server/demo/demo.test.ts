@@ -82,7 +82,7 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
     expect(odd).toEqual([]);
     const incomplete = ready.filter(
       (row) =>
-        !row.occupation_id || !row.graduation_type_id || !row.date_of_birth || !row.phonenumber || row.cell === null,
+        !row.occupation_id || !row.graduation_type_id || !row.date_of_birth || !row.phonenumber || row.area_id === null,
     );
     expect(incomplete).toEqual([]);
     expect(ready.every(({ looking_until }) => looking_until! > clock.now())).toBe(true);

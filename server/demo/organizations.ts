@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EmployeesTable, OrganizationsTable, UsersTable } from '../db/tables-accounts.ts';
 import type { RegistrationCodesTable } from '../db/tables-matching.ts';
+import { locateAddress } from '../geo/geo.service.ts';
 import { postcodes } from '../geo/places.ts';
 import { officeNumber, person, street } from './people.ts';
 import { occupationId } from './reference-ids.ts';
@@ -43,8 +44,7 @@ export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizat
       postcode,
       city: place?.place ?? null,
       country: 'DE',
-      lat: place?.lat ?? null,
-      lng: place?.lng ?? null,
+      ...locateAddress({ postcode, country: 'DE' }),
       created_at: made,
       updated_at: made,
     };

@@ -1,6 +1,7 @@
+import { dayIn } from '../../contract/kit/age.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
-import { postcodes } from '../geo/places.ts';
+import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { fillLetter } from '../pings/letter.ts';
@@ -70,15 +71,14 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
   const sent = daysBefore(now, daysAgo);
   const criteria = {
     ...(applicant.occupation_id ? { occupation_ids: [applicant.occupation_id] } : {}),
-    from: organization.postcode ? postcodes.get(organization.postcode) : undefined,
-    radius_km: 100,
+    company: organization.area_id ?? null,
   };
-  const match = matchOfApplicant(applicant, criteria, now);
+  const match = matchOfApplicant({ ...applicant, further_occupation_ids: [] }, criteria, dayIn('Europe/Berlin', now));
   const locale = demoLocale;
   const values = {
     'applicant.occupation': occupationName(applicant.occupation_id),
     'applicant.graduation_type': graduationTypeName(applicant.graduation_type_id, locale),
-    'applicant.city': applicant.city ?? '',
+    'applicant.city': areaOf(applicant.area_id)?.name ?? '',
     'organization.name': organization.name,
     'profile.name': organization.name,
     'employee.fullname': `${employee.user.firstname} ${employee.user.lastname}`,

@@ -1,20 +1,22 @@
 import type { AddressSuggestion } from '../../contract/addresses/addresses.schema.ts';
-import { distanceKm, type Point } from './grid.ts';
+import { type Area, areaOfPostcode } from './areas.ts';
+import { distanceKm, type Point } from './distance.ts';
 import { institution } from './institutions.ts';
-import { foldName, places, postcodes } from './places.ts';
+import { foldName, type Place, places, postcodes } from './places.ts';
 
-const nowhere = { lat: null, lng: null } as const;
+export const nowhere = { lat: null, lng: null, area_id: null } as const;
 
-/** Where an address lies, as exactly as its postcode. Outside Germany, or unknown: nulls (decisions, section 3). */
+/** Where an address lies, as exactly as its postcode, and its area. Outside Germany, or unknown: nulls (decisions, section 3). */
 export function locateAddress({
   postcode,
   country,
 }: {
   readonly postcode: string;
   readonly country: string;
-}): Point | typeof nowhere {
+}): (Point & { readonly area_id: number }) | typeof nowhere {
   const found = country.toUpperCase() === 'DE' ? postcodes.get(postcode.trim()) : undefined;
-  return found ? { lat: found.lat, lng: found.lng } : nowhere;
+  const area = found && areaOfPostcode(found.postcode);
+  return area ? { lat: found.lat, lng: found.lng, area_id: area.id } : nowhere;
 }
 
 /** A city has at least this many postcodes, none farther than this from its middle; fewer may be villages of one name. */
@@ -59,14 +61,18 @@ export function placeInstead({
   return points.every((point) => distanceKm(found, point) > elsewhereKm) ? found.place : undefined;
 }
 
-/** The middle of a postcode (`50667`, `50667 Köln`) or of a place; of several of one name the largest. */
-export function findCentre(text: string): Point | undefined {
+/** The area of a postcode (`50667`, `50667 Köln`), or of the middle of a place; of several of one name the largest. */
+export function findCentre(text: string): Area | undefined {
   const postcode = /^\s*(\d{5})\b/.exec(text)?.[1];
-  const found = postcode === undefined ? findPlace(text) : postcodes.get(postcode);
-  return found && { lat: found.lat, lng: found.lng };
+  if (postcode !== undefined) return areaOfPostcode(postcode);
+  const place = findPlace(text);
+  const [central] = (place?.postcodes ?? []).toSorted((a, b) => farFrom(place, a) - farFrom(place, b));
+  return central && areaOfPostcode(central.postcode);
 }
 
-function findPlace(text: string): Point | undefined {
+const farFrom = (place: Point | undefined, point: Point): number => (place ? distanceKm(place, point) : 0);
+
+function findPlace(text: string): Place | undefined {
   const name = foldName(text);
   if (name === '') return undefined;
   return places.find(({ folded }) => folded === name) ?? places.find(({ folded }) => folded.startsWith(`${name} `));

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../tests/support/database.ts';
-import type { Database } from '../db/client.ts';
-import { findCentre, locateAddress, placeInstead, suggest } from './geo.service.ts';
-import { cellOf, cellsAround, distanceKm } from './grid.ts';
+import { describe, expect, test } from 'vitest';
+import { areaOfPostcode, areas, areasAround, bandBetween } from './areas.ts';
+import { distanceKm } from './distance.ts';
+import { findCentre, locateAddress, nowhere, placeInstead, suggest } from './geo.service.ts';
 import { institution } from './institutions.ts';
 import { places, postcodes } from './places.ts';
 
@@ -12,13 +10,16 @@ const berlin = { lat: 52.5323, lng: 13.3846 };
 
 describe('an address', () => {
   test('lies where its postcode does', () => {
-    expect(locateAddress({ postcode: '50667', country: 'DE' })).toEqual(cologne);
-    expect(locateAddress({ postcode: ' 50667 ', country: 'de' })).toEqual(cologne);
+    expect(locateAddress({ postcode: '50667', country: 'DE' })).toEqual({
+      ...cologne,
+      area_id: areaOfPostcode('50667')?.id,
+    });
+    expect(locateAddress({ postcode: ' 50667 ', country: 'de' })).toMatchObject(cologne);
   });
 
   test('outside Germany, or with an unknown postcode, is not placed', () => {
-    expect(locateAddress({ postcode: '50667', country: 'FR' })).toEqual({ lat: null, lng: null });
-    expect(locateAddress({ postcode: '00000', country: 'DE' })).toEqual({ lat: null, lng: null });
+    expect(locateAddress({ postcode: '50667', country: 'FR' })).toEqual(nowhere);
+    expect(locateAddress({ postcode: '00000', country: 'DE' })).toEqual(nowhere);
   });
 });
 
@@ -57,9 +58,9 @@ describe('a town beside a postcode', () => {
 });
 
 describe('the centre of a search', () => {
-  test('is a postcode, with or without its place', () => {
-    expect(findCentre('50667')).toEqual(cologne);
-    expect(findCentre('50667 Köln')).toEqual(cologne);
+  test('is the area of a postcode, with or without its place', () => {
+    expect(findCentre('50667')).toBe(areaOfPostcode('50667'));
+    expect(findCentre('50667 Köln')).toBe(areaOfPostcode('50667'));
   });
 
   test.each(['Köln', 'köln', 'Koeln', ' KÖLN '])('is a place however it is written: %s', (text) => {
@@ -120,36 +121,26 @@ describe('suggestions', () => {
   });
 });
 
-describe('the grid', () => {
-  let db: Database;
-  beforeAll(async () => {
-    db = await freshDatabase();
-  });
-  afterAll(() => db.close());
-
-  test('has the same cell for every postcode as the database computes', async () => {
-    const points = [...postcodes.values()].map(({ lat, lng }) => ({ lat, lng }));
-    const expression = await sql<{ cell: string }>`
-      select pg_get_expr(adbin, adrelid) as cell from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-      where d.adrelid = 'applicants'::regclass and a.attname = 'cell'`.execute(db.kysely);
-    const { rows } = await sql<{ cell: number }>`
-      select ${sql.raw(expression.rows[0]!.cell)} as cell
-      from json_to_recordset(${JSON.stringify(points)}::json) as p(lat float8, lng float8)`.execute(db.kysely);
-    expect(rows.map(({ cell }) => cell)).toEqual(points.map(cellOf));
+describe('distances', () => {
+  test('are the same in both directions: Cologne to Bonn is 24 to 27 km', () => {
+    const bonn = postcodes.get('53111')!;
+    expect(distanceKm(cologne, bonn)).toBe(distanceKm(bonn, cologne));
+    expect(distanceKm(cologne, bonn)).toBeGreaterThan(22);
+    expect(distanceKm(cologne, bonn)).toBeLessThan(27);
   });
 
-  test('covers every point within the radius', () => {
-    for (const radius of [5, 25, 100]) {
-      const cells = new Set(cellsAround(cologne, radius));
-      const missed = [...postcodes.values()].filter(
-        (point) => distanceKm(cologne, point) <= radius && !cells.has(cellOf(point)),
-      );
-      expect(missed).toEqual([]);
-    }
+  test('of areas are told in bands, and not at all beyond the widest', () => {
+    const from = (postcode: string) => bandBetween(areaOfPostcode('50667')!, areaOfPostcode(postcode)!);
+    expect(['50667', '51373', '53111', '44137', '10115'].map(from)).toEqual([10, 25, 25, 100, undefined]);
   });
 
-  test('measures Cologne to Bonn as 24 to 27 km', () => {
-    expect(distanceKm(cologne, postcodes.get('53111')!)).toBeGreaterThan(22);
-    expect(distanceKm(cologne, postcodes.get('53111')!)).toBeLessThan(27);
+  test('put every area into one band around a place, up to the radius asked for', () => {
+    const centre = areaOfPostcode('50667')!;
+    const around = areasAround(centre, 50);
+    expect([...around.keys()]).toEqual([10, 25, 50]);
+    const found = [...around.values()].flat();
+    expect(new Set(found).size).toBe(found.length);
+    const near = areas.filter((area) => (bandBetween(centre, area) ?? 999) <= 50);
+    expect(new Set(found)).toEqual(new Set(near.map(({ id }) => id)));
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Point } from './grid.ts';
+import type { Point } from './distance.ts';
 import { institution } from './institutions.ts';
 
 export interface Postcode extends Point {

@@ -8,7 +8,15 @@ export function findRecipient(tx: TenantTx, applicantId: string) {
   return tx
     .selectFrom('applicants as a')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
-    .select(['a.id', 'a.occupation_id', 'a.graduation_type_id', 'a.city', 'a.lat', 'a.lng', 'a.renewed_at', 'u.locale'])
+    .select([
+      'a.id',
+      'a.occupation_id',
+      'a.further_occupation_ids',
+      'a.graduation_type_id',
+      'a.area_id',
+      'a.renewed_at',
+      'u.locale',
+    ])
     .where('a.id', '=', applicantId)
     .where(isMatchable)
     .forUpdate('a')
@@ -30,8 +38,7 @@ export function findSender(tx: TenantTx, employeeId: string) {
       'e.position',
       'e.phonenumber',
       'o.name as organization_name',
-      'o.lat',
-      'o.lng',
+      'o.area_id',
     ])
     .where('e.id', '=', employeeId)
     .forNoKeyUpdate('e')

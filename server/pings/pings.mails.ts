@@ -3,6 +3,7 @@ import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { renderTemplate } from '../email-templates/render.ts';
+import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
 import { asSentence, greeted } from '../mail/greeting.ts';
 import type { MailBlock, MailFact } from '../mail/message.ts';
@@ -32,8 +33,8 @@ const texts = {
   },
   occupation: /*i18n*/ { id: 'mail.ping.reason.occupation', message: 'Occupation' },
   distance: /*i18n*/ { id: 'mail.ping.reason.distance', message: 'Distance' },
-  km: /*i18n*/ { id: 'mail.ping.reason.km', message: 'about {km} km' },
-  near: /*i18n*/ { id: 'mail.ping.reason.near', message: 'at most 5 km' },
+  from: /*i18n*/ { id: 'mail.ping.reason.from', message: 'Distance from {place}, where they searched' },
+  within: /*i18n*/ { id: 'mail.ping.reason.within', message: 'at most {km} km' },
   graduation: /*i18n*/ { id: 'mail.ping.reason.graduation', message: 'School-leaving certificate' },
   fits: /*i18n*/ { id: 'mail.ping.reason.fits', message: 'fits what they look for' },
 };
@@ -45,16 +46,16 @@ const toOrganization = {
     text: /*i18n*/ {
       id: 'mail.ping_accepted.text',
       message:
-        '{name} has said yes to your message about {occupation}. You have the contact details now: please get in touch within a few days.',
+        '{name}, whom you knew as {handle} ({occupation}), has said yes to your message. You have the contact details now: please get in touch within a few days.',
     },
   },
   decline: {
     kind: 'ping_declined',
-    subject: /*i18n*/ { id: 'mail.ping_declined.subject', message: 'An applicant has declined' },
+    subject: /*i18n*/ { id: 'mail.ping_declined.subject', message: '{handle} has declined' },
     text: /*i18n*/ {
       id: 'mail.ping_declined.text',
       message:
-        'The applicant for {occupation} you wrote to has said no this time. Other applicants near you may fit just as well.',
+        '{handle} ({occupation}), to whom you wrote, has said no this time. Other applicants near you may fit just as well.',
     },
   },
 } as const;
@@ -74,16 +75,15 @@ const contact = {
 
 function reasonFacts(
   match: Match,
-  occupation: string,
-  say: (text: Message, values?: Record<string, number>) => string,
+  say: (text: Message, values?: Record<string, string | number>) => string,
 ): MailBlock[] {
   const facts = match.reasons.flatMap((reason) => {
-    if (reason.kind === 'occupation' && reason.points > 0) return [{ label: say(texts.occupation), value: occupation }];
-    if (reason.kind === 'distance' && reason.distance_km !== null) {
-      const away = reason.distance_km <= 5 ? say(texts.near) : say(texts.km, { km: reason.distance_km });
-      return [{ label: say(texts.distance), value: away }];
+    if (reason.kind === 'occupation') return [{ label: say(texts.occupation), value: reason.name }];
+    if (reason.kind === 'distance') {
+      const label = reason.place === null ? say(texts.distance) : say(texts.from, { place: reason.place });
+      return [{ label, value: say(texts.within, { km: reason.within_km }) }];
     }
-    return reason.kind === 'graduation' && reason.points > 0
+    return reason.kind === 'graduation' && reason.level === 'reached'
       ? [{ label: say(texts.graduation), value: say(texts.fits) }]
       : [];
   });
@@ -136,7 +136,7 @@ export async function queuePingMail(
     organization: ping.organization_name,
     until: writtenDay(ping.locale, tenant.timezone, ping.expires_at),
   };
-  const say = (text: Message, more: Record<string, number> = {}) =>
+  const say = (text: Message, more: Record<string, string | number> = {}) =>
     translate(ping.locale, text, { ...values, ...more });
   await queueMail(tx, {
     kind: 'ping',
@@ -149,7 +149,7 @@ export async function queuePingMail(
       heading: say(texts.heading),
       blocks: [
         ...wordsAndButton(ping.body, ping.applicant_firstname, { kind: 'button', label: say(texts.button), url }),
-        ...reasonFacts(ping.match as Match, occupationName(ping.occupation_id), say),
+        ...reasonFacts(ping.match as Match, say),
         { kind: 'note', text: say(texts.note) },
       ],
     },
@@ -204,6 +204,7 @@ export async function queueAnswerMails(
   const say = (text: Message) =>
     translate(locale, text, {
       name,
+      handle: nameOf(ping, ping.organization_id, ping.applicant_id),
       occupation: occupationName(ping.occupation_id),
       reason: ping.decline_reason ?? '',
     });

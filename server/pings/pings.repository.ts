@@ -5,6 +5,11 @@ import type { PingsTable } from '../db/tables-matching.ts';
 /** A ping with the people and the organization it is between. */
 export type PingRow = NonNullable<Awaited<ReturnType<typeof findPing>>>;
 
+/** Names of the companies that recommend the applicant `a`. */
+const recommenders = sql<string[]>`array(select ro.name from recommendations r
+  join organizations ro on ro.tenant_id = r.tenant_id and ro.id = r.organization_id
+  where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted' order by r.created_at)`;
+
 const joined = (tx: TenantTx) =>
   tx
     .selectFrom('pings as p')
@@ -19,12 +24,15 @@ const joined = (tx: TenantTx) =>
       join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
     )
     .innerJoin('users as eu', (join) => join.onRef('eu.tenant_id', '=', 'e.tenant_id').onRef('eu.id', '=', 'e.user_id'))
+    .innerJoin('tenants as t', 't.id', 'p.tenant_id')
     .selectAll('p')
     .select([
+      't.handle_key',
+      recommenders.as('applicant_recommenders'),
       'a.user_id as applicant_user_id',
       'a.occupation_id',
       'a.graduation_type_id',
-      'a.city as applicant_city',
+      'a.area_id as applicant_area_id',
       'a.phonenumber as applicant_phonenumber',
       'a.search_ended_at as applicant_search_ended_at',
       'a.found_with as applicant_found_with',

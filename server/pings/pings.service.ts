@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import { dayIn } from '../../contract/kit/age.ts';
 import { answerDays, type pingInputSchema, undoSeconds } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
@@ -9,7 +10,9 @@ import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type PingTemplate, pingTemplate, templateUsed } from '../email-templates/email-templates.service.ts';
 import type { PlaceholderValues } from '../email-templates/render.ts';
+import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { applicantOfHandle } from '../handles/handles.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -49,20 +52,19 @@ export async function preparePing(
   tenant: TenantRow,
   now: Date,
 ): Promise<PreparedPing> {
-  const recipient = await findRecipient(tx, input.applicant_id);
+  const recipient = await findRecipient(tx, applicantOfHandle(tenant, viewer.organization_id, input.handle));
   const template = await pingTemplate(tx, input.email_template_id, viewer.organization_id);
   const sender = await findSender(tx, viewer.employee_id);
   if (!recipient || !template || !sender) throw new Failure('not_found');
   const availability = await availabilityOf(tx, [recipient.id], viewer, tenant, now);
   const reason = availability.get(recipient.id)?.reason;
   if (reason) throw new Failure('applicant_not_available', { meta: { reason } });
-  const from = sender.lat === null || sender.lng === null ? undefined : { lat: sender.lat, lng: sender.lng };
-  const match = matchOfApplicant(recipient, { ...input.search, from }, now);
+  const match = matchOfApplicant(recipient, { ...input.search, company: sender.area_id }, dayIn(tenant.timezone, now));
   const { locale } = recipient;
   const values: PlaceholderValues = {
     'applicant.occupation': occupationName(recipient.occupation_id),
     'applicant.graduation_type': graduationTypeName(recipient.graduation_type_id, locale),
-    'applicant.city': recipient.city ?? '',
+    'applicant.city': areaOf(recipient.area_id)?.name ?? '',
     'organization.name': sender.organization_name,
     'profile.name': sender.organization_name,
     'employee.fullname': `${sender.firstname} ${sender.lastname}`,

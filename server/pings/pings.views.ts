@@ -1,5 +1,7 @@
 import type { ApplicantPing, OrganizationPing } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
+import { areaOf } from '../geo/areas.ts';
+import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
 import { isReleased, organizationReleaseView, pingEvents, releaseView } from './release.ts';
@@ -9,23 +11,26 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** Written by createPing alone, so its shape is known. */
 const matchOfRow = (row: PingRow): Match => row.match as Match;
 
-/** A ping for the organization that sent it: no name and no contact before the yes. */
+/** A ping for the organization that sent it: no name and no contact before the yes, and never the town. */
 export function organizationPingView(row: PingRow, now: Date): OrganizationPing {
   return {
     perspective: 'organization',
     id: row.id,
     status: row.status,
     applicant: {
-      id: row.applicant_id,
+      handle: handleOf(row, row.organization_id, row.applicant_id),
+      name: nameOf(row, row.organization_id, row.applicant_id),
       occupation: row.occupation_id ? occupationName(row.occupation_id) : null,
       graduation_type_id: row.graduation_type_id,
-      city: row.applicant_city,
+      area: areaOf(row.applicant_area_id)?.name ?? null,
+      recommended: row.applicant_recommenders.length > 0,
       contact: isReleased(row, now)
         ? {
             firstname: row.applicant_firstname,
             lastname: row.applicant_lastname,
             email: row.applicant_email,
             phonenumber: row.applicant_phonenumber,
+            recommended_by: row.applicant_recommenders,
           }
         : null,
     },

@@ -1,86 +1,56 @@
 import { sql } from 'kysely';
+import type { searchOrders } from '../../contract/search/search.schema.ts';
+import { mostCounted } from '../../contract/search/search.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import type { TenantTx } from '../db/scope.ts';
-import {
-  distancePoints,
-  graduationPoints,
-  occupationPoints,
-  type OccupationLevels,
-  renewedFullDays,
-  renewedPoints,
-  renewedSpanDays,
-} from './match.ts';
+import type { Candidate } from './ranking.ts';
 
-/** Filters with every name and place resolved to ids and coordinates. */
+/** Filters with every name and place resolved to ids, and the order's day to what it means. */
 export interface ResolvedSearch {
   readonly tenant_id: string;
   readonly organization_id: string;
-  readonly levels: OccupationLevels | undefined;
-  /** Occupations admitted; undefined admits all. */
-  readonly occupation_ids: readonly string[] | undefined;
-  /** Graduations admitted, unranked ones among them; undefined admits all. */
+  /** Occupations admitted as main wish, each with its tier (1 the nearest), and as further wish; undefined admits all. */
+  readonly wishes:
+    | { readonly ids: readonly string[]; readonly tiers: readonly number[]; readonly further: readonly string[] }
+    | undefined;
+  /** Graduations admitted; undefined admits all. */
   readonly graduation_type_ids: readonly string[] | undefined;
-  /** Those that reach the rank asked for. */
-  readonly reached_graduation_type_ids: readonly string[];
-  readonly centre: { readonly lat: number; readonly lng: number; readonly cells: readonly number[] } | undefined;
-  readonly radius_km: number;
+  /** Areas by distance from the place searched, or else from the company; `isLimit` where nobody beyond is wanted. */
+  readonly near: { readonly areas: readonly number[]; readonly km: readonly number[]; readonly isLimit: boolean };
   readonly recommended_only: boolean;
   readonly not_contacted: boolean;
-  readonly order: 'match' | '-match' | 'distance' | '-distance' | 'renewed_at' | '-renewed_at';
+  readonly order: (typeof searchOrders)[number];
+  /** Confirmed since then is confirmed lately. */
+  readonly since: Date;
+  /** Whose turn it is among equals. */
+  readonly turn: number;
   readonly limit: number;
   readonly offset: number;
-  readonly now: Date;
 }
 
-export interface FoundApplicant {
+export interface FoundApplicant extends Omit<Candidate, 'area'> {
   readonly id: string;
-  readonly occupation_id: string | null;
   readonly graduation_type_id: string | null;
-  readonly city: string | null;
-  readonly renewed_at: Date | null;
-  readonly distance_km: number | null;
-  readonly score: number;
+  readonly area_id: number | null;
 }
 
-const ids = (list: readonly string[]) => sql`${`{${list.join(',')}}`}::uuid[]`;
+const uuids = (list: readonly string[]) => sql`${`{${list.join(',')}}`}::uuid[]`;
+const ints = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::int[]`;
 
-/** Kilometres in the plane through the centre: exact to a few per mille over the distances searched. */
-const distance = (centre: { lat: number; lng: number }) =>
-  sql<number>`sqrt(power((a.lat - ${centre.lat}::float8) * 110.574, 2) + power((a.lng - ${centre.lng}::float8) * 111.320 * ${Math.cos((centre.lat * Math.PI) / 180)}::float8, 2))`;
-
-function occupationScore(levels: OccupationLevels | undefined) {
-  if (!levels) return sql`0`;
-  return sql`case when a.occupation_id = any(${ids(levels.same)}) then ${occupationPoints.same}::int
-    when a.occupation_id = any(${ids(levels.kldb4)}) then ${occupationPoints.kldb4}::int
-    when a.occupation_id = any(${ids(levels.kldb3)}) then ${occupationPoints.kldb3}::int
-    when a.occupation_id = any(${ids(levels.kldb2)}) then ${occupationPoints.kldb2}::int else 0 end`;
-}
-
-/** The points of match.ts in SQL, so that a page can be cut after sorting; a test holds the two together. */
-function score(search: ResolvedSearch) {
-  const days = sql`floor(extract(epoch from ${search.now}::timestamptz - a.renewed_at) / 86400)`;
-  const renewed = sql`case when a.renewed_at is null then 0 else floor(${renewedPoints}::int * least(1, greatest(0,
-    1 - (${days} - ${renewedFullDays}::int)::float8 / ${renewedSpanDays - renewedFullDays}::int)) + 0.5) end`;
-  const near = search.centre
-    ? sql`greatest(0, floor(${distancePoints}::int * (1 - ${distance(search.centre)} / ${search.radius_km}::float8) + 0.5))`
-    : sql`0`;
-  const graduation = sql`case when a.graduation_type_id = any(${ids(search.reached_graduation_type_ids)}) then ${graduationPoints}::int else 0 end`;
-  return sql<number>`(${occupationScore(search.levels)} + ${near} + ${graduation} + ${renewed})::int`;
-}
+/** Exact main wish 1, exact further wish 2, relatives behind; farther than any band comes last. */
+const furtherTier = 2;
+const beyond = 1000;
 
 function conditions(search: ResolvedSearch) {
-  const { centre } = search;
+  const { wishes, near } = search;
   const parts = [
     sql`a.tenant_id = ${search.tenant_id}::uuid`,
     isMatchable,
-    ...(centre
-      ? [
-          sql`a.cell = any(${`{${centre.cells.join(',')}}`}::int[])`,
-          sql`${distance(centre)} <= ${search.radius_km}::float8`,
-        ]
+    ...(near.isLimit ? [sql`a.area_id = any(${ints(near.areas)})`] : []),
+    ...(wishes
+      ? [sql`(a.occupation_id = any(${uuids(wishes.ids)}) or a.further_occupation_ids && ${uuids(wishes.further)})`]
       : []),
-    ...(search.occupation_ids ? [sql`a.occupation_id = any(${ids(search.occupation_ids)})`] : []),
-    ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${ids(search.graduation_type_ids)})`] : []),
+    ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${uuids(search.graduation_type_ids)})`] : []),
     ...(search.recommended_only
       ? [
           sql`exists (select from recommendations r where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`,
@@ -97,28 +67,38 @@ function conditions(search: ResolvedSearch) {
 }
 
 const orders: Record<ResolvedSearch['order'], ReturnType<typeof sql>> = {
-  match: sql`score asc`,
-  '-match': sql`score desc`,
-  distance: sql`distance_km asc nulls last`,
-  '-distance': sql`distance_km desc nulls last`,
-  renewed_at: sql`renewed_at asc nulls last`,
-  '-renewed_at': sql`renewed_at desc nulls last`,
+  rule: sql`tier, km, is_recent desc`,
+  distance: sql`km, tier, is_recent desc`,
+  renewal: sql`renewed_at desc nulls last`,
 };
 
-/** One statement for page and exact total. Ties go to the newer renewal, then to the id, so pages don't overlap. */
+/** How near the wishes are, as the rule counts it. */
+const tier = ({ wishes }: ResolvedSearch) =>
+  wishes
+    ? sql`case when wish.tier = 1 then 1 when a.further_occupation_ids && ${uuids(wishes.further)} then ${furtherTier}::int
+        else coalesce(wish.tier, ${beyond}::int) end`
+    : sql`0`;
+
+/** One statement for page and total, which counts no further than `mostCounted` and one. */
 export async function findMatches(
   tx: TenantTx,
   search: ResolvedSearch,
 ): Promise<{ rows: FoundApplicant[]; total: number }> {
+  const { wishes, near } = search;
   const { rows } = await sql<FoundApplicant & { total: number }>`
     with found as materialized (
-      select a.id, a.occupation_id, a.graduation_type_id, a.city, a.renewed_at,
-             ${search.centre ? distance(search.centre) : sql`null::float8`} as distance_km, ${score(search)} as score
+      select a.id, a.occupation_id, a.further_occupation_ids, a.graduation_type_id, a.area_id, a.renewed_at,
+        ${tier(search)} as tier, coalesce(near.km, ${beyond}::int) as km,
+        coalesce(a.renewed_at >= ${search.since}::timestamptz, false) as is_recent,
+        (a.rotation_key::bigint - ${search.turn}::bigint + 2147483648) % 2147483648 as turn
       from applicants a
+        left join unnest(${ints(near.areas)}, ${ints(near.km)}) near (area_id, km) on near.area_id = a.area_id
+        left join unnest(${uuids(wishes?.ids ?? [])}, ${ints(wishes?.tiers ?? [])}) wish (id, tier) on wish.id = a.occupation_id
       where ${conditions(search)}
-    ), counted as (select count(*)::int as total from found)
+    ), counted as (select count(*)::int as total from (select from found limit ${mostCounted + 1}::int) few)
     select counted.total, page.* from counted left join lateral (
-      select * from found order by ${orders[search.order]}, renewed_at desc nulls last, id
+      select id, occupation_id, further_occupation_ids, graduation_type_id, area_id, renewed_at
+      from found order by ${orders[search.order]}, turn, id
       limit ${search.limit}::int offset ${search.offset}::int
     ) page on true`.execute(tx);
   const [first] = rows;
@@ -126,22 +106,15 @@ export async function findMatches(
   return { rows: rows.filter((row) => row.id !== null), total: first?.total ?? 0 };
 }
 
-/** Names of the organizations that recommend each of these applicants. */
-export async function findRecommenders(
-  tx: TenantTx,
-  applicantIds: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
-  if (applicantIds.length === 0) return new Map();
+/** Which of these applicants a company recommends. */
+export async function findRecommended(tx: TenantTx, applicantIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (applicantIds.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('recommendations as r')
-    .innerJoin('organizations as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'),
-    )
-    .select(['r.applicant_id', 'o.name'])
-    .where('r.applicant_id', 'in', applicantIds)
-    .where('r.status', '=', 'accepted')
-    .orderBy('r.created_at')
+    .selectFrom('recommendations')
+    .select('applicant_id')
+    .distinct()
+    .where('applicant_id', 'in', applicantIds)
+    .where('status', '=', 'accepted')
     .execute();
-  const grouped = Map.groupBy(rows, ({ applicant_id }) => applicant_id);
-  return new Map([...grouped].map(([id, recommended]) => [id, recommended.map(({ name }) => name)]));
+  return new Set(rows.map(({ applicant_id }) => applicant_id));
 }

@@ -1,22 +1,26 @@
 import type { InferOutput } from 'valibot';
+import { type BandKm, bandsKm } from '../../contract/search/bands.ts';
 import {
   type Match,
-  radiusKm,
+  mostCounted,
+  type SearchPage,
   type SearchQuery,
   type SearchResult,
   type searchFilters,
 } from '../../contract/search/search.schema.ts';
+import { dayIn } from '../../contract/kit/age.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { type Area, areaOf, areasAround } from '../geo/areas.ts';
 import { findCentre } from '../geo/geo.service.ts';
-import { cellsAround, distanceKm, type Point } from '../geo/grid.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
+import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationLevels, occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
-import { matchOf, type OccupationLevels, roundedKm } from './match.ts';
-import { findMatches, findRecommenders, type FoundApplicant, type ResolvedSearch } from './search.repository.ts';
+import { latelySince, matchOf, type OccupationLevels, turnOf } from './ranking.ts';
+import { findMatches, findRecommended, type FoundApplicant, type ResolvedSearch } from './search.repository.ts';
 
 type Related = NonNullable<InferOutput<NonNullable<typeof searchFilters.related>>>;
 
@@ -26,23 +30,17 @@ export interface SearchCriteria {
   readonly related?: Related | undefined;
   readonly graduation_rank?: number | undefined;
   readonly centre?: string | undefined;
-  readonly radius_km?: number | undefined;
 }
 
 /** Far enough for a region, near enough for a daily way. */
-const defaultRadiusKm = 50;
+const defaultRadiusKm: BandKm = 50;
 const dayMs = 86_400_000;
 
-const wholeDays = (since: Date | null, now: Date): number | null =>
-  since ? Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) : null;
-
-const rankOf = (id: string | null): number | null => graduationTypes.find((type) => type.id === id)?.rank ?? null;
-
-/** @throws Failure validation at `filter.centre` for a place nobody knows */
-function centreOf(text: string | undefined) {
+/** @throws Failure validation at `field` for a place nobody knows */
+function centreOf(text: string | undefined, field: string): Area | undefined {
   if (text === undefined) return undefined;
   const centre = findCentre(text);
-  if (!centre) throw new Failure('validation', { errors: { 'filter.centre': [{ rule: 'unknown' }] } });
+  if (!centre) throw new Failure('validation', { errors: { [field]: [{ rule: 'unknown' }] } });
   return centre;
 }
 
@@ -50,67 +48,67 @@ function levelsOf({ occupation_ids }: SearchCriteria): OccupationLevels | undefi
   return occupation_ids && occupation_ids.length > 0 ? occupationLevels(occupation_ids) : undefined;
 }
 
-/** The occupations a search admits: those asked for, and their relatives as far as asked. */
-function admitted(levels: OccupationLevels | undefined, related: Related = 'none'): string[] | undefined {
+/** The occupations a search admits, each with its tier: those asked for, and their relatives as far as asked. */
+function wishesOf(levels: OccupationLevels | undefined, related: Related = 'none'): ResolvedSearch['wishes'] {
   if (!levels) return undefined;
-  const wider = { none: [], kldb4: levels.kldb4, kldb3: [...levels.kldb4, ...levels.kldb3] };
-  return [...levels.same, ...wider[related]];
+  const { same, kldb4, kldb3 } = levels;
+  const wider = { none: [], kldb4: [kldb4], kldb3: [kldb4, kldb3] }[related];
+  // the second tier is the further wishes
+  const tiers = [same, ...wider].flatMap((ids, n) => ids.map((id) => [id, n === 0 ? 1 : n + 2] as const));
+  return { ids: tiers.map(([id]) => id), tiers: tiers.map(([, tier]) => tier), further: same };
 }
 
-/**
- * The match of one applicant to what an organization looks for, as the applicant is told it: the distance is the one
- * from the organization itself, wherever it searched; left out where the organization has no address, and where it is
- * farther than any search reaches, for then it speaks against the letter.
- */
+const rankOf = (id: string | null): number | null => graduationTypes.find((type) => type.id === id)?.rank ?? null;
+
+/** How a certificate stands to the least one asked for; one that can't be ranked is kept and says so. */
+function certificateOf(id: string | null, least: number | undefined): 'reached' | 'unranked' | undefined {
+  if (least === undefined) return undefined;
+  const rank = rankOf(id);
+  return rank === null ? 'unranked' : rank >= least ? 'reached' : undefined;
+}
+
+const certificates = (least: number | undefined, rankedOnly = false): string[] | undefined =>
+  least === undefined && !rankedOnly
+    ? undefined
+    : graduationTypes.filter(({ rank }) => (rank === null ? !rankedOnly : rank >= (least ?? 0))).map(({ id }) => id);
+
+/** The day whose turn decides among equals: that of the first page, as long as that was today or yesterday. */
+function orderDate(wished: string | undefined, tenant: TenantRow, now: Date): string {
+  const today = dayIn(tenant.timezone, now);
+  const yesterday = dayIn(tenant.timezone, new Date(now.getTime() - dayMs));
+  return wished === yesterday ? yesterday : today;
+}
+
+/** The reasons of one applicant on a day of the tenant's calendar, as list, preview, mail and drawer tell them. */
 export function matchOfApplicant(
-  applicant: Pick<FoundApplicant, 'occupation_id' | 'graduation_type_id' | 'renewed_at'> & {
-    readonly lat: number | null;
-    readonly lng: number | null;
-  },
-  criteria: Omit<SearchCriteria, 'centre'> & { readonly from: Point | undefined },
-  now: Date,
+  applicant: FoundApplicant,
+  criteria: SearchCriteria & { readonly company: number | null },
+  day: string,
 ): Match {
-  const { from } = criteria;
-  const { lat, lng } = applicant;
-  const km = from && lat !== null && lng !== null ? distanceKm(from, { lat, lng }) : undefined;
-  return matchOf({
-    occupation_id: applicant.occupation_id,
+  const asked = {
     levels: levelsOf(criteria),
-    distance_km: km !== undefined && km <= radiusKm.most ? km : undefined,
-    radius_km: criteria.radius_km ?? defaultRadiusKm,
-    rank: rankOf(applicant.graduation_type_id),
-    least_rank: criteria.graduation_rank,
-    renewed_days: wholeDays(applicant.renewed_at, now),
-  });
+    place: centreOf(criteria.centre, 'search.centre'),
+    company: areaOf(criteria.company),
+    since: latelySince(day),
+  };
+  const candidate = { ...applicant, area: areaOf(applicant.area_id) };
+  return matchOf(candidate, asked, certificateOf(applicant.graduation_type_id, criteria.graduation_rank));
 }
 
-/** Resolves places, occupations and ranks; the same resolution serves list, count, alert and statistics. */
-export function resolveSearch(query: SearchQuery, viewer: Viewer, tenant: TenantRow, now: Date): ResolvedSearch {
-  const filter = query.filter ?? {};
-  const levels = levelsOf(filter);
-  const centre = centreOf(filter.centre);
-  const radius_km = filter.radius_km ?? defaultRadiusKm;
-  const least = filter.graduation_rank;
-  const reached =
-    least === undefined ? [] : graduationTypes.filter(({ rank }) => rank !== null && rank >= least).map(({ id }) => id);
-  const unranked = graduationTypes.filter(({ rank }) => rank === null).map(({ id }) => id);
-  const per_page = query.per_page ?? perPageDefault;
-  return {
-    tenant_id: tenant.id,
-    organization_id: viewer.organization_id,
-    levels,
-    occupation_ids: admitted(levels, filter.related),
-    graduation_type_ids: least === undefined ? undefined : [...reached, ...unranked],
-    reached_graduation_type_ids: reached,
-    centre: centre && { lat: centre.lat, lng: centre.lng, cells: cellsAround(centre, radius_km) },
-    radius_km,
-    recommended_only: filter.recommended_only ?? false,
-    not_contacted: filter.not_contacted ?? false,
-    order: query.order ?? '-match',
-    limit: per_page,
-    offset: ((query.page ?? 1) - 1) * per_page,
-    now,
-  };
+async function companyArea(tx: TenantTx, organizationId: string): Promise<Area | undefined> {
+  const found = await tx
+    .selectFrom('organizations')
+    .select('area_id')
+    .where('id', '=', organizationId)
+    .executeTakeFirst();
+  return areaOf(found?.area_id ?? null);
+}
+
+/** Areas in the order of distance, for SQL to join. */
+function nearTo(from: Area | undefined, limit: BandKm | undefined): ResolvedSearch['near'] {
+  const around = from ? [...areasAround(from, limit ?? bandsKm[bandsKm.length - 1] ?? 100)] : [];
+  const pairs = around.flatMap(([km, ids]) => ids.map((id) => [id, km] as const));
+  return { areas: pairs.map(([id]) => id), km: pairs.map(([, km]) => km), isLimit: limit !== undefined };
 }
 
 /** A page of matches for an employer, pseudonymous, with whether and why contact is possible. */
@@ -120,34 +118,60 @@ export async function search(
   viewer: Viewer,
   tenant: TenantRow,
   now: Date,
-): Promise<{ data: SearchResult[]; meta: { total: number; per_page: number; current_page: number } }> {
-  const resolved = resolveSearch(query, viewer, tenant, now);
-  const { rows, total } = await findMatches(tx, resolved);
+): Promise<SearchPage> {
+  const filter = query.filter ?? {};
+  const place = centreOf(filter.centre, 'filter.centre');
+  const company = await companyArea(tx, viewer.organization_id);
+  const levels = levelsOf(filter);
+  const order_date = orderDate(query.order_date, tenant, now);
+  const asked = { levels, place, company, since: latelySince(order_date) };
+  const limit = query.per_page ?? perPageDefault;
+  const { rows, total } = await findMatches(tx, {
+    tenant_id: tenant.id,
+    organization_id: viewer.organization_id,
+    wishes: wishesOf(levels, filter.related),
+    graduation_type_ids: certificates(filter.graduation_rank, filter.ranked_only),
+    near: nearTo(place ?? company, place && radiusOf(filter.radius_km)),
+    recommended_only: filter.recommended_only ?? false,
+    not_contacted: filter.not_contacted ?? false,
+    order: query.order ?? 'rule',
+    since: asked.since,
+    turn: turnOf(order_date, viewer.organization_id),
+    limit,
+    offset: ((query.page ?? 1) - 1) * limit,
+  });
   const found = rows.map(({ id }) => id);
-  const recommenders = await findRecommenders(tx, found);
+  const recommended = await findRecommended(tx, found);
   const availability = await availabilityOf(tx, found, viewer, tenant, now);
   const data = rows.map((row): SearchResult => {
     const state = availability.get(row.id);
+    const area = areaOf(row.area_id);
     return {
-      id: row.id,
+      handle: handleOf(tenant, viewer.organization_id, row.id),
+      name: nameOf(tenant, viewer.organization_id, row.id),
       occupation: { id: row.occupation_id ?? '', name: occupationName(row.occupation_id) },
       graduation_type_id: row.graduation_type_id,
-      city: row.city ?? '',
-      distance_km: row.distance_km === null ? null : roundedKm(row.distance_km),
-      match: matchOf({
-        occupation_id: row.occupation_id,
-        levels: resolved.levels,
-        distance_km: row.distance_km ?? undefined,
-        radius_km: resolved.radius_km,
-        rank: rankOf(row.graduation_type_id),
-        least_rank: query.filter?.graduation_rank,
-        renewed_days: wholeDays(row.renewed_at, now),
-      }),
-      recommended_by: recommenders.get(row.id) ?? [],
+      area: area?.name ?? '',
+      match: matchOf({ ...row, area }, asked, certificateOf(row.graduation_type_id, filter.graduation_rank)),
+      recommended: recommended.has(row.id),
       availability: state?.reason ? 'unavailable' : 'available',
       unavailable_reason: state?.reason ?? null,
       ping_status: state?.ping_status ?? null,
     };
   });
-  return { data, meta: { total, per_page: resolved.limit, current_page: query.page ?? 1 } };
+  return {
+    data,
+    meta: {
+      total: Math.min(total, mostCounted),
+      total_is_at_least: total > mostCounted,
+      per_page: limit,
+      current_page: query.page ?? 1,
+      order_date,
+      centre: place?.name ?? null,
+      near: place ? 'place' : company ? 'company' : null,
+    },
+  };
 }
+
+const radiusOf = (asked: string | undefined): BandKm =>
+  bandsKm.find((band) => String(band) === asked) ?? defaultRadiusKm;

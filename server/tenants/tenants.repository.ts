@@ -43,6 +43,7 @@ const columns = [
   'logo_hash',
   'logo_width',
   'logo_height',
+  'handle_key',
   'version',
   'created_at',
   'updated_at',

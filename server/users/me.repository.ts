@@ -30,6 +30,7 @@ const joined = (tx: TenantTx) =>
       'a.city',
       'a.country',
       'a.lat',
+      'a.area_id',
       'a.search_status',
       'a.looking_until',
       'a.tos_status',

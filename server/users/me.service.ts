@@ -5,6 +5,7 @@ import { abilitiesByRole, type Stage } from '../../contract/kit/roles.ts';
 import { unmatchableReasons } from '../applicants/matchability.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { areaOf } from '../geo/areas.ts';
 import { findUserFacts, type UserFacts } from './me.repository.ts';
 
 export function addressOf(
@@ -25,6 +26,7 @@ function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnAppl
   if (facts.applicant_id === null || facts.search_status === null || facts.tos_status === null) return undefined;
   return {
     id: facts.applicant_id,
+    area: areaOf(facts.area_id)?.name ?? null,
     graduation_type_id: facts.graduation_type_id,
     occupation_id: facts.occupation_id,
     had_occupation: facts.had_occupation ?? false,

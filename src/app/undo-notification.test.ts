@@ -29,11 +29,15 @@ async function justSent() {
         Promise.resolve({ kind: 'ok', preview: {} } as never),
       ),
       sendPing: fromPromise<SendPingResult, PingInput>(() =>
-        Promise.resolve({ kind: 'ok', ping: {}, undo: { ms: minute, until: performance.now() + minute } } as never),
+        Promise.resolve({
+          kind: 'ok',
+          ping: { applicant: { name: 'Ahorn 42' } },
+          undo: { ms: minute, until: performance.now() + minute },
+        } as never),
       ),
     },
   });
-  const actor = createActor(machine, { input: { applicant_id: 'a1' } }).start();
+  const actor = createActor(machine, { input: { handle: 'a1' } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'previewed' }));
   actor.send({ type: 'ping.send' });
   await waitFor(actor, (snapshot) => snapshot.matches('undoable'));

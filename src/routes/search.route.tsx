@@ -27,7 +27,7 @@ export function SearchRoute() {
   const { user } = useMe();
   const [about, setAbout] = useState(() => (opened === undefined ? '' : rememberedAbout(user.id, opened)));
   const contact = useContact({
-    target: opened === undefined ? undefined : { applicant_id: opened, search: matchContextOf(query) },
+    target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
     about,
     onClose: () => void navigate({ search: query, replace: true, resetScroll: false }),
     onEnd: () => void router.invalidate(),
@@ -41,12 +41,12 @@ export function SearchRoute() {
         occupations={occupations}
         graduationTypes={graduationTypes}
         onQuery={step}
-        current={(result) => contactedResult(result, contact.contacted.get(result.id))}
+        current={(result) => contactedResult(result, contact.contacted.get(result.handle))}
         statusOf={statusOf}
         unavailableOf={unavailableOf}
         onContact={(result) => {
-          setAbout([result.occupation.name, result.city].join(', '));
-          void navigate({ search: { ...query, contact: result.id }, replace: true, resetScroll: false });
+          setAbout(`${result.name}, ${result.occupation.name}`);
+          void navigate({ search: { ...query, contact: result.handle }, replace: true, resetScroll: false });
         }}
       />
       {contact.composer ? <ComposerDrawer actor={contact.composer} about={about} /> : null}

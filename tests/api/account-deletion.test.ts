@@ -6,7 +6,7 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { deletionToken, findable, leave, sentPing } from '../support/account.ts';
-import { password } from '../support/people.ts';
+import { handleFor, password } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -70,7 +70,8 @@ describe('deleting the account', () => {
 
   test('makes an applicant invisible at once: not found, open messages taken back, contact details hidden', async () => {
     const person = await world.person(findable);
-    const employee = await world.login(await world.person({ type: 'employee' }));
+    const company = await world.person({ type: 'employee' });
+    const employee = await world.login(company);
     const second = await world.login(await world.person({ type: 'employee' }));
     const open = await sentPing(world, employee, person);
     const answered = await sentPing(world, second, person);
@@ -84,7 +85,7 @@ describe('deleting the account', () => {
     };
     expect(await contactOf()).toMatchObject({ email: person.email });
     const found = async () =>
-      (await employee.call(searchApplicants, {})).body.data.some(({ id }) => id === person.applicant_id);
+      (await employee.call(searchApplicants, {})).body.data.some(({ handle }) => handle === handleFor(company, person));
     expect(await found()).toBe(true);
     const keep = await leave(world, person);
     expect(await found()).toBe(false);

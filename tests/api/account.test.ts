@@ -113,7 +113,7 @@ describe('the export', () => {
     expect(body.data.applicant).toMatchObject({
       id: person.applicant_id,
       date_of_birth: '2008-03-14',
-      coordinates: { lat: 52.532, lng: 13.385 },
+      coordinates: { lat: 52.5323, lng: 13.3846 },
     });
     expect(body.data.pings_received.map(({ id, employee: sender }) => [id, sender.email])).toEqual([[ping, null]]);
     expect(body.data.mails.map(({ kind }) => kind)).toEqual(['ping']);

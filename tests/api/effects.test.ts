@@ -8,7 +8,7 @@ import {
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
-import type { Person } from '../support/people.ts';
+import { handleFor, type Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** What one record's change does to others: the arrows between the lifecycles on the journey map. */
@@ -29,7 +29,7 @@ let keys = 0;
 /** Asks for a message to somebody, from a company of their tenant. */
 async function write(applicant: Person, employee: Person) {
   const browser = await world.login(employee);
-  const body = { applicant_id: applicant.applicant_id ?? '', email_template_id: template };
+  const body = { handle: handleFor(employee, applicant), email_template_id: template };
   return browser.call(createPing, { body }, { key: `effect-${(keys += 1)}-${'x'.repeat(16)}` });
 }
 

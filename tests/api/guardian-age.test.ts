@@ -5,8 +5,8 @@ import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import type { Person } from '../support/people.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
+import { handleFor, type Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** A tenant that asks for guardians longer than before: nobody stays findable on an acceptance that wouldn't do today. */
@@ -14,10 +14,12 @@ import { createWorld, type World } from '../support/world.ts';
 let world: World;
 let hash: Record<'de' | 'en', ReadTexts>;
 let employee: ApiClient;
+let company: Person;
 beforeAll(async () => {
   world = await createWorld();
   hash = await publishTerms(world, world.other);
-  employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
+  company = await world.person({ tenant: world.other, type: 'employee' });
+  employee = await world.login(company);
 });
 afterAll(() => world.close());
 
@@ -49,7 +51,7 @@ async function setGuardianAge(guardian_age: number): Promise<void> {
 }
 
 const applicantOf = async ({ browser }: { browser: ApiClient }) => (await browser.call(fetchMe)).body.data.applicant;
-const found = async () => (await employee.call(searchApplicants, {})).body.data.map(({ id }) => id).toSorted();
+const found = async () => (await employee.call(searchApplicants, {})).body.data.map(({ handle }) => handle).toSorted();
 const ledgerOf = ({ person }: { person: Person }) =>
   world.db.kysely
     .selectFrom('consents')
@@ -69,7 +71,7 @@ test('whom a raised age makes a minor needs a guardian: hidden, open messages ta
   await acceptAlone(ofAge);
   await acceptAlone(between);
   await acceptByGuardian(guarded);
-  const idsOf = (...people: { person: Person }[]) => people.map(({ person }) => person.applicant_id ?? '').toSorted();
+  const idsOf = (...people: { person: Person }[]) => people.map(({ person }) => handleFor(company, person)).toSorted();
   expect(await found()).toEqual(idsOf(ofAge, between, guarded));
   const ping = await sentPing(world, employee, between.person);
 

@@ -1,3 +1,4 @@
+import { locateAddress } from '../../server/geo/geo.service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../contract/pings/pings.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { inTenant } from '../../server/db/scope.ts';
+import { handleFor } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -32,19 +34,19 @@ async function pair() {
   const employee = await world.person({ type: 'employee', firstname: 'Jan', lastname: 'Feld' });
   const browser = await world.login(employee);
   const input = {
-    applicant_id: applicant.applicant_id ?? '',
+    handle: handleFor(employee, applicant),
     email_template_id: template,
-    search: { centre: '10115', radius_km: 50 },
+    search: { centre: '10115', radius_km: 50 as const },
   };
   return { applicant, employee, browser, input };
 }
 
 /** The company's own place. */
-const moved = ({ organization_id }: { readonly organization_id?: string }, place: { lat: number; lng: number }) =>
+const moved = ({ organization_id }: { readonly organization_id?: string }, postcode: string) =>
   inTenant(world.db, world.tenant.id, (tx) =>
     tx
       .updateTable('organizations')
-      .set(place)
+      .set(locateAddress({ postcode, country: 'DE' }))
       .where('id', '=', organization_id ?? '')
       .execute(),
   );
@@ -153,20 +155,22 @@ test('what has arrived by mail stands in the dashboard too, before any tick', as
 
 test('the distance told to the applicant is the company’s own, wherever it searched; unknown, the sentence is left out', async () => {
   const { browser, employee, input } = await pair();
-  const near = { body: { ...input, search: { centre: '80331', radius_km: 100 } } };
+  const near = { body: { ...input, search: { centre: '80331', radius_km: 100 as const } } };
   const without = await browser.call(previewPing, near);
-  expect(without.body.data.match.reasons).toContainEqual({ kind: 'distance', points: 0, distance_km: null });
+  expect(without.body.data.match.reasons.filter(({ kind }) => kind === 'distance')).toEqual([]);
   expect(without.body.data.body).not.toContain('km');
-  await moved(employee, { lat: 52.4, lng: 13.06 });
+  await moved(employee, '14467');
   const { body } = await browser.call(previewPing, near);
-  expect(body.data.body).toContain('about 25 km');
+  expect(body.data.body).toContain('at most 50 km');
+  const own = { kind: 'distance', place: null, within_km: 50 };
+  expect(body.data.match.reasons.filter(({ kind }) => kind === 'distance')).toEqual([own]);
 });
 
 test('a distance beyond the widest search is no reason and stands in no letter', async () => {
   const { browser, employee, input } = await pair();
-  await moved(employee, { lat: 48.14, lng: 11.58 });
+  await moved(employee, '80331');
   const { body } = await browser.call(previewPing, { body: { ...input, search: {} } });
-  expect(body.data.match.reasons).toContainEqual({ kind: 'distance', points: 0, distance_km: null });
+  expect(body.data.match.reasons.filter(({ kind }) => kind === 'distance')).toEqual([]);
   expect(body.data.body).not.toContain('km');
   expect(body.data.body).not.toContain('distance');
 });
@@ -237,8 +241,10 @@ test('five open pings are enough for one applicant', async () => {
   const { applicant, input } = await pair();
   const statuses: number[] = [];
   for (let round = 0; round < 6; round += 1) {
-    const browser = await world.login(await world.person({ type: 'employee' }));
-    statuses.push((await browser.call(createPing, { body: input }, key())).status);
+    const sender = await world.person({ type: 'employee' });
+    const browser = await world.login(sender);
+    const body = { ...input, handle: handleFor(sender, applicant) };
+    statuses.push((await browser.call(createPing, { body }, key())).status);
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
   const open = await inTenant(world.db, world.tenant.id, (tx) =>

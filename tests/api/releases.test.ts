@@ -76,7 +76,7 @@ async function created(tx: TenantTx): Promise<string> {
       locale: 'en',
       subject: 'Hello',
       body: 'Hello',
-      match: JSON.stringify({ score: 0, reasons: [] }),
+      match: JSON.stringify({ rule: 1, reasons: [] }),
       status: 'created',
       send_at: new Date(now.getTime() + 60_000),
       expires_at: new Date(now.getTime() + 21 * 86_400_000),

@@ -1,3 +1,4 @@
+import { nowhere } from '../../server/geo/geo.service.ts';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unmatchableReasons } from '../../contract/applicants/applicants.schema.ts';
@@ -61,8 +62,8 @@ beforeAll(async () => {
     await applicant(50, { stage: 'verified' }, byCode),
     await applicant(1, { stage: 'session' }),
     await applicant(90, wants(cook), { search_status: 'doesnot_want_matching' }),
-    await applicant(90, wants(cook), { search_status: 'expired', lat: null, lng: null }),
-    await applicant(90, wants(cook), { lat: null, lng: null }),
+    await applicant(90, wants(cook), { search_status: 'expired', ...nowhere }),
+    await applicant(90, wants(cook), nowhere),
   ];
   const off = await applicant(90, wants(cook));
   await changeUser(off, { account: 'inactive' });

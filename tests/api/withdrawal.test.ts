@@ -10,6 +10,7 @@ import {
   transitionPing,
 } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
+import { handleFor } from '../support/people.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -123,7 +124,7 @@ test('a repeated request with an old key says nothing of the person any more', a
   await withdraw(yes);
   const replay = await yes.browser.call(
     createPing,
-    { body: { applicant_id: yes.applicant.applicant_id ?? '', email_template_id: yes.id } },
+    { body: { handle: handleFor(yes.employee, yes.applicant), email_template_id: yes.id } },
     { key: `yes-${yes.applicant.id}-${yes.employee.id}` },
   );
   expect(replay.status).toBe(404);

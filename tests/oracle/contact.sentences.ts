@@ -5,7 +5,7 @@ import { begin } from './run.ts';
 import { decisions, reference, type Sentence, spec } from './sentence.ts';
 
 const undo = { ms: 60_000, until: 60_000 };
-const target = { applicant_id: 'the applicant' };
+const target = { handle: 'the applicant' };
 const send = { type: 'ping.send' } as const;
 const cancel = { type: 'composer.cancel' } as const;
 const choose = { type: 'template.choose', templateId: 'second' } as const;
@@ -31,7 +31,7 @@ export const contactSentences: readonly Sentence[] = [
       choosing(product)
         .is('choosing.previewing')
         .keeps({ templates, templateId: 'first' })
-        .asks('previewPing', { applicant_id: 'the applicant', email_template_id: 'first' })
+        .asks('previewPing', { handle: 'the applicant', email_template_id: 'first' })
         .refuses(send);
       composing(product)
         .answers('loadTemplates', { kind: 'ok', templates: [] })
@@ -74,7 +74,7 @@ export const contactSentences: readonly Sentence[] = [
           .when(choose)
           .is('choosing.previewing')
           .keeps({ templateId: 'second' })
-          .asks('previewPing', { applicant_id: 'the applicant', email_template_id: 'second' })
+          .asks('previewPing', { handle: 'the applicant', email_template_id: 'second' })
           .refuses(send);
       }
     },
@@ -147,7 +147,7 @@ export const contactSentences: readonly Sentence[] = [
     shownBy: (product) => {
       sending(product)
         .is('sending')
-        .asks('sendPing', { applicant_id: 'the applicant', email_template_id: 'first' })
+        .asks('sendPing', { handle: 'the applicant', email_template_id: 'first' })
         .refuses(send);
       undoable(product)
         .is('undoable')

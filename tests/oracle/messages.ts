@@ -16,7 +16,7 @@ const template = (id: string): EmailTemplate => ({
   version: 1,
 });
 export const templates = [template('first'), template('second')];
-const match = { score: 0, reasons: [] };
+const match = { rule: 1, reasons: [] };
 export const preview: PingPreview = { locale: 'en', subject: 'Hello', body: 'Dear', match, left_today: 30 };
 const message = {
   id: 'the ping',
@@ -33,7 +33,15 @@ export const sent: OrganizationPing = {
   ...message,
   perspective: 'organization',
   status: 'created',
-  applicant: { id: 'a', occupation: null, graduation_type_id: null, city: null, contact: null },
+  applicant: {
+    handle: 'a',
+    name: 'Ahorn 42',
+    occupation: null,
+    graduation_type_id: null,
+    area: null,
+    recommended: false,
+    contact: null,
+  },
   employee: { id: 'e', fullname: 'Robin Klug' },
   send_at: at,
   expires_at: at,

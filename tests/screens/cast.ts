@@ -1,3 +1,4 @@
+import { nowhere } from '../../server/geo/geo.service.ts';
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { UsageType } from '../../contract/users/me.schema.ts';
@@ -126,7 +127,7 @@ const lookingOtherwise =
 export const withoutMessages = lookingOtherwise({ search_status: 'wants_to_be_matched' });
 export const paused = lookingOtherwise({ search_status: 'doesnot_want_matching', search_reason: 'paused' });
 export const runOut = lookingOtherwise({ search_status: 'expired' });
-export const lost = lookingOtherwise({ lat: null, lng: null });
+export const lost = lookingOtherwise(nowhere);
 
 /** Has a message in every status. */
 export const popular: Maker = async (stage) => {

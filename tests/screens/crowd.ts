@@ -1,3 +1,4 @@
+import { areaOfPostcode } from '../../server/geo/areas.ts';
 import { sql, type Transaction } from 'kysely';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -52,6 +53,7 @@ async function inBulk(db: Database, work: (tx: Transaction<Schema>) => Promise<v
 async function insertApplicants(tx: Transaction<Schema>, tenantId: string): Promise<void> {
   const longest = [...occupations].sort((one, other) => other.name.length - one.name.length).slice(0, 8);
   const choices = sql.join(longest.map(({ id }) => sql`${id}::uuid`));
+  const home = areaOfPostcode('25869')?.id;
   const certificate = graduationTypes[0]?.id ?? '';
   await sql`
     insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone,
@@ -64,10 +66,10 @@ async function insertApplicants(tx: Transaction<Schema>, tenantId: string): Prom
     insert into applicants (tenant_id, id, user_id, search_status, tos_status, findable_status, tos_accepted_at,
                             looking_until, renewed_at,
                             date_of_birth, occupation_id, graduation_type_id, phonenumber, line_1, postcode, city,
-                            country, lat, lng, created_at, updated_at)
+                            country, lat, lng, area_id, created_at, updated_at)
     select ${tenantId}, gen_random_uuid(), id, 'wants_to_be_matched', 'accepted', 'accepted', now(), now() + interval '90 days', now(),
            '2007-05-05', (array[${choices}])[1 + floor(random() * 8)::int], ${certificate}, '+4930901820',
-           'Musterweg 1', '25869', 'Gröde (Hallig) in der Gemeinde Langeneß-Nordmarsch', 'DE', 54.63, 8.72, now(), now()
+           'Musterweg 1', '25869', 'Gröde (Hallig) in der Gemeinde Langeneß-Nordmarsch', 'DE', 54.63, 8.72, ${home}, now(), now()
     from users where tenant_id = ${tenantId} and email like 'n%@example.net'`.execute(tx);
 }
 

@@ -1,3 +1,4 @@
+import { locateAddress } from '../../server/geo/geo.service.ts';
 import { newId } from '../../server/db/ids.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import type { Person } from '../support/people.ts';
@@ -24,10 +25,11 @@ export function pinged(
   const sent = new Date(clock.now().getTime() - daysAgo * day);
   const isAnswered = status === 'accepted' || status === 'declined' || isWithdrawn;
   const reasons = [
-    { kind: 'occupation', points: 40, level: 'same' },
-    { kind: 'distance', points: 31, distance_km: 15 },
-    { kind: 'graduation', points: 10, level: 'reached' },
-    { kind: 'renewed', points: 9, days_ago: 4 },
+    { kind: 'occupation', level: 'same', name: 'Bäcker/in' },
+    { kind: 'distance', place: 'Köln Mitte', within_km: 10 },
+    { kind: 'distance', place: null, within_km: 25 },
+    { kind: 'graduation', level: 'reached' },
+    { kind: 'renewed' },
   ];
   return stage.within(from.tenant, async (tx) => {
     const template = await tx
@@ -50,7 +52,7 @@ export function pinged(
         locale: 'de',
         subject: 'Wir möchten dich kennenlernen',
         body: 'Hallo {applicant.firstname},\n\nwir bilden in deinem Wunschberuf aus und haben für den Sommer noch einen Platz. Hättest du Lust, uns bei einem Probetag kennenzulernen?\n\nAntworten kannst du hier: {response_link}\n\nViele Grüße',
-        match: JSON.stringify({ score: 90, reasons }),
+        match: JSON.stringify({ rule: 1, reasons }),
         status,
         send_at: sent,
         sent_at: sent,
@@ -82,7 +84,13 @@ export function company(
   return stage.within(tenant, (tx) =>
     tx
       .updateTable('organizations')
-      .set({ name, city, postcode: '50667', lat: 50.94, lng: 6.96, website: 'https://www.example.com' })
+      .set({
+        name,
+        city,
+        postcode: '50667',
+        ...locateAddress({ postcode: '50667', country: 'DE' }),
+        website: 'https://www.example.com',
+      })
       .where('id', '=', organization_id ?? '')
       .execute(),
   );

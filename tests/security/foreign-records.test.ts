@@ -10,6 +10,7 @@ import { occupations } from '../../server/occupations/occupations.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode } from '../support/registration.ts';
+import { handleFor } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -56,7 +57,10 @@ async function party(tenant: TenantRow): Promise<Party> {
   const ping = await employee.call(
     createPing,
     {
-      body: { applicant_id: applicantPerson.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) },
+      body: {
+        handle: handleFor({ tenant, organization_id }, applicantPerson),
+        email_template_id: await pingTemplate(world, tenant),
+      },
     },
     { key: `ping-${organization_id}` },
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { findable } from '../support/account.ts';
+import { handleFor } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -19,13 +20,15 @@ const set = (limits: { pings_per_employee_and_day?: number; pings_open_per_appli
 test('an employee who writes to four people at once, with one message left for the day, writes to one', async () => {
   await set({ pings_per_employee_and_day: 1 });
   const email_template_id = await pingTemplate(world, world.tenant);
-  const employee = await world.login(await world.person({ type: 'employee' }));
+  const sender = await world.person({ type: 'employee' });
+  const employee = await world.login(sender);
   const people = [];
   for (let count = 0; count < 4; count += 1) people.push(await world.person(findable));
   const replies = await Promise.all(
-    people.map(({ applicant_id = '' }) =>
-      employee.call(createPing, { body: { applicant_id, email_template_id } }, { key: `quota-${applicant_id}` }),
-    ),
+    people.map((person) => {
+      const handle = handleFor(sender, person);
+      return employee.call(createPing, { body: { handle, email_template_id } }, { key: `quota-${handle}` });
+    }),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
 });
@@ -33,17 +36,15 @@ test('an employee who writes to four people at once, with one message left for t
 test('four organizations that write to one person at once, who may have one open message, reach them once', async () => {
   await set({ pings_per_employee_and_day: 30, pings_open_per_applicant: 1 });
   const email_template_id = await pingTemplate(world, world.tenant);
-  const { applicant_id = '' } = await world.person(findable);
+  const person = await world.person(findable);
   const employees = [];
-  for (let count = 0; count < 4; count += 1)
-    employees.push(await world.login(await world.person({ type: 'employee' })));
+  for (let count = 0; count < 4; count += 1) {
+    const sender = await world.person({ type: 'employee' });
+    employees.push({ browser: await world.login(sender), handle: handleFor(sender, person) });
+  }
   const replies = await Promise.all(
-    employees.map((employee, index) =>
-      employee.call(
-        createPing,
-        { body: { applicant_id, email_template_id } },
-        { key: `quota-${index}-${applicant_id}` },
-      ),
+    employees.map(({ browser, handle }) =>
+      browser.call(createPing, { body: { handle, email_template_id } }, { key: `quota-${handle}` }),
     ),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);

@@ -17,7 +17,7 @@ import { checkLogo } from '../../server/tenants/logo-file.ts';
 import { saveLogo } from '../../server/tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
-import { password, type Person } from '../support/people.ts';
+import { handleFor, password, type Person } from '../support/people.ts';
 import { aPng } from '../support/png.ts';
 import { openCode } from '../support/registration.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -186,7 +186,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     succeeded(
       await employee.call(
         createPing,
-        { body: { applicant_id: found.applicant_id ?? '', email_template_id: template } },
+        { body: { handle: handleFor(colleague, found), email_template_id: template } },
         key(),
       ),
     );

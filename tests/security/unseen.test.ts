@@ -5,7 +5,7 @@ import { inTenant, type TenantTx } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import type { Person, PersonWishes } from '../support/people.ts';
+import { handleFor, type Person, type PersonWishes } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -22,19 +22,21 @@ const absent = '0198c5a0-0000-7000-8000-00000000dead';
 const findable = { occupation_id: occupations[0]?.id ?? '', graduation_type_id: graduationTypes[0]?.id ?? '' };
 const marker = { firstname: 'Unsichtbarius', lastname: 'Geheimrat' };
 
+let company: Person;
 beforeAll(async () => {
   world = await createWorld();
   template = await pingTemplate(world, world.tenant);
   foreignTemplate = await pingTemplate(world, world.other);
-  employee = await world.login(await world.person({ type: 'employee' }));
+  company = await world.person({ type: 'employee' });
+  employee = await world.login(company);
 });
 beforeEach(() => world.clock.advance(1_000));
 afterAll(() => world.close());
 
 /** Everything an employer can ask about an applicant, as answered. */
-async function asked(applicant_id: string, email_template_id = template) {
+async function asked(handle: string, email_template_id = template) {
   keys += 1;
-  const body = { applicant_id, email_template_id };
+  const body = { handle, email_template_id };
   const [preview, create] = [
     await employee.call(previewPing, { body }),
     await employee.call(createPing, { body }, { key: `unseen-${keys}` }),
@@ -76,9 +78,9 @@ describe.each(cases)('%s', (name, wishes, after) => {
     const list = await employee.call(searchApplicants, {});
     expect(list.status).toBe(200);
     expect(list.body.meta.total).toBe(before);
-    expect(list.raw.body).not.toContain(person.applicant_id ?? 'no id');
+    expect(list.raw.body).not.toContain(handleFor(company, person));
     expect(list.raw.body).not.toMatch(/Unsichtbarius|Geheimrat/);
-    expect(await asked(person.applicant_id ?? '')).toEqual(await asked(absent));
+    expect(await asked(handleFor(company, person))).toEqual(await asked(absent));
     expect((await employee.call(listPings)).body.meta.total).toBe(0);
   });
 });
@@ -86,12 +88,12 @@ describe.each(cases)('%s', (name, wishes, after) => {
 test('somebody who wants to be found is there, so the absences above mean something', async () => {
   const person = await world.person({ ...findable, ...marker });
   const list = await employee.call(searchApplicants, {});
-  expect(list.raw.body).toContain(person.applicant_id);
+  expect(list.raw.body).toContain(handleFor(company, person));
   expect(list.raw.body).not.toMatch(/Unsichtbarius|Geheimrat/);
-  const [foreign] = await asked(person.applicant_id ?? '', foreignTemplate);
-  const [nothing] = await asked(person.applicant_id ?? '', absent);
+  const [foreign] = await asked(handleFor(company, person), foreignTemplate);
+  const [nothing] = await asked(handleFor(company, person), absent);
   expect(foreign).toEqual(nothing);
-  const [preview, create] = await asked(person.applicant_id ?? '');
+  const [preview, create] = await asked(handleFor(company, person));
   expect([preview?.[0], create?.[0]]).toEqual([200, 201]);
   expect(String(create?.[1])).not.toMatch(/Unsichtbarius|Geheimrat/);
 });

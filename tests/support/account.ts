@@ -1,6 +1,8 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import { handleOf } from '../../server/handles/handles.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { ApiClient } from './api-client.ts';
 import { password, type Person } from './people.ts';
@@ -34,7 +36,8 @@ export async function leave(world: World, person: Person): Promise<string> {
 /** A ping from an employee to an applicant, taken by the mail server. */
 export async function sentPing(world: World, employee: ApiClient, applicant: Person): Promise<string> {
   const email_template_id = await pingTemplate(world, applicant.tenant);
-  const body = { applicant_id: applicant.applicant_id ?? '', email_template_id };
+  const organization_id = (await employee.call(fetchMe)).body.data.organization?.id ?? '';
+  const body = { handle: handleOf(applicant.tenant, organization_id, applicant.applicant_id ?? ''), email_template_id };
   const reply = await employee.call(createPing, { body }, { key: `ping-${applicant.id}` });
   if (reply.status !== 201) throw new Error(`pinging answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   world.clock.advance(61_000);

@@ -4,6 +4,8 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Database } from '../../server/db/client.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
+import { locateAddress, nowhere } from '../../server/geo/geo.service.ts';
+import { handleOf } from '../../server/handles/handles.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { emailKey } from '../../server/users/email-key.ts';
 import type { FakeClock } from './clock.ts';
@@ -46,8 +48,14 @@ const anyGraduation = '0198c5a0-0000-7000-8000-000000000002';
 
 const adultsBirthday = '2008-03-14';
 const phonenumber = '+4930901820';
-const home = { line_1: 'Musterweg 1', postcode: '10115', city: 'Berlin', country: 'DE', lat: 52.532, lng: 13.385 };
-const nowhere = { line_1: null, postcode: null, city: null, country: null, lat: null, lng: null };
+const home = {
+  line_1: 'Musterweg 1',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  ...locateAddress({ postcode: '10115', country: 'DE' }),
+};
+const homeless = { line_1: null, postcode: null, city: null, country: null, ...nowhere };
 
 type OwnStage = NonNullable<PersonWishes['stage']>;
 
@@ -176,7 +184,7 @@ export class Population {
           graduation_type_id: anyGraduation,
           date_of_birth: adultsBirthday,
           phonenumber,
-          ...(isOnboarded(stage) ? home : nowhere),
+          ...(isOnboarded(stage) ? home : homeless),
         })
         .where('user_id', '=', id)
         .execute();
@@ -191,3 +199,9 @@ export class Population {
     return { tenant, id, type, email, password };
   }
 }
+
+/** An applicant as the company of an employee knows them. */
+export const handleFor = (
+  { tenant, organization_id }: Pick<Person, 'tenant' | 'organization_id'>,
+  { applicant_id }: Pick<Person, 'applicant_id'>,
+): string => handleOf(tenant, organization_id ?? '', applicant_id ?? '');

@@ -20,9 +20,9 @@ export async function pingTemplate(world: World, tenant: TenantRow): Promise<str
         subject_de: '{organization.name} möchte dich kennenlernen',
         subject_en: '{organization.name} would like to meet you',
         body_de:
-          'Hallo {applicant.firstname},\n\nwir suchen {applicant.occupation}. Es sind etwa {distance_km} km. Antworte hier: {response_link}\n\n{employee.fullname}',
+          'Hallo {applicant.firstname},\n\nwir suchen {applicant.occupation}. Es sind höchstens {distance_km} km. Antworte hier: {response_link}\n\n{employee.fullname}',
         body_en:
-          'Hi {applicant.firstname},\n\nwe look for {applicant.occupation}. It is about {distance_km} km. Answer here: {response_link}\n\n{employee.fullname}',
+          'Hi {applicant.firstname},\n\nwe look for {applicant.occupation}. It is at most {distance_km} km. Answer here: {response_link}\n\n{employee.fullname}',
         status: 'published',
         is_default: true,
         created_at: now,

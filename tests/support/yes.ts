@@ -1,7 +1,7 @@
 import { createPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import type { ApiClient } from './api-client.ts';
 import { findable } from './account.ts';
-import type { Person, PersonWishes } from './people.ts';
+import { handleFor, type Person, type PersonWishes } from './people.ts';
 import { pingTemplate } from './templates.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +25,7 @@ export async function saidYes(
   const applicant = given ?? (await world.person({ ...findable, firstname: 'Noor', lastname: 'Geheim', ...person }));
   const employee = known ?? (await world.person({ type: 'employee', tenant }));
   const [own, browser] = [await world.login(applicant), await world.login(employee)];
-  const input = { applicant_id: applicant.applicant_id ?? '', email_template_id: await pingTemplate(world, tenant) };
+  const input = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, tenant) };
   const { body } = await browser.call(createPing, { body: input }, { key: `yes-${applicant.id}-${employee.id}` });
   const { id } = body.data;
   world.clock.advance(61_000);

@@ -51,6 +51,7 @@ const newcomer: Me = {
   ...meOf('applicant', { verified: true, onboarded: false }),
   applicant: {
     id,
+    area: null,
     graduation_type_id: null,
     occupation_id: null,
     had_occupation: false,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { MatchScore, whatFits } from '../../ui/match-score/match-score.tsx';
+import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -99,7 +99,6 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
   if (preview === null) return <Waiting />;
   const language = preview.locale === 'de' ? t`German` : t`English`;
   const left = preview.left_today;
-  const fitting = whatFits(preview.match);
   return (
     <>
       <section className={css.section} aria-busy={snapshot.matches({ choosing: 'previewing' })}>
@@ -114,12 +113,12 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
           </Trans>
         </Text>
       </section>
-      {fitting.reasons.length > 0 ? (
+      {preview.match.reasons.length > 0 ? (
         <section className={css.section}>
           <Heading level={3} look="label">
             <Trans>Why you write: the applicant is told what fits</Trans>
           </Heading>
-          <MatchScore match={fitting} />
+          <CompanyReasons match={preview.match} />
         </section>
       ) : null}
       <section className={css.section}>

@@ -4,7 +4,7 @@ import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { MatchScore, whatFits } from '../../ui/match-score/match-score.tsx';
+import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
@@ -31,10 +31,9 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
   const { applicant } = ping;
   const { contact } = applicant;
   const occupation = applicant.occupation ?? t`Applicant`;
-  const fitting = whatFits(ping.match);
   return (
     <Drawer
-      title={contact ? `${contact.firstname} ${contact.lastname}` : occupation}
+      title={contact ? `${contact.firstname} ${contact.lastname}` : applicant.name}
       isOpen
       onClose={onClose}
       footer={ping.events.length > 0 ? <PingEvents ping={ping} onChanged={onChanged} /> : undefined}
@@ -51,8 +50,13 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
             </div>
           ) : null}
           <Text look="small">
-            {[contact ? occupation : undefined, graduation, applicant.city].filter(Boolean).join(' · ')}
+            {[contact ? applicant.name : undefined, occupation, graduation, applicant.area].filter(Boolean).join(' · ')}
           </Text>
+          {applicant.recommended ? (
+            <Text look="small">
+              <RecommendedBy names={contact?.recommended_by ?? []} />
+            </Text>
+          ) : null}
         </div>
         {contact ? <Contact contact={contact} isWaiting={isWaiting(ping)} /> : null}
         {ping.decline_reason === null ? null : (
@@ -66,14 +70,21 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
         <Section title={<Trans>The message</Trans>}>
           <Message subject={ping.subject} body={ping.body} />
         </Section>
-        {fitting.reasons.length > 0 ? (
+        {ping.match.reasons.length > 0 ? (
           <Section title={<Trans>Why you wrote</Trans>}>
-            <MatchScore match={fitting} />
+            <CompanyReasons match={ping.match} />
           </Section>
         ) : null}
       </Stack>
     </Drawer>
   );
+}
+
+/** Which company recommends somebody is told after a yes. */
+function RecommendedBy({ names }: { names: readonly string[] }) {
+  const { i18n } = useLingui();
+  const companies = new Intl.ListFormat(i18n.locales).format(names);
+  return companies === '' ? <Trans>Recommended by a company</Trans> : <Trans>Recommended by {companies}</Trans>;
 }
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -191,12 +191,12 @@ function useColumns(
       header: t`Applicant`,
       isLead: true,
       render: (ping) => {
-        const { contact, occupation, city } = ping.applicant;
-        const facts = contact ? [occupation, city] : [city];
+        const { contact, name, occupation, area } = ping.applicant;
+        const facts = contact ? [name, occupation, area] : [occupation, area];
         return (
           <span className={css.who}>
             <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => open(ping)}>
-              {contact ? `${contact.firstname} ${contact.lastname}` : (occupation ?? t`Applicant`)}
+              {contact ? `${contact.firstname} ${contact.lastname}` : name}
             </button>
             <span className={css.soft}>{facts.filter(Boolean).join(', ')}</span>
           </span>

@@ -7,6 +7,8 @@ import { leftUntil } from './pings.actors.ts';
 
 export type ComposerActor = ActorRefFrom<typeof pingComposerMachine>;
 
+const nameIn = ({ context }: PingComposerSnapshot): string => context.ping?.applicant.name ?? '';
+
 /** Counts down beside the page, wherever that is by then, and offers to take the message back until it is closed. */
 export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void {
   const id = `ping-${actor.sessionId}`;
@@ -19,7 +21,7 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
       id,
       tone: 'pending',
       timeout: 0,
-      title: i18n._(msg`Your message is ready`),
+      title: i18n._(msg`Your message to ${nameIn(snapshot)} is ready`),
       message: i18n._(msg`${plural(seconds, { one: 'It goes out in # second.', other: 'It goes out in # seconds.' })}`),
       action: { label: i18n._(msg`Undo`), onSelect: () => actor.send({ type: 'ping.undo' }) },
     });
@@ -36,19 +38,24 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
         else clearInterval(timer);
       }, 1000);
     } else if (state === 'undoing') {
-      notify.show({ id, tone: 'pending', timeout: 0, title: i18n._(msg`Taking your message back`) });
+      notify.show({
+        id,
+        tone: 'pending',
+        timeout: 0,
+        title: i18n._(msg`Taking your message to ${nameIn(snapshot)} back`),
+      });
     } else if (state === 'undone') {
       notify.show({
         id,
         tone: 'success',
         title: i18n._(msg`Taken back`),
-        message: i18n._(msg`Nobody has heard of it. You can contact the applicant again.`),
+        message: i18n._(msg`${nameIn(snapshot)} has not heard of it. You can write again.`),
       });
     } else if (state === 'sent') {
       notify.show({
         id,
         tone: 'success',
-        title: i18n._(msg`Your message is on its way`),
+        title: i18n._(msg`Your message to ${nameIn(snapshot)} is on its way`),
         message: i18n._(msg`We tell you by e-mail when there is an answer.`),
       });
     }

@@ -37,25 +37,25 @@ export function useContact(options: ContactOptions) {
     latest.current = options;
   });
 
-  const id = options.target?.applicant_id;
+  const id = options.target?.handle;
   useEffect(() => {
     const { target, about } = latest.current;
     if (!target) return undefined;
     const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: target });
-    const mark = (state: Contacted) => setContacted((known) => new Map(known).set(target.applicant_id, state));
+    const mark = (state: Contacted) => setContacted((known) => new Map(known).set(target.handle, state));
     let isSent = false;
     let hasTemplates = false;
     actor.subscribe({
       next: (snapshot) => {
         const { templates, templateId } = snapshot.context;
         if (snapshot.matches('choosing')) {
-          const before = hasTemplates ? undefined : rememberedTemplate(user.id, target.applicant_id);
+          const before = hasTemplates ? undefined : rememberedTemplate(user.id, target.handle);
           hasTemplates = true;
           if (before !== templateId && templates.some((template) => template.id === before)) {
             actor.send({ type: 'template.choose', templateId: before ?? '' });
             return;
           }
-          keepComposition(user.id, { applicant_id: target.applicant_id, template_id: templateId ?? '', about });
+          keepComposition(user.id, { handle: target.handle, template_id: templateId ?? '', about });
         }
         if (snapshot.matches('unavailable') && snapshot.context.reason === null) mark('gone');
         if (snapshot.matches('undoable') && !isSent) {

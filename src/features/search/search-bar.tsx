@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Select } from '../../ui/select/select.tsx';
-import { type AddressQuery, type SearchOrder, searchOrders } from './search-query.ts';
+import { type AddressQuery, filterCount, type SearchOrder, searchOrders } from './search-query.ts';
 import * as css from './search.css.ts';
 import { type SearchAnswer, totalOf } from './use-search.ts';
 
@@ -21,19 +21,25 @@ const noCount = '\u00a0';
 /** Which filters are set, how many match, and in which order they stand. */
 export function SearchBar({ filters, query, answer, isBusy, onOrder }: SearchBarProps) {
   const { t } = useLingui();
+  const hasOccupation = query.occupations !== undefined;
+  const near = answer === undefined || answer.kind === 'failed' ? 'company' : answer.page.meta.near;
+  // without an occupation the rule has the way to go by, without that as well only who confirmed lately
+  const ruleWords = hasOccupation ? t`Best match first` : near ? t`Nearest first` : t`Lately confirmed first, in turns`;
   const words: Record<SearchOrder, string> = {
-    '-match': t`Best match first`,
+    rule: ruleWords,
     distance: t`Nearest first`,
-    '-renewed_at': t`Newest first`,
+    renewal: t`Last confirmed first`,
   };
   const total = totalOf(answer);
+  const offered = searchOrders.filter((one) => one !== 'distance' || (hasOccupation && near !== null));
+  const order = offered.find((known) => known === query.order) ?? 'rule';
   const isFailure = answer?.kind === 'failed' && answer.refused === undefined;
   return (
     <div className={css.bar}>
       {filters}
       <p className={isBusy ? css.outdatedCount : css.count} role="status">
         {total !== undefined ? (
-          <Plural value={total} _0="No applicant matches" one="One applicant matches" other="# applicants match" />
+          <Count {...total} isFiltered={filterCount(query) > 0} />
         ) : isFailure ? (
           <Trans>No result</Trans>
         ) : (
@@ -44,15 +50,34 @@ export function SearchBar({ filters, query, answer, isBusy, onOrder }: SearchBar
         <Select
           name="order"
           label={t`Order`}
-          value={query.order ?? '-match'}
-          onChange={(order) => onOrder(searchOrders.find((known) => known === order && known !== '-match'))}
-          options={searchOrders.map((order) => ({
-            value: order,
-            label: words[order],
-            disabled: order === 'distance' && query.place === undefined,
-          }))}
+          value={order}
+          onChange={(chosen) => onOrder(searchOrders.find((known) => known === chosen && known !== 'rule'))}
+          options={offered.map((one) => ({ value: one, label: words[one] }))}
         />
       </div>
     </div>
+  );
+}
+
+/** How many match what was asked; where nothing was asked, how many are looking. */
+function Count({ count, isMore, isFiltered }: { count: number; isMore: boolean; isFiltered: boolean }) {
+  const { i18n } = useLingui();
+  const number = i18n.number(count);
+  if (isMore) {
+    return isFiltered ? (
+      <Trans>More than {number} applicants match</Trans>
+    ) : (
+      <Trans>More than {number} are looking</Trans>
+    );
+  }
+  return isFiltered ? (
+    <Plural value={count} _0="No applicant matches" one="One applicant matches" other="# applicants match" />
+  ) : (
+    <Plural
+      value={count}
+      _0="Nobody is looking just now"
+      one="One applicant is looking"
+      other="# are looking just now"
+    />
   );
 }

@@ -2,11 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
+import { bandsKm } from '../../../contract/search/bands.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { PlaceField } from './place-field.tsx';
-import { type AddressQuery, defaultRadius, filterCount, occupationIds, radii, type Related } from './search-query.ts';
+import {
+  type AddressQuery,
+  defaultRadius,
+  filterCount,
+  occupationIds,
+  radiusOf,
+  type Related,
+} from './search-query.ts';
 import * as css from './search.css.ts';
 
 export interface SearchFiltersProps {
@@ -34,6 +42,14 @@ export function SearchFilters({ query, onChange, occupations, graduationTypes, p
       </div>
       <Graduation query={query} onChange={onChange} graduationTypes={graduationTypes} />
       <div className={css.checks}>
+        {query.graduation === undefined ? null : (
+          <Checkbox
+            name="ranked"
+            label={t`Only certificates that can be compared`}
+            checked={query.ranked === 'true'}
+            onChange={(isOn) => onChange({ ranked: isOn ? 'true' : undefined })}
+          />
+        )}
         <Checkbox
           name="recommended"
           label={t`Recommended by a company`}
@@ -58,6 +74,7 @@ export function SearchFilters({ query, onChange, occupations, graduationTypes, p
                 occupations: undefined,
                 related: undefined,
                 graduation: undefined,
+                ranked: undefined,
                 place: undefined,
                 radius: undefined,
                 recommended: undefined,
@@ -107,16 +124,14 @@ function Occupations({ query, onChange, occupations }: Part & Pick<SearchFilters
 
 function Radius({ query, onChange }: Part) {
   const { t, i18n } = useLingui();
-  const current = Number(query.radius ?? defaultRadius);
-  const steps = [...new Set([...radii, current])].sort((one, other) => one - other);
   return (
     <Select
       name="radius"
       label={t`Within`}
-      value={String(current)}
+      value={String(radiusOf(query))}
       disabled={query.place === undefined}
       onChange={(radius) => onChange({ radius: radius === String(defaultRadius) ? undefined : radius })}
-      options={steps.map((km) => {
+      options={bandsKm.map((km) => {
         const distance = i18n.number(km);
         return { value: String(km), label: t`${distance} km` };
       })}
@@ -136,7 +151,7 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
       name="graduation"
       label={t`Minimum school certificate`}
       value={query.graduation ?? ''}
-      onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation })}
+      onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation, ranked: undefined })}
       options={[
         { value: '', label: t`Any certificate` },
         ...ranked.map(({ rank, translation }) => ({

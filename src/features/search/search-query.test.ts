@@ -16,8 +16,20 @@ test('an address means what the contract allows, and nothing else of it is asked
   expect(apiQueryOf(query)).toEqual({ filter: { centre: '10115', radius_km: '50' } });
 });
 
-test('without a place neither radius nor distance is asked for', () => {
-  expect(apiQueryOf({ radius: '25', order: 'distance' })).toEqual({ filter: {} });
+test('without a place no radius is asked for', () => {
+  expect(apiQueryOf({ radius: '25', order: 'distance' })).toEqual({ order: 'distance', filter: {} });
+});
+
+test('the day of the order belongs to a page, and goes with the first', () => {
+  expect(apiQueryOf(addressQueryOf({ page: '2', date: '2026-09-01' }))).toMatchObject({ order_date: '2026-09-01' });
+  expect(addressQueryOf({ date: '2026-09-01' })).toMatchObject({ date: undefined });
+});
+
+test('certificates that can’t be compared are left out only beside a least certificate', () => {
+  expect(apiQueryOf(addressQueryOf({ graduation: '3', ranked: 'true' }))).toEqual({
+    filter: { graduation_rank: '3', ranked_only: 'true' },
+  });
+  expect(apiQueryOf(addressQueryOf({ ranked: 'true' }))).toEqual({ filter: {} });
 });
 
 test('a message carries the search it came from', () => {

@@ -1,10 +1,11 @@
+import { type BandKm, bandsKm } from '../../../contract/search/bands.ts';
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
 import type { relatedOccupations, SearchQueryInput } from '../../../contract/search/search.schema.ts';
 
 export type Related = (typeof relatedOccupations)[number];
 /** Named here once more: every visitor transfers this file, and the schemas only who searches. */
 const widerGroups: readonly Related[] = ['kldb4', 'kldb3'];
-export const searchOrders = ['-match', 'distance', '-renewed_at'] as const;
+export const searchOrders = ['rule', 'distance', 'renewal'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** A search as the address has it: strings only, absent where nothing was asked. */
@@ -16,7 +17,9 @@ export interface AddressQuery {
   readonly graduation?: string | undefined;
   /** A postcode or a place. */
   readonly place?: string | undefined;
-  /** Kilometres, 5 to 100. */
+  /** Leaves out certificates that can't be compared. */
+  readonly ranked?: 'true' | undefined;
+  /** Kilometres, one of the bands. */
   readonly radius?: string | undefined;
   readonly recommended?: 'true' | undefined;
   readonly new?: 'true' | undefined;
@@ -24,9 +27,13 @@ export interface AddressQuery {
   readonly page?: string | undefined;
   /** Whom the composer is open for. */
   readonly contact?: string | undefined;
+  /** The day of the order, from the first page on. */
+  readonly date?: string | undefined;
 }
 
-export const defaultRadius = 50;
+export const defaultRadius: BandKm = 50;
+export const radiusOf = ({ radius }: AddressQuery): BandKm =>
+  bandsKm.find((km) => String(km) === radius) ?? defaultRadius;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 const matching = (value: unknown, form: RegExp): string | undefined =>
@@ -35,17 +42,20 @@ const flag = (value: unknown): 'true' | undefined => (value === 'true' ? 'true' 
 
 /** What an address can mean; the rest of it is left out. */
 export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
-  const radius = Number(matching(search['radius'], /^\d{1,3}$/) ?? Number.NaN);
+  const page = matching(search['page'], /^[1-9]\d{0,3}$/);
+  const graduation = matching(search['graduation'], /^[0-8]$/);
   return {
     occupations: matching(search['occupations'], /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/),
     related: widerGroups.find((known) => known === search['related']),
-    graduation: matching(search['graduation'], /^[0-8]$/),
+    graduation,
+    ranked: graduation === undefined ? undefined : flag(search['ranked']),
     place: text(search['place'])?.slice(0, 80),
-    radius: radius >= 5 && radius <= 100 ? String(radius) : undefined,
+    radius: bandsKm.map(String).find((km) => km === search['radius']),
     recommended: flag(search['recommended']),
     new: flag(search['new']),
     order: searchOrders.find((known) => known === search['order']),
-    page: matching(search['page'], /^[1-9]\d{0,3}$/),
+    page,
+    date: page === undefined ? undefined : matching(search['date'], /^\d{4}-\d{2}-\d{2}$/),
     contact: matching(search['contact'], /^[0-9a-f-]{36}$/),
   };
 }
@@ -53,18 +63,19 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
 export const occupationIds = ({ occupations }: AddressQuery): string[] =>
   occupations === undefined ? [] : occupations.split(',');
 
-/** The query of the call. Distance and radius mean nothing without a place. */
+/** The query of the call. A radius means nothing without a place. */
 export function apiQueryOf(query: AddressQuery): SearchQueryInput {
-  const { related, graduation, place, radius, recommended, page } = query;
+  const { related, graduation, ranked, place, radius, recommended, page, date, order } = query;
   const ids = occupationIds(query);
-  const order = query.order === 'distance' && place === undefined ? undefined : query.order;
   return {
     ...(page !== undefined && { page }),
+    ...(date !== undefined && { order_date: date }),
     ...(order !== undefined && { order }),
     filter: {
       ...(ids.length > 0 && { occupation_ids: ids }),
       ...(ids.length > 0 && related !== undefined && { related }),
       ...(graduation !== undefined && { graduation_rank: graduation }),
+      ...(ranked && { ranked_only: ranked }),
       ...(place !== undefined && { centre: place, radius_km: radius ?? String(defaultRadius) }),
       ...(recommended && { recommended_only: recommended }),
       ...(query.new && { not_contacted: query.new }),
@@ -78,7 +89,7 @@ export function matchContextOf(query: AddressQuery): NonNullable<PingInput['sear
   return {
     ...(ids.length > 0 && { occupation_ids: ids, related: query.related ?? 'none' }),
     ...(query.graduation !== undefined && { graduation_rank: Number(query.graduation) }),
-    ...(query.place !== undefined && { centre: query.place, radius_km: Number(query.radius ?? defaultRadius) }),
+    ...(query.place !== undefined && { centre: query.place, radius_km: radiusOf(query) }),
   };
 }
 
@@ -86,12 +97,9 @@ export function matchContextOf(query: AddressQuery): NonNullable<PingInput['sear
 export const filterCount = ({ occupations, graduation, place, recommended, new: isNew }: AddressQuery): number =>
   [occupations, graduation, place, recommended, isNew].filter((value) => value !== undefined).length;
 
-export const radii = [5, 10, 15, 25, 50, 75, 100] as const;
-
-/** The first step that finds more: twice the radius, then related occupations; undefined where only clearing is left. */
+/** The first step that finds more: the next radius, then related occupations; undefined where only clearing is left. */
 export function widened(query: AddressQuery): AddressQuery | undefined {
-  const current = Number(query.radius ?? defaultRadius);
-  const radius = radii.find((km) => km >= current * 2) ?? radii.find((km) => km > current);
+  const radius = bandsKm.find((km) => km > radiusOf(query));
   if (query.place !== undefined && radius !== undefined) return { ...query, radius: String(radius), page: undefined };
   if (query.occupations !== undefined && query.related !== 'kldb3') {
     return { ...query, related: query.related === 'kldb4' ? 'kldb3' : 'kldb4', page: undefined };

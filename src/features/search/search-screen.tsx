@@ -43,7 +43,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const isWide = useIsWide();
   const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
   const { answer, isBusy } = search;
-  const total = totalOf(answer) ?? 0;
+  const total = totalOf(answer)?.count ?? 0;
   const filters = (
     <SearchFilters
       query={query}
@@ -71,7 +71,7 @@ export function SearchScreen(props: SearchScreenProps) {
             onOrder={(order) => onQuery({ ...query, order, page: undefined })}
           />
           {answer === undefined ? (
-            <Waiting query={query} />
+            <Waiting />
           ) : (
             <div className={isBusy ? css.outdatedAnswer : css.answer} aria-busy={isBusy}>
               <Results {...props} answer={answer} onRetry={search.retry} />
@@ -172,7 +172,7 @@ function Results({
       <ul key={key} className={css.results} aria-label={t`Applications`}>
         {page.data.map(current).map((result) => (
           <ResultRow
-            key={result.id}
+            key={result.handle}
             result={result}
             graduation={nameOf(result.graduation_type_id)}
             status={statusOf(result)}
@@ -186,16 +186,15 @@ function Results({
         page={page.meta.current_page}
         perPage={page.meta.per_page}
         total={page.meta.total}
-        onPage={(next) => onQuery({ ...query, page: String(next) }, { toTop: true })}
+        onPage={(next) => onQuery({ ...query, page: String(next), date: page.meta.order_date }, { toTop: true })}
       />
     </>
   );
 }
 
-/** As many rows as a phone shows, each as high as most: points have a line only where somebody asked for something. */
-function Waiting({ query }: { query: AddressQuery }) {
+/** As many rows as a phone shows, each as high as most. */
+function Waiting() {
   const { t } = useLingui();
-  const isMeasured = query.occupations !== undefined || query.place !== undefined;
   return (
     <Loading label={t`Searching`}>
       <div className={css.results}>
@@ -209,13 +208,6 @@ function Waiting({ query }: { query: AddressQuery }) {
             <div className={css.deed}>
               <Skeleton width="8rem" height="2.75rem" />
             </div>
-            {isMeasured ? (
-              <div className={css.details}>
-                <div className={css.summary}>
-                  <Skeleton width="10rem" height="1.25rem" />
-                </div>
-              </div>
-            ) : null}
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, meterHeight, targetSize } from '../../theme/tokens.ts';
+import { media } from '../../theme/tokens.ts';
 
 /** Filters beside the results where there is room; in a drawer where there is none. */
 export const columns = style({
@@ -84,40 +84,3 @@ export const deed = style({
   '@container': { '(min-width: 30rem)': { justifyItems: 'end', textAlign: 'end' } },
 });
 export const reason = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
-
-/** What makes the summary high enough for a finger is air; the row's own air takes it in. */
-export const details = style({ gridColumn: '1 / -1', marginBlock: `calc(-1 * ${vars.space[3]})` });
-export const summary = style({
-  display: 'flex',
-  inlineSize: 'fit-content',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: targetSize,
-  cursor: 'pointer',
-  listStyle: 'none',
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: vars.color.inkSoft,
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: vars.color.ink },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
-  },
-});
-export const score = style({ color: vars.color.ink, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
-export const meter = style({
-  inlineSize: '5rem',
-  blockSize: meterHeight,
-  background: vars.color.sunken,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
-  overflow: 'hidden',
-});
-export const filled = style({ fill: vars.color.primaryText });
-export const turn = style({
-  display: 'inline-flex',
-  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
-});
-export const reasons = style({ maxInlineSize: '32rem', paddingBlock: `${vars.space[2]} ${vars.space[4]}` });

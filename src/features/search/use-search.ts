@@ -1,15 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import type { SearchPage } from '../../../contract/search/search.schema.ts';
 import type { ListQuery, ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { Refused } from '../../../machines/kit/results.ts';
 import { providedSearchMachine } from './search.actors.ts';
 import type { AddressQuery } from './search-query.ts';
 
-interface SearchPage {
-  readonly data: readonly SearchResult[];
-  readonly meta: { readonly total: number; readonly per_page: number; readonly current_page: number };
-}
 /**
  * The last answer. It stands until the next one comes, so that nothing flickers while somebody types. Its key tells it
  * from the answer to another query.
@@ -19,9 +15,13 @@ export type SearchAnswer =
   /** `refused` where the server said why; `place` is the one that was asked for. */
   | { readonly kind: 'failed'; readonly refused: Refused | undefined; readonly place: string | undefined };
 
-/** How many match; undefined where nobody knows. */
-export const totalOf = (answer: SearchAnswer | undefined): number | undefined =>
-  answer === undefined || answer.kind === 'failed' ? undefined : answer.page.meta.total;
+/** How many match, and whether there are more than that; undefined where nobody knows. */
+export const totalOf = (
+  answer: SearchAnswer | undefined,
+): { readonly count: number; readonly isMore: boolean } | undefined =>
+  answer === undefined || answer.kind === 'failed'
+    ? undefined
+    : { count: answer.page.meta.total, isMore: answer.page.meta.total_is_at_least };
 
 /** The machine's query: fields in a fixed order, so that equal ones read equal. */
 const listQueryOf = ({ page, ...query }: AddressQuery): ListQuery => ({

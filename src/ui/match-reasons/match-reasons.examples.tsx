@@ -1,33 +1,33 @@
+import type { Match } from '../../../contract/search/search.schema.ts';
 import type { Examples } from '../gallery/examples.tsx';
-import { MatchReasons } from './match-reasons.tsx';
+import { CompanyReasons, MatchReasons } from './match-reasons.tsx';
+
+const whole: Match = {
+  rule: 1,
+  reasons: [
+    { kind: 'occupation', level: 'same', name: 'Koch/Köchin' },
+    { kind: 'distance', place: 'Köln Mitte', within_km: 10 },
+    { kind: 'distance', place: null, within_km: 25 },
+    { kind: 'graduation', level: 'reached' },
+    { kind: 'renewed' },
+  ],
+};
+const little: Match = {
+  rule: 1,
+  reasons: [
+    { kind: 'occupation', level: 'further', name: 'Bäcker/in' },
+    { kind: 'distance', place: null, within_km: 10 },
+    { kind: 'graduation', level: 'unranked' },
+  ],
+};
 
 export const examples: Examples = {
   title: 'Match reasons',
   group: 'Data',
   states: () => ({
-    'every reason applies': (
-      <MatchReasons
-        match={{
-          score: 86,
-          reasons: [
-            { kind: 'occupation', points: 40, level: 'same' },
-            { kind: 'distance', points: 36, distance_km: 12 },
-            { kind: 'graduation', points: 10, level: 'reached' },
-            { kind: 'renewed', points: 10, days_ago: 2 },
-          ],
-        }}
-      />
-    ),
-    'a related job next door': (
-      <MatchReasons
-        match={{
-          score: 60,
-          reasons: [
-            { kind: 'occupation', points: 20, level: 'kldb4' },
-            { kind: 'distance', points: 40, distance_km: 2 },
-          ],
-        }}
-      />
-    ),
+    'every reason applies': <MatchReasons match={whole} />,
+    'a further wish next door': <MatchReasons match={little} />,
+    'to the company': <CompanyReasons match={whole} />,
+    'a further wish, to the company': <CompanyReasons match={little} />,
   }),
 };

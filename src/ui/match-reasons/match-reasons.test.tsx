@@ -1,36 +1,52 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Match } from '../../../contract/search/search.schema.ts';
+import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
 import { show } from '../../../tests/support/show.tsx';
-import { hasReasons, MatchReasons } from './match-reasons.tsx';
+import { CompanyReasons, hasReasons, MatchReasons } from './match-reasons.tsx';
 
-const good: Match = {
-  score: 90,
-  reasons: [
-    { kind: 'occupation', points: 40, level: 'same' },
-    { kind: 'distance', points: 40, distance_km: 5 },
-    { kind: 'graduation', points: 0, level: 'unknown' },
-    { kind: 'renewed', points: 10, days_ago: 1 },
-  ],
-};
-const none: Match = {
-  score: 0,
-  reasons: [
-    { kind: 'occupation', points: 0, level: 'none' },
-    { kind: 'distance', points: 0, distance_km: null },
-  ],
-};
+const reasons: MatchReason[] = [
+  { kind: 'occupation', level: 'same', name: 'Koch/Köchin' },
+  { kind: 'distance', place: 'Köln Mitte', within_km: 10 },
+  { kind: 'distance', place: null, within_km: 25 },
+  { kind: 'graduation', level: 'unranked' },
+  { kind: 'renewed' },
+];
+const match: Match = { rule: 1, reasons };
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('only what speaks for it is told, in words to the applicant', () => {
-  show(<MatchReasons match={good} />);
-  expect(screen.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
+  show(<MatchReasons match={match} />);
+  expect(lines()).toEqual([
     'They train for exactly the job you are looking for.',
-    'They are at most 5 km away from you.',
-    'You said recently that you are looking.',
+    'They looked around Köln Mitte, at most 10 km away from you.',
+    'They are at most 25 km away from you.',
+    'You said within the last 30 days that you are looking.',
   ]);
 });
 
+test('the company reads both distances, and that a certificate can’t be compared', () => {
+  show(<CompanyReasons match={match} />);
+  expect(lines()).toEqual([
+    'The occupation searched for',
+    'up to 10 km from Köln Mitte',
+    'up to 25 km from you',
+    'Certificate can’t be compared',
+    'Search confirmed in the last 30 days',
+  ]);
+});
+
+test('a further wish is named to both', () => {
+  const further: Match = { rule: 1, reasons: [{ kind: 'occupation', level: 'further', name: 'Bäcker/in' }] };
+  show(
+    <>
+      <MatchReasons match={further} />
+      <CompanyReasons match={further} />
+    </>,
+  );
+  expect(lines()).toEqual(['They train for one of your further wishes: Bäcker/in.', 'Would also like: Bäcker/in']);
+});
+
 test('where nothing speaks for it there is no empty list', () => {
-  const { container } = show(<MatchReasons match={none} />);
-  expect([container.innerHTML, hasReasons(none), hasReasons(good)]).toEqual(['', false, true]);
+  const { container } = show(<MatchReasons match={{ rule: 1, reasons: [] }} />);
+  expect([container.innerHTML, hasReasons({ rule: 1, reasons: [] }), hasReasons(match)]).toEqual(['', false, true]);
 });

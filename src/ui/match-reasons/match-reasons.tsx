@@ -3,43 +3,48 @@ import type { ReactNode } from 'react';
 import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import type { GlyphName } from '../icon/glyph.tsx';
+import { useCompanyWords } from './company-words.ts';
+
+const glyphs: Record<MatchReason['kind'], GlyphName> = {
+  occupation: 'search',
+  distance: 'pin',
+  graduation: 'card',
+  renewed: 'clock',
+};
 
 /** What a reason says to the applicant it is about; undefined where it says nothing for them. */
-function wordsOf(reason: MatchReason): { glyph: GlyphName; text: ReactNode } | undefined {
+function applicantWords(reason: MatchReason): ReactNode {
   switch (reason.kind) {
     case 'occupation':
-      if (reason.level === 'same')
-        return { glyph: 'search', text: <Trans>They train for exactly the job you are looking for.</Trans> };
-      if (reason.level === 'none' || reason.level === 'not_asked') return undefined;
-      return { glyph: 'search', text: <Trans>They train for a job close to the one you are looking for.</Trans> };
+      if (reason.level === 'same') return <Trans>They train for exactly the job you are looking for.</Trans>;
+      if (reason.level === 'further') return <Trans>They train for one of your further wishes: {reason.name}.</Trans>;
+      return <Trans>They train for a job close to the one you are looking for.</Trans>;
     case 'distance': {
-      const km = reason.distance_km;
-      if (km === null) return undefined;
-      const text =
-        km <= 5 ? (
-          <Trans>They are at most 5 km away from you.</Trans>
-        ) : (
-          <Trans>They are about {km} km away from you.</Trans>
-        );
-      return { glyph: 'pin', text };
+      const { place, within_km: km } = reason;
+      return place === null ? (
+        <Trans>They are at most {km} km away from you.</Trans>
+      ) : (
+        <Trans>
+          They looked around {place}, at most {km} km away from you.
+        </Trans>
+      );
     }
     case 'graduation':
-      return reason.level === 'reached'
-        ? { glyph: 'card', text: <Trans>Your school-leaving certificate fits.</Trans> }
-        : undefined;
+      return reason.level === 'reached' ? <Trans>Your school-leaving certificate fits.</Trans> : undefined;
     case 'renewed':
-      return reason.points > 0
-        ? { glyph: 'clock', text: <Trans>You said recently that you are looking.</Trans> }
-        : undefined;
+      return <Trans>You said within the last 30 days that you are looking.</Trans>;
   }
 }
 
 /** The kinds of reasons that say something to the applicant. */
-export const spokenReasons = ({ reasons }: Match): MatchReason['kind'][] =>
-  reasons.filter((reason) => wordsOf(reason) !== undefined).map(({ kind }) => kind);
+export const spokenReasons = ({ reasons }: Match): MatchReason['kind'][] => [
+  ...new Set(reasons.filter((reason) => applicantWords(reason) !== undefined).map(({ kind }) => kind)),
+];
 
 /** Whether there is any reason to tell the applicant. */
 export const hasReasons = (match: Match): boolean => spokenReasons(match).length > 0;
+
+const keyOf = (reason: MatchReason): string => (reason.kind === 'distance' ? `from ${reason.place}` : reason.kind);
 
 /** Why a company writes to an applicant, in words to the applicant. Nothing where no reason applies. */
 export function MatchReasons({ match }: { match: Match }) {
@@ -47,13 +52,27 @@ export function MatchReasons({ match }: { match: Match }) {
   return (
     <FactList>
       {match.reasons.map((reason) => {
-        const words = wordsOf(reason);
-        return words ? (
-          <Fact key={reason.kind} glyph={words.glyph}>
-            {words.text}
+        const words = applicantWords(reason);
+        return words === undefined ? null : (
+          <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
+            {words}
           </Fact>
-        ) : null;
+        );
       })}
+    </FactList>
+  );
+}
+
+/** The same reasons in words to the company. */
+export function CompanyReasons({ match }: { match: Match }) {
+  const words = useCompanyWords();
+  return (
+    <FactList>
+      {match.reasons.map((reason) => (
+        <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
+          {words(reason)}
+        </Fact>
+      ))}
     </FactList>
   );
 }

@@ -1,0 +1,6 @@
+/**
+ * Distances are told, and asked for, as one of these: up to so many kilometres. Nobody learns one more exactly
+ * (decisions, section 6).
+ */
+export const bandsKm = [10, 25, 50, 100] as const;
+export type BandKm = (typeof bandsKm)[number];

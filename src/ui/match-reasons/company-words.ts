@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchReason } from '../../../contract/search/search.schema.ts';
+
+/** One reason in words to the company. */
+export function useCompanyWords(): (reason: MatchReason) => string {
+  const { t, i18n } = useLingui();
+  return (reason) => {
+    switch (reason.kind) {
+      case 'occupation':
+        return {
+          same: t`The occupation searched for`,
+          further: t`Would also like: ${reason.name}`,
+          kldb4: t`A closely related occupation`,
+          kldb3: t`A related occupation`,
+          kldb2: t`A distantly related occupation`,
+        }[reason.level];
+      case 'distance': {
+        const km = i18n.number(reason.within_km);
+        const { place } = reason;
+        return place === null ? t`up to ${km} km from you` : t`up to ${km} km from ${place}`;
+      }
+      case 'graduation':
+        return reason.level === 'reached' ? t`Certificate as asked for` : t`Certificate can’t be compared`;
+      case 'renewed':
+        return t`Search confirmed in the last 30 days`;
+    }
+  };
+}
