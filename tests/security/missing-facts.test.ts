@@ -4,9 +4,10 @@ import { createPing, previewPing } from '../../contract/pings/pings.endpoints.ts
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { showApplicantStatistics } from '../../contract/statistics/statistics.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
+import { nowhere } from '../../server/geo/geo.service.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import type { Person } from '../support/people.ts';
+import { handleFor, type Person } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -20,15 +21,17 @@ let texts: ReadTexts;
 let template: string;
 let browsers: Record<'applicant' | 'employee' | 'staff', ApiClient>;
 let person: Person;
+let company: Person;
 
 beforeAll(async () => {
   world = await createWorld();
   texts = (await publishTerms(world, world.tenant)).en;
   template = await pingTemplate(world, world.tenant);
   person = await world.person({ occupation_id: occupations[0]?.id ?? '' });
+  company = await world.person({ type: 'employee' });
   browsers = {
     applicant: await world.login(person),
-    employee: await world.login(await world.person({ type: 'employee' })),
+    employee: await world.login(company),
     staff: await world.login(await world.person({ type: 'tenant_member' })),
   };
 });
@@ -39,7 +42,7 @@ const missing = [
   { graduation_type_id: null },
   { date_of_birth: null },
   { phonenumber: null },
-  { line_1: null, postcode: null, city: null, country: null, lat: null, lng: null },
+  { line_1: null, postcode: null, city: null, country: null, ...nowhere },
 ] as const;
 const subsets = Array.from({ length: 2 ** missing.length }, (_, bits) =>
   missing.filter((_fact, index) => bits & (2 ** index)),
@@ -54,7 +57,7 @@ const statuses = [
 /** Everything that anybody can see or do about a row like this. */
 async function answers() {
   const { applicant, employee, staff } = browsers;
-  const body = { applicant_id: person.applicant_id ?? '', email_template_id: template };
+  const body = { handle: handleFor(company, person), email_template_id: template };
   const listed = await employee.call(searchApplicants, {});
   const previewed = await employee.call(previewPing, { body });
   const written = previewed.status === 200 ? 201 : (await employee.call(createPing, { body })).status;
@@ -76,7 +79,7 @@ test('each of 32 subsets of facts × 4 statuses is found exactly when it is whol
     .selectFrom('applicants')
     .selectAll()
     .where('id', '=', person.applicant_id ?? '');
-  const { cell: _cell, matchable: _matchable, ...whole } = await of.executeTakeFirstOrThrow();
+  const { matchable: _matchable, ...whole } = await of.executeTakeFirstOrThrow();
   const wrong: object[] = [];
   for (const lacking of subsets) {
     for (const status of statuses) {
