@@ -20,5 +20,4 @@ export const keepComposition = (userId: string, composition: Composition): void 
   keepDraft(draft, userId, composition);
 export const rememberedTemplate = (userId: string, handle: string): string | undefined =>
   compositionOf(userId, handle)?.template_id;
-export const rememberedAbout = (userId: string, handle: string): string =>
-  compositionOf(userId, handle)?.about ?? '';
+export const rememberedAbout = (userId: string, handle: string): string => compositionOf(userId, handle)?.about ?? '';
