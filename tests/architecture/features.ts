@@ -48,6 +48,7 @@ export const foundations = {
     'dev',
     'error-reporting',
     'geo',
+    'handles',
     'i18n',
     'jobs',
     'mail',
