@@ -24,7 +24,7 @@ import { registerRoutes } from './routes.ts';
 import { serveShell } from './shell/shell.routes.ts';
 import { serveHeads } from './tenants/head.ts';
 import { serveLogos } from './tenants/logos.ts';
-import { registerTicks } from './ticks.ts';
+import { registerMakers, registerTicks } from './ticks.ts';
 
 /** The largest body, in bytes. */
 const bodyLimit = 256 * 1024;
@@ -70,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   scopeRequests(app, deps);
   refuseFloods(app, deps);
   registerTicks(deps);
+  registerMakers(deps);
   keepHouse(deps);
 
   const endpoints = registerEndpoints(app, deps, registry);

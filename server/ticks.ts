@@ -1,3 +1,4 @@
+import { makeResetMail } from './authentication/password-reset.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
 import { tendRetention } from './account/retention.ticks.ts';
 import { tendApplicants } from './applicants/applicants.ticks.ts';
@@ -10,6 +11,13 @@ import { purgeMails } from './mail/mails.ticks.ts';
 import { tendPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
+import { makeCodeMail } from './verification/verification.service.ts';
+
+/** Mails that are made anew where they have waited past their validity. */
+export function registerMakers({ jobs, config }: Deps): void {
+  jobs.makesAnew('verification_code', makeCodeMail);
+  jobs.makesAnew('password_reset', makeResetMail(config));
+}
 
 /** What time alone brings about, once a minute; each handler takes the time as a parameter. */
 export function registerTicks(deps: Deps): void {

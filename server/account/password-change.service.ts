@@ -1,5 +1,6 @@
 import { tellPasswordChanged } from '../authentication/password-changed.service.ts';
 import { hashPassword, refuseCommonPassword } from '../authentication/passwords.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
@@ -20,5 +21,6 @@ export async function changePassword(
   await storePassword(tx, user.id, await hashPassword(input.password), now);
   await endSessions(tx, user.id, await openSession(call, user));
   await voidTokens(tx, 'password_reset', user.id, now);
+  await withdrawMails(tx, user.id, ['password_reset']);
   await tellPasswordChanged(call, user, 'password_change');
 }

@@ -14,6 +14,8 @@ export const strangers: Limit = { by: 'email', max: 100, per: hour };
  * whoever guesses no more than a few tries for each network they have.
  */
 const reserve: Limit = { by: 'address+email', max: 5, per: 24 * hour };
+/** Links asked for at one account, by one network or one browser the account knows. */
+const asking: Limit = { by: 'address+email', max: 10, per: hour };
 
 export interface Guesser {
   readonly network: string;
@@ -40,6 +42,12 @@ export async function countTry(tx: TenantTx, guesser: Guesser, scale: number, no
   if (guesser.known !== undefined) return;
   if ((await countHit(tx, strangersKey(guesser), strangers.per, now)) <= strangers.max * scale) return;
   if ((await countHit(tx, reserveKey(guesser), reserve.per, now)) > reserve.max * scale) throw tooMany(reserve, now);
+}
+
+/** Counts a link that is asked for. @throws Failure too_many_requests */
+export async function countAsking(tx: TenantTx, guesser: Guesser, scale: number, now: Date): Promise<void> {
+  const key = keyOf('auth.password.forgot', asking, guesser);
+  if ((await countHit(tx, key, asking.per, now)) > asking.max * scale) throw tooMany(asking, now);
 }
 
 /** The right password, or a new one set by a mail's link, clears what was counted for this account here. */

@@ -1,14 +1,20 @@
-import { queueMail } from '../mail/outbox.ts';
+import type { Config } from '../config.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { Maker } from '../mail/making-anew.ts';
+import { queueMail, withdrawMails } from '../mail/outbox.ts';
+import { deviceOrigin } from '../mail/slots.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionCall } from '../sessions/sessions.service.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
-import { findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
-import { findActiveUser, findOwner, storePassword } from '../users/users.repository.ts';
+import { findToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
+import { findActiveUser, findOwner, type LoginUser, storePassword } from '../users/users.repository.ts';
 import { passwordResetMail } from './authentication.mails.ts';
 import { withDecoy } from './decoy.ts';
-import { forgetTries } from './login-tries.ts';
+import { knownOwner } from './login.service.ts';
+import { countAsking, forgetTries } from './login-tries.ts';
 import { tellPasswordChanged } from './password-changed.service.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
@@ -26,22 +32,46 @@ const nobody = {
 
 type Part = SessionCall & { readonly deps: Deps };
 
+/** A fresh link, and the mail that carries it. Earlier ones work until it has gone out. */
+async function resetMail(
+  tx: TenantTx,
+  user: Pick<LoginUser, 'id' | 'type' | 'firstname' | 'lastname' | 'locale'>,
+  { tenant, config, now }: { readonly tenant: TenantRow; readonly config: Config; readonly now: Date },
+) {
+  const token = await mintToken(tx, { purpose, subject_id: user.id, ttl_ms: lifetime, now });
+  return {
+    message: passwordResetMail(user, tenant, tenantUrl(config, tenant, `/password/reset#token=${token}`)),
+    valid_until: new Date(now.getTime() + lifetime),
+    carries: token,
+  };
+}
+
+/** Makes the mail anew that waited for longer than its link would have worked. */
+export const makeResetMail =
+  (config: Config): Maker =>
+  async (tx, userId, tenant, now) => {
+    const user = await findActiveUser(tx, userId);
+    return user && resetMail(tx, user, { tenant, config, now });
+  };
+
 /** Mails a link to the owner of a verified address; for any other the same work is done and taken back. */
-export async function sendResetLink({ tx, tenant, now, deps }: Part, email: string): Promise<void> {
+export async function sendResetLink(call: Part, email: string): Promise<void> {
+  const { tx, tenant, now, deps, request } = call;
   const owner = await findOwner(tx, email);
   const found = owner?.account === 'active' ? owner : undefined;
   const user = found ?? nobody;
+  const device = knownOwner(call, found);
+  await countAsking(tx, { network: request.network, email, known: device }, deps.limitScale ?? 1, now);
   await withDecoy(tx, found === undefined, async () => {
-    const token = await mintToken(tx, { purpose, subject_id: user.id, ttl_ms: lifetime, voidEarlier: true, now });
     const { locale, firstname } = user;
     await queueMail(tx, {
       kind: 'password_reset',
       to: { name: `${firstname} ${user.lastname}`.trim(), address: user.email },
       locale,
       tenant,
-      message: passwordResetMail(user, tenant, tenantUrl(deps.config, tenant, `/password/reset#token=${token}`)),
+      ...(await resetMail(tx, user, { tenant, config: deps.config, now })),
       subject_id: user.id,
-      valid_until: new Date(now.getTime() + lifetime),
+      origin: device === undefined ? request.network : deviceOrigin(device),
       now,
     });
   });
@@ -61,6 +91,8 @@ export async function resetPassword(
   if (!user) throw new Failure('link_invalid');
   refuseCommonPassword(password, [user.firstname, user.lastname, user.email.split('@')[0] ?? '']);
   if (!(await useToken(tx, link.id, now))) throw new Failure('link_used');
+  await voidTokens(tx, purpose, user.id, now);
+  await withdrawMails(tx, user.id, ['password_reset']);
   await storePassword(tx, user.id, await hashPassword(password), now);
   await endSessions(tx, user.id);
   // Whoever holds the mail's link is the owner, and this browser theirs.

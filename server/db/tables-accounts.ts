@@ -96,6 +96,8 @@ export interface VerificationCodesTable extends Row {
 }
 
 export interface LinkTokensTable extends Row {
+  /** Order in which links were made; clocks may differ between processes. */
+  sequence: Generated<number>;
   purpose: string;
   subject_id: string;
   token_hash: Buffer;

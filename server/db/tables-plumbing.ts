@@ -21,6 +21,10 @@ export interface MailsTable extends Row {
   sent_at: Date | null;
   last_error: string | null;
   subject_id: string | null;
+  /** Who asked for it, as limits count: a network, or a browser of the recipient's; null where nobody did. */
+  origin: string | null;
+  /** The link it carries. */
+  link_token_id: string | null;
 }
 
 export interface AuditsTable {

@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import { deliverDue } from '../mail/delivery.ts';
+import type { MailKind } from '../mail/kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Maker } from '../mail/making-anew.ts';
 import { listTenants } from '../tenants/tenants.repository.ts';
 import { startBoss } from './boss.ts';
 
@@ -20,6 +22,8 @@ export type MinuteHandler = (db: Database, now: Date) => Promise<void>;
 export interface Jobs {
   /** Registers housekeeping under a name of its own, before `start`. */
   everyMinute(name: string, handler: MinuteHandler): void;
+  /** Says how a kind of mail is made at the time of sending, for those that waited past their validity. */
+  makesAnew(kind: MailKind, maker: Maker): void;
   /** One handler, now; tests use it. @throws RangeError when there is none of this name */
   run(name: string, now: Date): Promise<void>;
   /**
@@ -49,6 +53,7 @@ export interface JobsOptions {
 
 export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: JobsOptions): Jobs {
   const handlers = new Map<string, MinuteHandler>();
+  const makers = new Map<MailKind, Maker>();
   const inHand = new Set<Promise<unknown>>();
   let starting: ReturnType<typeof startBoss> | undefined;
   let halted = false;
@@ -67,7 +72,8 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
     const tenants = await listTenants(db);
     for (const tenant of tenants) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      if (!only || only.includes(tenant.id)) await deliverDue({ db, mailer, halted: () => halted }, tenant, now);
+      if (!only || only.includes(tenant.id))
+        await deliverDue({ db, mailer, makers, halted: () => halted }, tenant, now);
     }
   };
 
@@ -76,6 +82,7 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
       if (handlers.has(name)) throw new RangeError(`There are two jobs named ${name}.`);
       handlers.set(name, handler);
     },
+    makesAnew: (kind, maker) => void makers.set(kind, maker),
     run: async (name, now) => {
       const handler = handlers.get(name);
       if (!handler) throw new RangeError(`There is no job named ${name}.`);

@@ -2,59 +2,76 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
+import { announce } from '../jobs/announce.ts';
 import { findLogos } from '../tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { voidedAmong, voidEarlierTokens } from '../tokens/tokens.service.ts';
 import { backoff, isPermanent, mostAttempts } from './backoff.ts';
-import { mailLimits, type MailKind } from './kinds.ts';
-import { earliestSlot } from './limits.ts';
 import { logoPart } from './logo-part.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
+import { makeAnew, type Makers } from './making-anew.ts';
+import { Slots } from './slots.ts';
 
 type MailRow = Selectable<MailsTable>;
 type Outcome = Updateable<MailsTable>;
+/** When a batch was claimed, by the caller's clock and by the machine's. */
+interface Begun {
+  readonly now: Date;
+  readonly at: number;
+}
 /** Pictures by hash. */
 type Logos = ReadonlyMap<string, Buffer>;
 
-/** A claimed mail is nobody else's for this long; after a crash it goes out again, with the same Message-ID. */
-const leaseMs = 10 * 60_000;
+/**
+ * A claimed mail is nobody else's for this long, renewed while it is in hand; after a crash it goes out again, with the
+ * same Message-ID. Far shorter than any code's validity.
+ */
+const leaseMs = 30_000;
+const renewEveryMs = 10_000;
 const batchSize = 20;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Sends what is due for one tenant at `now`, until nothing is or `halted` says stop. No transaction is open while
  * a server is spoken to. Failures stand in the row: temporary ones wait, permanent ones end as `failed`.
  */
 export async function deliverDue(
-  { db, mailer, halted }: { db: Database; mailer: Mailer; halted: () => boolean },
+  { db, mailer, makers, halted }: { db: Database; mailer: Mailer; makers: Makers; halted: () => boolean },
   tenant: TenantRow,
   now: Date,
 ): Promise<void> {
   while (!halted()) {
     // oxlint-disable-next-line no-await-in-loop -- the next batch depends on what this one left
-    const batch = await inTenant(db, tenant.id, (tx) => claim(tx, tenant.id, now));
+    const batch = await inTenant(db, tenant.id, (tx) => claim(tx, tenant, makers, now));
     if (batch === undefined) return;
     const record = oneAfterTheOther();
+    const inHand = new Set(batch.mails);
+    const at = performance.now();
+    const renewing = setInterval(() => {
+      void record(() => renew(db, tenant, [...inHand], { now, at })).catch(() => undefined);
+    }, renewEveryMs);
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time is the bound on connections
     await Promise.all(
       batch.mails.map(async (mail) => {
         const outcome = await send(mailer, outgoing(tenant, mail, batch.logos, now), mail, now);
+        inHand.delete(mail);
         await record(() => patiently(() => settle(db, mail, outcome)));
       }),
-    );
+    ).finally(() => clearInterval(renewing));
   }
 }
 
 /**
- * Takes the next due mails with the logos they show, and marks them as taken; undefined when none is due. Mails over a limit get a later
- * `send_at`, expired ones are suppressed. One deliverer per tenant at a time counts, so that the limits are exact.
+ * Takes the next due mails with the logos they show, and marks them as taken; undefined when none is due. Mails over a
+ * limit get a later `send_at`; those whose validity or link has ended are made anew or suppressed. One deliverer per tenant at a time counts, so that the limits are exact.
  */
 async function claim(
   tx: TenantTx,
-  tenantId: string,
+  tenant: TenantRow,
+  makers: Makers,
   now: Date,
 ): Promise<{ mails: readonly MailRow[]; logos: Logos } | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${tenantId}))`.execute(tx);
-  const due = await tx
+  await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${tenant.id}))`.execute(tx);
+  const due: readonly MailRow[] = await tx
     .selectFrom('mails')
     .selectAll()
     .where('status', '=', 'queued')
@@ -66,17 +83,24 @@ async function claim(
     .skipLocked()
     .execute();
   if (due.length === 0) return undefined;
-  const slots = await takenSlots(tx, due, now);
+  const slots = await Slots.around(tx, due, now);
+  const dead = await voidedAmong(
+    tx,
+    due.flatMap(({ link_token_id }) => link_token_id ?? []),
+  );
   const claimed: MailRow[] = [];
   for (const mail of due) {
-    const expired = mail.valid_until !== null && mail.valid_until <= now;
-    const slot = expired ? now : takeSlot(slots, mail, now);
-    if (!expired && slot <= now) claimed.push({ ...mail, attempts: mail.attempts + 1 });
+    const slot = slots.take(mail);
+    const isExpired = mail.valid_until !== null && mail.valid_until <= now;
+    const isStale = isExpired || dead.has(mail.link_token_id ?? '');
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const ready = isStale && slot <= now ? await makeAnew(tx, mail, { makers, tenant, now }) : mail;
+    if (ready && slot <= now) claimed.push({ ...ready, attempts: mail.attempts + 1 });
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await tx
       .updateTable('mails')
       .set(
-        expired
+        !ready
           ? { status: 'suppressed', text_body: null, html_body: null }
           : slot > now
             ? { send_at: slot }
@@ -85,51 +109,10 @@ async function claim(
       .where('id', '=', mail.id)
       .execute();
   }
+  // Should this process be killed, whoever is there looks again when the lease has run out.
+  if (claimed.length > 0) await announce(tx, tenant.id, leaseMs);
   const shown = new Set(claimed.flatMap(({ headers }) => headers.logo ?? []));
   return { mails: claimed, logos: await findLogos(tx, [...shown]) };
-}
-
-/** When mails of one kind went to one recipient, in milliseconds, and when others wait to go. */
-interface Slots {
-  readonly gone: number[];
-  readonly waiting: number[];
-}
-
-const slotKey = ({ kind, recipient_key }: { kind: string; recipient_key: string }): string =>
-  `${kind} ${recipient_key}`;
-
-/** Within a day back; one that is being sent counts as sent now. */
-async function takenSlots(tx: TenantTx, due: readonly MailRow[], now: Date): Promise<Map<string, Slots>> {
-  const slots = new Map<string, Slots>(due.map((mail) => [slotKey(mail), { gone: [], waiting: [] }]));
-  const rows = await tx
-    .selectFrom('mails')
-    .select(['kind', 'recipient_key', 'attempts', 'sent_at', 'send_at'])
-    .where('recipient_key', 'in', [...new Set(due.map((mail) => mail.recipient_key))])
-    .where('kind', 'in', [...new Set(due.map((mail) => mail.kind))])
-    .where((where) =>
-      where.or([
-        where.and([where('status', '=', 'sent'), where('sent_at', '>', new Date(now.getTime() - dayMs))]),
-        where.and([where('status', '=', 'queued'), where('send_at', '>', now)]),
-      ]),
-    )
-    .execute();
-  for (const row of rows) {
-    const { gone, waiting } = slots.get(slotKey(row)) ?? { gone: [], waiting: [] };
-    if (row.sent_at) gone.push(row.sent_at.getTime());
-    else if (row.attempts > 0) gone.push(now.getTime());
-    else waiting.push(row.send_at.getTime());
-  }
-  return slots;
-}
-
-/** Now, unless too many went already; then a later one that no other mail waits for. */
-function takeSlot(slots: ReadonlyMap<string, Slots>, mail: MailRow, now: Date): Date {
-  const { gone, waiting } = slots.get(slotKey(mail)) ?? { gone: [], waiting: [] };
-  const limits = mailLimits[mail.kind as MailKind];
-  const free = earliestSlot(now.getTime(), gone, limits) <= now.getTime();
-  const slot = free ? now.getTime() : earliestSlot(now.getTime(), [...gone, ...waiting], limits);
-  (free ? gone : waiting).push(slot);
-  return new Date(slot);
 }
 
 function send(mailer: Mailer, outgoingMail: OutgoingMail, mail: MailRow, now: Date): Promise<Outcome> {
@@ -139,14 +122,34 @@ function send(mailer: Mailer, outgoingMail: OutgoingMail, mail: MailRow, now: Da
   );
 }
 
-async function settle(db: Database, { tenant_id, id, attempts }: MailRow, outcome: Outcome): Promise<void> {
-  await inTenant(db, tenant_id, (tx) =>
-    tx
+/** Writes the result down; what has gone out makes the links of its like before it stop working. */
+async function settle(db: Database, mail: MailRow, outcome: Outcome): Promise<void> {
+  await inTenant(db, mail.tenant_id, async (tx) => {
+    if (outcome.sent_at && mail.link_token_id) await voidEarlierTokens(tx, mail.link_token_id, outcome.sent_at);
+    await tx
       .updateTable('mails')
       .set(outcome)
-      .where('id', '=', id)
+      .where('id', '=', mail.id)
       .where('status', '=', 'queued')
-      .where('attempts', '=', attempts)
+      .where('attempts', '=', mail.attempts)
+      .execute();
+  });
+}
+
+/** Keeps mails in hand while a server is slow: the claim is counted from `now`, by the time that has really passed. */
+async function renew(db: Database, tenant: TenantRow, mails: readonly MailRow[], begun: Begun): Promise<void> {
+  if (mails.length === 0) return;
+  const passed = performance.now() - begun.at;
+  await inTenant(db, tenant.id, (tx) =>
+    tx
+      .updateTable('mails')
+      .set({ send_at: new Date(begun.now.getTime() + passed + leaseMs) })
+      .where(
+        'id',
+        'in',
+        mails.map(({ id }) => id),
+      )
+      .where('status', '=', 'queued')
       .execute(),
   );
 }

@@ -10,6 +10,12 @@ const ordinary: MailLimits = { minute: 1, hour: 5, day: 10 };
 const asked: MailLimits = { minute: 3, hour: 11, day: 11 };
 
 /**
+ * What strangers ask for in somebody's name, from all networks together. No day's number: it could be used up for the
+ * owner, who so finds a working link in the inbox or waits an hour at most.
+ */
+export const strangersLimits: MailLimits = { minute: 6, hour: 24, day: Number.POSITIVE_INFINITY };
+
+/**
  * Every kind of mail the product sends. A new kind is a line here and a function in its feature's `<feature>.mails.ts`.
  */
 export const mailLimits = {

@@ -3,6 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { announce } from '../jobs/announce.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { tokenIdOf } from '../tokens/tokens.service.ts';
 import type { MailKind } from './kinds.ts';
 import { renderMail } from './layout.ts';
 import type { Mailbox, MailMessage } from './message.ts';
@@ -21,9 +22,29 @@ export interface QueuedMail {
   readonly subject_id?: string;
   /** Not before; default `now`. */
   readonly send_at?: Date;
-  /** Not after: a code that has expired while waiting is not sent any more. */
+  /** Not after: a code that has expired while waiting is made anew where its kind can be, else not sent any more. */
   readonly valid_until?: Date;
+  /** Who asked for it, where a stranger could: a network, or `deviceOrigin` of a browser the recipient is known by. */
+  readonly origin?: string;
+  /** The secret of the link in it: once the mail has gone out, earlier ones of its purpose and subject stop working. */
+  readonly carries?: string;
   readonly now: Date;
+}
+
+interface Content extends Pick<QueuedMail, 'message' | 'locale' | 'tenant' | 'valid_until' | 'carries'> {
+  readonly reachable: boolean;
+}
+
+/** The columns that say what stands in a mail. */
+export async function contentOf(tx: TenantTx, content: Content) {
+  const { html, text } = renderMail(content);
+  return {
+    subject: headerText(content.message.subject, 200),
+    text_body: text,
+    html_body: html,
+    valid_until: content.valid_until ?? null,
+    link_token_id: content.carries === undefined ? null : await tokenIdOf(tx, content.carries),
+  };
 }
 
 /**
@@ -33,7 +54,6 @@ export interface QueuedMail {
  */
 export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string> {
   const to = checkedMailbox(mail.to);
-  const { html, text } = renderMail({ ...mail, reachable: mail.reply_to !== undefined });
   const id = newId({ now: () => mail.now });
   const sendAt = mail.send_at ?? mail.now;
   await tx
@@ -46,9 +66,7 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       recipient_address: to.address,
       recipient_key: recipientKey(to.address),
       sender_name: headerText(mail.tenant.sender_name, 120),
-      subject: headerText(mail.message.subject, 200),
-      text_body: text,
-      html_body: html,
+      ...(await contentOf(tx, { ...mail, reachable: mail.reply_to !== undefined })),
       headers: JSON.stringify({
         locale: mail.locale,
         ...(mail.reply_to ? { reply_to: checkedMailbox(mail.reply_to) } : {}),
@@ -56,8 +74,8 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       }),
       status: 'queued',
       send_at: sendAt,
-      valid_until: mail.valid_until ?? null,
       subject_id: mail.subject_id ?? null,
+      origin: mail.origin ?? null,
       created_at: mail.now,
     })
     .execute();

@@ -27,10 +27,7 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'auth.login': [{ by: 'address', max: 300, per: 15 * minute }],
   'auth.register.applicant': [{ by: 'address', max: 200, per: hour }],
   'auth.register.employee': [{ by: 'address', max: 200, per: hour }],
-  'auth.password.forgot': [
-    { by: 'address', max: 100, per: hour },
-    { by: 'address+email', max: 10, per: hour },
-  ],
+  'auth.password.forgot': [{ by: 'address', max: 100, per: hour }],
   'auth.password.reset': [{ by: 'address', max: 100, per: hour }],
   'auth.email.verify': [{ by: 'address', max: 600, per: hour }],
   'auth.email.resend': [{ by: 'address', max: 200, per: hour }],

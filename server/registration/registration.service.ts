@@ -15,6 +15,7 @@ export interface Arrival {
   readonly tenant: TenantRow;
   readonly locale: Locale;
   readonly deps: { readonly config: Config };
+  readonly request: { readonly network: string };
   readonly now: Date;
 }
 
@@ -48,7 +49,7 @@ export async function registerUser(
   password_hash: string,
   source: Source,
 ): Promise<{ id: string; type: 'applicant' | 'employee' }> {
-  const { tx, tenant, deps, now } = arrival;
+  const { tx, tenant, deps, request, now } = arrival;
   const { firstname, lastname, email } = person;
   const user = await insertRegistration(
     tx,
@@ -64,6 +65,6 @@ export async function registerUser(
     },
     source,
   );
-  await sendCode({ tx, tenant, config: deps.config, now }, user);
+  await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
   return { id: user.id, type };
 }

@@ -41,6 +41,47 @@ export async function mintToken(tx: TenantTx, request: TokenRequest): Promise<st
   return token;
 }
 
+/** The stored link behind a secret; null where there is none. */
+export async function tokenIdOf(tx: TenantTx, token: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('link_tokens')
+    .select('id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Those of some tokens that were voided. */
+export async function voidedAmong(tx: TenantTx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('link_tokens')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('voided_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Makes the unused tokens stop working that were made before this one for the same purpose and subject. */
+export async function voidEarlierTokens(tx: TenantTx, id: string, now: Date): Promise<void> {
+  const token = await tx
+    .selectFrom('link_tokens')
+    .select(['purpose', 'subject_id', 'sequence'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!token) return;
+  await tx
+    .updateTable('link_tokens')
+    .set({ voided_at: now })
+    .where('purpose', '=', token.purpose)
+    .where('subject_id', '=', token.subject_id)
+    .where('sequence', '<', token.sequence)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
 /** Makes every unused token of a purpose and subject stop working. */
 export async function voidTokens(tx: TenantTx, purpose: string, subjectId: string, now: Date): Promise<void> {
   await tx

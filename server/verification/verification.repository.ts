@@ -56,6 +56,33 @@ export async function insertCode(
     .execute();
 }
 
+/** Somebody whose address is still to be proven; without a lock, for the delivery of mails has its own. */
+export function findWaiting(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['type', 'firstname', 'lastname', 'email_key', 'locale'])
+    .where('id', '=', userId)
+    .where('verification', '=', 'unverified')
+    .executeTakeFirst();
+}
+
+/** Gives the newest code other digits and its whole time again. False where it is no longer good for anything. */
+export async function renewCode(
+  tx: TenantTx,
+  { user_id, hash, now }: { readonly user_id: string; readonly hash: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('verification_codes')
+    .set({ code_hash: hash, expires_at: new Date(now.getTime() + verificationLimits.validFor) })
+    .where('user_id', '=', user_id)
+    .where('voided_at', 'is', null)
+    .where('used_at', 'is', null)
+    .where('tries', '<', verificationLimits.triesPerCode)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts a try before anything is compared. */
 export async function countTry(tx: TenantTx, codeId: string): Promise<void> {
   await tx

@@ -36,7 +36,7 @@ export function verificationRoutes(route: Route): void {
     if (triesToday(codes, left) === 0 || (next && next > now)) {
       throw new Failure('resend_too_early', { retryAfter: next ? (next.getTime() - now.getTime()) / 1000 : 60 });
     }
-    await sendCode({ tx, tenant, config: deps.config, now }, user);
+    await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
     return { data: await readState(tx, user, request.network, now) };
   });
 }
