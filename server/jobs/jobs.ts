@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import { deliverDue } from '../mail/delivery.ts';
@@ -6,6 +7,11 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Maker } from '../mail/making-anew.ts';
 import { listTenants } from '../tenants/tenants.repository.ts';
 import { startBoss } from './boss.ts';
+
+type RunningBoss = Awaited<ReturnType<typeof startBoss>>;
+
+/** Between two tries to start. */
+const longestWaitMs = 30_000;
 
 /** Resolves with the work, or after a time without it. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
@@ -33,8 +39,13 @@ export interface Jobs {
   tick(now: Date): Promise<void>;
   /** Sends every mail that is due at `now`, in all tenants. */
   deliverMails(now: Date): Promise<void>;
-  /** Lets pg-boss call `tick` once a minute and deliver mails as they are queued; call it after listening. */
+  /**
+   * Lets pg-boss call `tick` once a minute and deliver mails as they are queued; call it after listening. A start that
+   * fails is told and tried again, until it works or `stop` is called.
+   */
   start(): Promise<void>;
+  /** False from `start` on until this process really takes part. */
+  isReady(): boolean;
   /**
    * Waits for a start under way and for what is in hand; begins nothing new. A mail server that says nothing is not
    * waited for: its mail stays claimed, and goes out again when the claim has run out.
@@ -55,7 +66,9 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
   const handlers = new Map<string, MinuteHandler>();
   const makers = new Map<MailKind, Maker>();
   const inHand = new Set<Promise<unknown>>();
-  let starting: ReturnType<typeof startBoss> | undefined;
+  const stopping = new AbortController();
+  let starting: Promise<RunningBoss | undefined> | undefined;
+  let running = false;
   let halted = false;
 
   /** What is begun is waited for at the end. */
@@ -75,6 +88,24 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
       if (!only || only.includes(tenant.id))
         await deliverDue({ db, mailer, makers, halted: () => halted }, tenant, now);
     }
+  };
+
+  const startPatiently = async (): Promise<RunningBoss | undefined> => {
+    for (let wait = 1_000; !halted; wait = Math.min(2 * wait, longestWaitMs)) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        return await startBoss(db, {
+          mails: (tenantIds) => tracked(deliver(clock.now(), tenantIds)),
+          tick: () => tracked(jobs.tick(clock.now()).catch(() => undefined)),
+          error: (error) => onError(error, 'pg-boss'),
+        });
+      } catch (error) {
+        onError(error, 'start');
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
   };
 
   const jobs: Jobs = {
@@ -105,17 +136,15 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
     deliverMails: (now) => tracked(deliver(now)),
     start: async () => {
       if (halted) return;
-      starting = startBoss(db, {
-        mails: (tenantIds) => tracked(deliver(clock.now(), tenantIds)),
-        tick: () => tracked(jobs.tick(clock.now()).catch(() => undefined)),
-        error: (error) => onError(error, 'pg-boss'),
-      });
-      await starting;
-      await tracked(deliver(clock.now()));
+      starting = startPatiently();
+      running = (await starting) !== undefined;
+      if (running) await tracked(deliver(clock.now()));
     },
+    isReady: () => starting === undefined || running,
     stop: async () => {
       halted = true;
-      const ended = starting?.then((boss) => boss.stop()).catch(() => undefined);
+      stopping.abort();
+      const ended = starting?.then((boss) => boss?.stop()).catch(() => undefined);
       await atMost(patienceMs, Promise.all([ended, ...inHand]));
       await mailer.close();
     },

@@ -30,6 +30,15 @@ function poolsOf({ kind, recipient_key, origin }: Counted): readonly { key: stri
 export const deviceOrigin = (userId: string): string => `device ${userId}`;
 const isOwnDevice = (origin: string): boolean => origin.startsWith('device ');
 
+/** The first moment, `wanted` or later, with room in every pool. */
+function firstFree(
+  wanted: number,
+  pools: readonly { readonly taken: readonly number[]; readonly limits: MailLimits }[],
+): number {
+  const next = Math.max(...pools.map(({ taken, limits }) => earliestSlot(wanted, taken, limits)));
+  return next === wanted ? wanted : firstFree(next, pools);
+}
+
 /** When the mails of one day back went, and when others wait to go, for those that are due now. */
 export class Slots {
   readonly #taken = new Map<string, Taken>();
@@ -65,15 +74,13 @@ export class Slots {
   /** Now, unless too many went already; then a later one that no other mail waits for. */
   take(mail: MailRow): Date {
     const pools = poolsOf(mail).map(({ key, limits }) => ({ limits, ...this.#at(key) }));
-    const isFree = pools.every(({ gone, limits }) => earliestSlot(this.#now, gone, limits) <= this.#now);
-    let slot = this.#now;
-    while (!isFree) {
-      const next = Math.max(
-        ...pools.map(({ gone, waiting, limits }) => earliestSlot(slot, [...gone, ...waiting], limits)),
-      );
-      if (next === slot) break;
-      slot = next;
-    }
+    const isFree =
+      firstFree(
+        this.#now,
+        pools.map(({ gone, limits }) => ({ taken: gone, limits })),
+      ) === this.#now;
+    const all = pools.map(({ gone, waiting, limits }) => ({ taken: [...gone, ...waiting], limits }));
+    const slot = isFree ? this.#now : firstFree(this.#now, all);
     this.#note(mail, isFree ? 'gone' : 'waiting', slot);
     return new Date(slot);
   }
