@@ -32,12 +32,12 @@ const advisoryLock = 7_216_054;
 async function prepare(boss: PgBoss, db: Database): Promise<void> {
   if (db.kind === 'pglite') return prepareAlone(boss, db.kysely);
   await withoutHurry(() =>
-    db.kysely.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${advisoryLock})`.execute(connection);
+    db.kysely.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(${advisoryLock})`.execute(holder);
       try {
-        await prepareAlone(boss, connection);
+        await prepareAlone(boss, holder);
       } finally {
-        await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection);
+        await sql`select pg_advisory_unlock(${advisoryLock})`.execute(holder);
       }
     }),
   );

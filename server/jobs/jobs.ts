@@ -68,8 +68,8 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
   const inHand = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   let starting: Promise<RunningBoss | undefined> | undefined;
+  const halted = (): boolean => stopping.signal.aborted;
   let running = false;
-  let halted = false;
 
   /** What is begun is waited for at the end. */
   const tracked = <T>(work: Promise<T>): Promise<T> => {
@@ -86,12 +86,12 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
     for (const tenant of tenants) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
       if (!only || only.includes(tenant.id))
-        await deliverDue({ db, mailer, makers, halted: () => halted }, tenant, now);
+        await deliverDue({ db, mailer, makers, halted }, tenant, now);
     }
   };
 
   const startPatiently = async (): Promise<RunningBoss | undefined> => {
-    for (let wait = 1_000; !halted; wait = Math.min(2 * wait, longestWaitMs)) {
+    for (let wait = 1_000; !halted(); wait = Math.min(2 * wait, longestWaitMs)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
         return await startBoss(db, {
@@ -122,7 +122,7 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
     tick: async (now) => {
       const failures: unknown[] = [];
       for (const [name, handler] of [...handlers, ['mails', (_db: Database, at: Date) => deliver(at)] as const]) {
-        if (halted) break;
+        if (halted()) break;
         try {
           // oxlint-disable-next-line no-await-in-loop -- later ones may build on earlier ones
           await handler(db, now);
@@ -135,14 +135,13 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
     },
     deliverMails: (now) => tracked(deliver(now)),
     start: async () => {
-      if (halted) return;
+      if (halted()) return;
       starting = startPatiently();
       running = (await starting) !== undefined;
       if (running) await tracked(deliver(clock.now()));
     },
     isReady: () => starting === undefined || running,
     stop: async () => {
-      halted = true;
       stopping.abort();
       const ended = starting?.then((boss) => boss?.stop()).catch(() => undefined);
       await atMost(patienceMs, Promise.all([ended, ...inHand]));
