@@ -85,8 +85,7 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
     const tenants = await listTenants(db);
     for (const tenant of tenants) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      if (!only || only.includes(tenant.id))
-        await deliverDue({ db, mailer, makers, halted }, tenant, now);
+      if (!only || only.includes(tenant.id)) await deliverDue({ db, mailer, makers, halted }, tenant, now);
     }
   };
 
