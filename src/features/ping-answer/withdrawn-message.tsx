@@ -14,7 +14,7 @@ export function WithdrawnMessage({ ping }: { ping: ApplicantPing }) {
     <Outcome
       tone="success"
       picture="ended"
-      title={<Trans>The yes to {organization} has been taken back</Trans>}
+      title={<Trans>Your yes has been taken back</Trans>}
       action={
         <RouterButtonLink variant="secondary" to="/">
           <Trans>To your dashboard</Trans>

@@ -109,7 +109,7 @@ export const applicants: readonly Screen[] = [
     ...accepted,
     name: 'message.withdrawn',
     act: press('Take my yes back', 'Take my yes back'),
-    sees: button('To your dashboard'),
+    sees: heading('Your yes has been taken back'),
   },
   {
     ...message,
