@@ -2,6 +2,7 @@ import * as account from './account/account.endpoints.ts';
 import * as addresses from './addresses/addresses.endpoints.ts';
 import * as applicants from './applicants/applicants.endpoints.ts';
 import * as authentication from './authentication/authentication.endpoints.ts';
+import * as blocks from './blocks/blocks.endpoints.ts';
 import * as emailTemplates from './email-templates/email-templates.endpoints.ts';
 import * as employees from './employees/employees.endpoints.ts';
 import * as graduationTypes from './graduation-types/graduation-types.endpoints.ts';
@@ -23,6 +24,7 @@ const features = [
   addresses,
   applicants,
   authentication,
+  blocks,
   emailTemplates,
   employees,
   graduationTypes,

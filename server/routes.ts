@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.ts';
 import { occupationsRoutes } from './occupations/occupations.routes.ts';
 import { graduationTypesRoutes } from './graduation-types/graduation-types.routes.ts';
+import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { authenticationRoutes } from './authentication/authentication.routes.ts';
 import { employeesRoutes } from './employees/employees.routes.ts';
@@ -26,6 +27,7 @@ const features: readonly ((route: Route) => void)[] = [
   occupationsRoutes,
   graduationTypesRoutes,
   addressesRoutes,
+  blocksRoutes,
   authenticationRoutes,
   employeesRoutes,
   invitationsRoutes,

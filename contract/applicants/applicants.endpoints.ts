@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, tokenSchema } from '../kit/fields.ts';
+import { idParams, idSchema, tokenSchema } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { ownApplicantSchema } from '../users/me.schema.ts';
 import { applicantPatchSchema, searchReasons } from './applicants.schema.ts';
@@ -28,6 +28,8 @@ export const transitionApplicant = endpoint({
   body: v.strictObject({
     event: v.picklist(['found_traineeship', 'looking_again', 'renew_looking']),
     reason: v.optional(v.picklist(searchReasons)),
+    /** With which company that wrote; beside `found_here` alone. */
+    organization_id: v.optional(idSchema),
   }),
   response: one(ownApplicantSchema),
   errors: ['transition_not_allowed'],

@@ -11,6 +11,7 @@ import {
   pingPreviewSchema,
   pingSchema,
   pingsQuery,
+  recipientSchema,
 } from './pings.schema.ts';
 
 export const previewPing = endpoint({
@@ -102,4 +103,13 @@ export const confirmDeletion = endpoint({
   params: idParams,
   response: one(organizationPingSchema),
   errors: ['conflict'],
+});
+
+export const listRecipients = endpoint({
+  name: 'pings.recipients',
+  method: 'GET',
+  path: '/v1/recipients',
+  summary: 'The companies that have, or had, the own contact details. Open to whoever has an account.',
+  access: { stage: 'session', roles: ['applicant'] },
+  response: v.object({ data: v.array(recipientSchema) }),
 });

@@ -117,7 +117,12 @@ export const applicantPingSchema = v.object({
   perspective: v.literal('applicant'),
   id: idSchema,
   status: v.picklist(pingStatuses),
-  organization: v.object({ name: v.string(), city: v.nullable(v.string()), website: v.nullable(v.string()) }),
+  organization: v.object({
+    id: idSchema,
+    name: v.string(),
+    city: v.nullable(v.string()),
+    website: v.nullable(v.string()),
+  }),
   /** Their phone number and address are shown once the applicant accepted. */
   employee: v.object({
     fullname: v.string(),
@@ -157,3 +162,13 @@ export const pingAnswerSchema = v.strictObject({
   event: v.picklist(['accept', 'decline', 'withdraw']),
   reason: v.optional(declineReasonSchema),
 });
+
+/** An organization that has, or had, somebody's contact details. */
+export const recipientSchema = v.object({
+  ping_id: idSchema,
+  organization: v.string(),
+  ...releaseFields,
+  /** Sees them now. */
+  has_access: v.boolean(),
+});
+export type Recipient = v.InferOutput<typeof recipientSchema>;

@@ -65,6 +65,8 @@ export const ownApplicantSchema = v.object({
   geocoded: v.boolean(),
   search_status: searchStatusSchema,
   looking_until: v.nullable(timestampSchema),
+  /** Looks no more because a place was found: with whom, where it was a company of this tenant; until when data is kept. */
+  found: v.nullable(v.object({ organization: v.nullable(v.string()), kept_until: timestampSchema })),
   tos_status: v.picklist(tosStatuses),
   /** The agreement to be found; companies find nobody without it. */
   findable_status: v.picklist(tosStatuses),

@@ -7,7 +7,9 @@ import {
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import { erasePerson } from '../account/erasure.service.ts';
 import { audit } from '../audit/audit.ts';
+import type { Deed } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { hasWrittenTo } from '../pings/ended-search.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Route } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -48,14 +50,19 @@ export function applicantsRoutes(route: Route): void {
     if (body.event === 'found_traineeship' && !body.reason) {
       throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
     }
-    await moveSearch(tx, applicant, tenant, body.event, {
+    if (body.organization_id !== undefined) {
+      const isKnown = body.reason === 'found_here' && (await hasWrittenTo(tx, applicant.id, body.organization_id));
+      if (!isKnown) throw new Failure('validation', { errors: { organization_id: [{ rule: 'unknown' }] } });
+    }
+    const deed: Deed = {
       author: 'applicant',
       actor_kind: 'applicant',
       actor_id: actor.user_id,
       request_id: request.id,
       now,
       ...(body.reason ? { reason: body.reason } : {}),
-    });
+    };
+    await moveSearch(tx, applicant, tenant, body.event, deed, body.organization_id);
     return answer(tx, actor.user_id, tenant, now);
   });
 

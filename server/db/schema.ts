@@ -16,6 +16,7 @@ import type {
   NotMeTable,
   EmailTemplatesTable,
   LegalContactsTable,
+  OrganizationBlocksTable,
   PingsTable,
   RecommendationsTable,
   RegistrationCodesTable,
@@ -53,6 +54,7 @@ export interface Schema {
   not_me: NotMeTable;
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;
+  organization_blocks: OrganizationBlocksTable;
   pings: PingsTable;
   mails: MailsTable;
   audits: AuditsTable;

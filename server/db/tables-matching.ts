@@ -174,3 +174,11 @@ export interface PingsTable extends ChangingRow {
 
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
 export type Withdrawer = 'applicant' | 'guardian' | 'consent' | 'deletion';
+
+/** An organization that an applicant wants nothing to do with. */
+export interface OrganizationBlocksTable {
+  tenant_id: string;
+  applicant_id: string;
+  organization_id: string;
+  created_at: Date;
+}

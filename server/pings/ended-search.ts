@@ -45,3 +45,16 @@ export async function resumeReleases(tx: TenantTx, applicantId: string, now: Dat
     await withdrawMails(tx, id, ['ping_search_ended', 'ping_found_here']);
   }
 }
+
+/** Whether a message of this organization has reached the applicant. */
+export async function hasWrittenTo(tx: TenantTx, applicantId: string, organizationId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pings')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .where('organization_id', '=', organizationId)
+    .where('sent_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -5,8 +5,13 @@ import { findOpenPingIds, findPing, findReleasedPingIds } from './pings.reposito
 import { movePing } from './pings.service.ts';
 
 /** Ends what is open with an applicant who can't be found any more: unsent mails are taken back, links die. */
-export async function revokeOpenPings(tx: TenantTx, applicantId: string, { now }: Pick<Deed, 'now'>): Promise<void> {
-  for (const { id } of await findOpenPingIds(tx, applicantId)) {
+export async function revokeOpenPings(
+  tx: TenantTx,
+  applicantId: string,
+  { now }: Pick<Deed, 'now'>,
+  organizationId?: string,
+): Promise<void> {
+  for (const { id } of await findOpenPingIds(tx, applicantId, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(tx, id);
     const deed = { author: 'system', actor_kind: 'system', now } as const;
@@ -16,7 +21,7 @@ export async function revokeOpenPings(tx: TenantTx, applicantId: string, { now }
 }
 
 /**
- * Takes back every yes of an applicant, and ends what is open: from this transaction on no organization sees contact
+ * Takes back every yes of an applicant, or the one to an organization, and ends what is open: from this transaction on no organization sees contact
  * details. Mails that wait with them are taken back, and the next tick asks each organization to delete what it noted.
  */
 export async function withdrawReleases(
@@ -24,9 +29,10 @@ export async function withdrawReleases(
   applicantId: string,
   withdrawn_by: Withdrawer,
   deed: Deed,
+  organizationId?: string,
 ): Promise<void> {
-  await revokeOpenPings(tx, applicantId, deed);
-  for (const { id } of await findReleasedPingIds(tx, applicantId, deed.now)) {
+  await revokeOpenPings(tx, applicantId, deed, organizationId);
+  for (const { id } of await findReleasedPingIds(tx, applicantId, deed.now, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,10 +1,11 @@
 import { isMatchable } from '../applicants/matchable.ts';
+import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
-/** A matchable applicant, locked: two organizations writing at once come one after the other. */
-export function findRecipient(tx: TenantTx, applicantId: string) {
+/** A matchable applicant who has not blocked the sender, locked: two organizations writing at once come one after the other. */
+export function findRecipient(tx: TenantTx, applicantId: string, organizationId: string) {
   return tx
     .selectFrom('applicants as a')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
@@ -19,6 +20,7 @@ export function findRecipient(tx: TenantTx, applicantId: string) {
     ])
     .where('a.id', '=', applicantId)
     .where(isMatchable)
+    .where(notBlockedBy(organizationId))
     .forUpdate('a')
     .executeTakeFirst();
 }

@@ -116,23 +116,43 @@ export async function updatePing(tx: TenantTx, id: string, values: Updateable<Pi
 }
 
 /** Open pings of an applicant who is not matchable any more. */
-export function findOpenPingIds(tx: TenantTx, applicantId: string) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('applicant_id', '=', applicantId)
-    .where('status', 'in', ['created', 'pending'])
-    .execute();
+export function findOpenPingIds(tx: TenantTx, applicantId: string, organizationId?: string) {
+  return pingIdsOf(tx, applicantId, organizationId).where('status', 'in', ['created', 'pending']).execute();
+}
+
+/** Ids of an applicant's pings, or of those of one organization. */
+function pingIdsOf(tx: TenantTx, applicantId: string, organizationId: string | undefined) {
+  const all = tx.selectFrom('pings').select('id').where('applicant_id', '=', applicantId);
+  return organizationId === undefined ? all : all.where('organization_id', '=', organizationId);
 }
 
 /** Pings by which an organization sees contact details now. */
-export function findReleasedPingIds(tx: TenantTx, applicantId: string, now: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('applicant_id', '=', applicantId)
+export function findReleasedPingIds(tx: TenantTx, applicantId: string, now: Date, organizationId?: string) {
+  return pingIdsOf(tx, applicantId, organizationId)
     .where('released_at', 'is not', null)
     .where((eb) => eb.or([eb('released_until', 'is', null), eb('released_until', '>', now)]))
+    .execute();
+}
+
+/** Every yes of an applicant, with whom it was given to. */
+export function findReleases(tx: TenantTx, applicantId: string) {
+  return tx
+    .selectFrom('pings as p')
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'),
+    )
+    .select([
+      'p.id',
+      'p.released_at',
+      'p.released_until',
+      'p.withdrawn_at',
+      'p.deletion_confirmed_at',
+      'o.name as organization',
+    ])
+    .where('p.applicant_id', '=', applicantId)
+    .where('p.released_at', 'is not', null)
+    .orderBy('p.released_at', 'desc')
+    .orderBy('p.id', 'desc')
     .execute();
 }
 

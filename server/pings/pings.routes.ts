@@ -4,6 +4,7 @@ import {
   confirmDeletion as confirmDeletionEndpoint,
   createPing as createPingEndpoint,
   listPings as listPingsEndpoint,
+  listRecipients,
   lookupPing,
   previewPing,
   showPing,
@@ -20,6 +21,7 @@ import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
 import { findPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
 import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
 import { settlePing, settlePingsOf } from './pings.ticks.ts';
+import { recipientsOf } from './recipients.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'>;
@@ -137,6 +139,10 @@ export function pingsRoutes(route: Route): void {
       data: organizationPingView(await confirmDeletion(tx, row, employee_id, deedOf(call, actor, 'employee')), now),
     };
   });
+
+  route(listRecipients, async ({ tx, actor, now }) => ({
+    data: actor.applicant_id ? await recipientsOf(tx, actor.applicant_id, now) : [],
+  }));
 
   route(lookupPing, async (call) => ({
     data: applicantPingView(await pingByToken(call, call.params.id, call.body.token), call.now),

@@ -52,7 +52,11 @@ export async function preparePing(
   tenant: TenantRow,
   now: Date,
 ): Promise<PreparedPing> {
-  const recipient = await findRecipient(tx, applicantOfHandle(tenant, viewer.organization_id, input.handle));
+  const recipient = await findRecipient(
+    tx,
+    applicantOfHandle(tenant, viewer.organization_id, input.handle),
+    viewer.organization_id,
+  );
   const template = await pingTemplate(tx, input.email_template_id, viewer.organization_id);
   const sender = await findSender(tx, viewer.employee_id);
   if (!recipient || !template || !sender) throw new Failure('not_found');

@@ -56,7 +56,12 @@ export function applicantPingView(row: PingRow, now: Date): ApplicantPing {
     perspective: 'applicant',
     id: row.id,
     status: row.status,
-    organization: { name: row.organization_name, city: row.organization_city, website: row.organization_website },
+    organization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      city: row.organization_city,
+      website: row.organization_website,
+    },
     employee: {
       fullname: `${row.employee_firstname} ${row.employee_lastname}`,
       position: row.employee_position,

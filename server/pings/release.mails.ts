@@ -2,6 +2,7 @@ import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
+import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
 import { asSentence, greeted } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -16,12 +17,12 @@ const withdrawn = {
   byPerson: /*i18n*/ {
     id: 'mail.ping_withdrawn.text',
     message:
-      'Who said yes on {day} ({occupation}) has taken the yes back. Please do not get in touch any more, delete the contact details and confirm it here.',
+      '{name} has taken back the yes of {day} ({occupation}). Please do not get in touch any more, delete the contact details and confirm it here.',
   },
   byConsent: /*i18n*/ {
     id: 'mail.ping_withdrawn.consent',
     message:
-      'The consent for the applicant who said yes on {day} ({occupation}) was withdrawn. Please do not get in touch any more, delete the contact details and confirm it here.',
+      'The consent for {name} (yes of {day}, {occupation}) was withdrawn. Please do not get in touch any more, delete the contact details and confirm it here.',
   },
   button: /*i18n*/ { id: 'mail.ping_withdrawn.button', message: 'Confirm the deletion' },
 };
@@ -52,8 +53,8 @@ const wordsOf: Record<News, { kind: `ping_${News}`; subject: Message; text: Mess
 };
 
 /**
- * Tells the employee what became of a yes. One taken back is told without the name: whom it was, the earlier mail
- * of that day says.
+ * Tells the employee what became of a yes. Of one taken back the name is gone too: it is told by the one that the company
+ * has known from the beginning.
  */
 export async function queueNewsMail(
   tx: TenantTx,
@@ -68,7 +69,10 @@ export async function queueNewsMail(
   const isByConsent = ping.withdrawn_by === 'guardian' || ping.withdrawn_by === 'consent';
   const say = (message: Message) =>
     translate(locale, message, {
-      name: `${ping.applicant_firstname} ${ping.applicant_lastname}`,
+      name:
+        news === 'withdrawn'
+          ? nameOf(tenant, ping.organization_id, ping.applicant_id)
+          : `${ping.applicant_firstname} ${ping.applicant_lastname}`,
       occupation: occupationName(ping.occupation_id),
       day: writtenDay(locale, tenant.timezone, ping.released_at ?? now),
       until: writtenDay(locale, tenant.timezone, ping.released_until ?? now),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { searchOrders } from '../../contract/search/search.schema.ts';
 import { mostCounted } from '../../contract/search/search.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
+import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Candidate } from './ranking.ts';
 
@@ -46,6 +47,7 @@ function conditions(search: ResolvedSearch) {
   const parts = [
     sql`a.tenant_id = ${search.tenant_id}::uuid`,
     isMatchable,
+    notBlockedBy(search.organization_id),
     ...(near.isLimit ? [sql`a.area_id = any(${ints(near.areas)})`] : []),
     ...(wishes
       ? [sql`(a.occupation_id = any(${uuids(wishes.ids)}) or a.further_occupation_ids && ${uuids(wishes.further)})`]

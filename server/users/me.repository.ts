@@ -7,6 +7,7 @@ const joined = (tx: TenantTx) =>
   tx
     .selectFrom('users as u')
     .leftJoin('applicants as a', 'a.user_id', 'u.id')
+    .leftJoin('organizations as f', 'f.id', 'a.found_with')
     .leftJoin('employees as e', 'e.user_id', 'u.id')
     .leftJoin('organizations as o', 'o.id', 'e.organization_id')
     .select([
@@ -33,6 +34,10 @@ const joined = (tx: TenantTx) =>
       'a.area_id',
       'a.search_status',
       'a.looking_until',
+      'a.search_reason',
+      'a.search_ended_at',
+      'u.last_login_at',
+      'f.name as found_with',
       'a.tos_status',
       'a.findable_status',
       'e.id as employee_id',

@@ -22,6 +22,16 @@ export function isMinor(dateOfBirth: string | null, tenant: TenantRow, now: Date
   return dateOfBirth !== null && !hasReachedAge(dateOfBirth, tenant.guardian_age, dayIn(tenant.timezone, now));
 }
 
+/** As in the retention's own rule: who logs in after the search has ended is still there. */
+function foundOf(facts: UserFacts, tenant: TenantRow): OwnApplicant['found'] {
+  const { search_status, search_reason, search_ended_at, last_login_at, found_with } = facts;
+  const hasFound = search_reason === 'found_here' || search_reason === 'found_elsewhere';
+  if (search_status !== 'doesnot_want_matching' || !hasFound || !search_ended_at) return null;
+  const kept = new Date(Math.max(search_ended_at.getTime(), last_login_at?.getTime() ?? 0));
+  kept.setUTCMonth(kept.getUTCMonth() + tenant.keep_ended_months);
+  return { organization: found_with, kept_until: kept.toISOString() };
+}
+
 function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnApplicant | undefined {
   if (facts.applicant_id === null || facts.search_status === null || facts.tos_status === null) return undefined;
   return {
@@ -37,6 +47,7 @@ function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnAppl
     geocoded: facts.lat !== null,
     search_status: facts.search_status,
     looking_until: facts.looking_until?.toISOString() ?? null,
+    found: foundOf(facts, tenant),
     tos_status: facts.tos_status,
     findable_status: facts.findable_status ?? 'pending',
     matchability: 'unmatchable',

@@ -5,12 +5,14 @@ import {
   confirmDeletion,
   createPing,
   listPings,
+  listRecipients,
   lookupPing,
   showPing,
   transitionPing,
 } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { handleFor } from '../support/people.ts';
+import { withdrawReleases } from '../../server/pings/open-pings.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -83,7 +85,7 @@ test('the company is asked once by mail to delete and to confirm it, without the
   await tick();
   const mails = await world.mails(yes.employee.email);
   expect(mails).toHaveLength(before + 1);
-  expect(mails[0]?.text).toContain('has taken the yes back. Please do not get in touch any more');
+  expect(mails[0]?.text).toMatch(/\w+ \d+ has taken back the yes of .+\. Please do not get in touch any more/);
   expect(mails[0]?.text).toContain(`/pings?ping=${yes.id}`);
   expect(mails[0]?.text).not.toMatch(/Noor|Geheim|\+?4930901820/);
 });
@@ -131,7 +133,10 @@ test('a repeated request with an old key says nothing of the person any more', a
   expect(replay.raw.body).not.toMatch(personal);
 });
 
-const endSearch = ({ own, applicant }: Yes, body: { reason: 'paused' | 'found_elsewhere' | 'found_here' }) =>
+const endSearch = (
+  { own, applicant }: Yes,
+  body: { reason: 'paused' | 'found_elsewhere' | 'found_here'; organization_id?: string },
+) =>
   own.call(transitionApplicant, {
     params: { id: applicant.applicant_id ?? '' },
     body: { event: 'found_traineeship', ...body },
@@ -188,4 +193,60 @@ test('a yes of an ended search that has run out does not come back by looking ag
     body: { event: 'looking_again' },
   });
   expect((await seen({ ...yes, browser: await world.login(yes.employee) })).applicant.contact).toBeNull();
+});
+
+test('a place found here: the applicant is told so, the company it is with too, and another only that the search ended', async () => {
+  const yes = await saidYes(world);
+  const other = await saidYes(world, { applicant: yes.applicant });
+  const { body } = await endSearch(yes, {
+    reason: 'found_here',
+    organization_id: yes.employee.organization_id ?? '',
+  });
+  const kept = new Date(world.clock.now());
+  kept.setUTCMonth(kept.getUTCMonth() + 6);
+  expect(body.data.found).toMatchObject({
+    organization: expect.stringContaining('Betrieb'),
+    kept_until: kept.toISOString(),
+  });
+  await tick();
+  expect((await world.mails(yes.employee.email))[0]?.subject).toBe('Noor Geheim has found an apprenticeship with you');
+  expect((await world.mails(other.employee.email))[0]?.subject).toBe('Noor Geheim is not looking any more');
+  expect((await seen(yes)).release?.search).toBe('found_here');
+  expect((await seen(other)).release?.search).toBe('ended');
+  const again = await yes.own.call(transitionApplicant, {
+    params: { id: yes.applicant.applicant_id ?? '' },
+    body: { event: 'looking_again' },
+  });
+  expect(again.body.data.found).toBeNull();
+  expect((await seen(yes)).release?.search).toBe('looking');
+});
+
+test('found elsewhere and a break are told apart; a company that never wrote is nobody to have found a place with', async () => {
+  const yes = await saidYes(world);
+  const stranger = await world.person({ type: 'employee' });
+  const organization_id = stranger.organization_id ?? '';
+  const known = yes.employee.organization_id ?? '';
+  expect((await endSearch(yes, { reason: 'found_here', organization_id })).status).toBe(422);
+  expect((await endSearch(yes, { reason: 'paused', organization_id: known })).status).toBe(422);
+  expect((await endSearch(yes, { reason: 'paused' })).body.data.found).toBeNull();
+  await yes.own.call(transitionApplicant, {
+    params: { id: yes.applicant.applicant_id ?? '' },
+    body: { event: 'looking_again' },
+  });
+  expect((await endSearch(yes, { reason: 'found_elsewhere' })).body.data.found).toMatchObject({ organization: null });
+});
+
+test('an applicant sees which companies have the contact details, and which had them, also without consent', async () => {
+  const yes = await saidYes(world);
+  const list = async () => (await yes.own.call(listRecipients)).body.data;
+  expect(await list()).toMatchObject([{ ping_id: yes.id, has_access: true, withdrawn_at: null }]);
+  await inTenant(world.db, world.tenant.id, async (tx) => {
+    const deed = { author: 'system', actor_kind: 'guardian', now: world.clock.now() } as const;
+    await withdrawReleases(tx, yes.applicant.applicant_id ?? '', 'guardian', deed);
+    await tx.updateTable('applicants').set({ tos_status: 'revoked' }).where('user_id', '=', yes.applicant.id).execute();
+  });
+  expect(await list()).toMatchObject([{ has_access: false, withdrawn_at: world.clock.now().toISOString() }]);
+  expect(await seen(yes)).toMatchObject({ release: { withdrawn_by: 'consent' } });
+  await yes.browser.call(confirmDeletion, { params: { id: yes.id } });
+  expect(await list()).toMatchObject([{ deletion_confirmed_at: world.clock.now().toISOString() }]);
 });

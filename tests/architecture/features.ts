@@ -4,6 +4,7 @@ export const features = [
   'addresses',
   'applicants',
   'authentication',
+  'blocks',
   'email-templates',
   'employees',
   'graduation-types',

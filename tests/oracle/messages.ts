@@ -58,7 +58,7 @@ export const received = (
   release: given,
   perspective: 'applicant',
   status,
-  organization: { name: 'Bakery', city: null, website: null },
+  organization: { id: 'o', name: 'Bakery', city: null, website: null },
   employee: { fullname: 'Robin Klug', position: null, email: null, phonenumber: null },
   expires_at: at,
   releases: { name: 'Kim Muster', email: 'kim@example.org', phonenumber: null },

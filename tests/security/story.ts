@@ -6,6 +6,7 @@ import {
   createLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing } from '../../contract/pings/pings.endpoints.ts';
 import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
@@ -209,6 +210,9 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     }),
   );
   const minorAgain = await login({ email: child.email, password: newPassword });
+
+  const organization_id = colleague.organization_id ?? '';
+  succeeded(await minorAgain.call(setBlock, { body: { organization_id, blocked: true } }));
 
   for (const days of firstDay ? [] : [7, 15, 55, 12, 5]) {
     world.clock.advance(days * day);

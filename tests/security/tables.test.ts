@@ -38,6 +38,7 @@ const tables = [
   'rate_limits',
   'tenant_logos',
   'not_me',
+  'organization_blocks',
 ] as const;
 
 class Undone extends Error {}

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tenantTable } from './kit/tenant-table.ts';
 
 /**
  * What is released is stored: from when, until when, who took it back, and whether the organization has confirmed that
@@ -30,6 +31,20 @@ alter table applicants
 create index applicants_found_with on applicants (tenant_id, found_with) where found_with is not null;
 `;
 
+/** Organizations that an applicant wants nothing to do with. */
+const blocks = `
+create table organization_blocks (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  applicant_id uuid not null,
+  organization_id uuid not null,
+  created_at timestamptz not null,
+  primary key (tenant_id, applicant_id, organization_id),
+  foreign key (tenant_id, applicant_id) references applicants (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, organization_id) references organizations (tenant_id, id) on delete cascade
+);
+create index organization_blocks_organization on organization_blocks (tenant_id, organization_id);
+`;
+
 /**
  * A yes that stands has released the contact details; one that was put away afterwards is told from a no by its
  * audit row. Row-level security is forced on the owner too, so this goes from tenant to tenant.
@@ -52,5 +67,7 @@ end $$;
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(releases).execute(db);
   await sql.raw(endedSearches).execute(db);
+  await sql.raw(blocks).execute(db);
+  await tenantTable(db, 'organization_blocks');
   await sql.raw(standing).execute(db);
 }

@@ -66,6 +66,7 @@ const newcomer: Me = {
     findable_status: 'pending',
     matchability: 'unmatchable',
     unmatchable_reasons: [],
+    found: null,
   },
 };
 const employee: Me = {

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { blockSchema, namedOrganizationSchema, organizationNameQuery } from './blocks.schema.ts';
+
+const organizations = v.object({ data: v.array(namedOrganizationSchema) });
+
+export const listBlocks = endpoint({
+  name: 'blocks.list',
+  method: 'GET',
+  path: '/v1/blocks',
+  summary: 'The companies one has blocked, by name.',
+  access: { stage: 'verified', roles: ['applicant'] },
+  response: organizations,
+});
+
+export const findOrganizationsToBlock = endpoint({
+  name: 'blocks.organizations',
+  method: 'GET',
+  path: '/v1/blocks/organizations',
+  summary: 'Companies of this tenant whose name contains these letters, ten at most.',
+  access: { stage: 'verified', roles: ['applicant'] },
+  query: organizationNameQuery,
+  response: organizations,
+});
+
+export const setBlock = endpoint({
+  name: 'blocks.set',
+  method: 'POST',
+  path: '/v1/blocks',
+  summary:
+    'Blocks a company or lets it in again. A blocked one finds and writes no more, and what was released to it is taken back.',
+  access: { stage: 'verified', roles: ['applicant'] },
+  body: blockSchema,
+  response: organizations,
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { idSchema, lineSchema } from '../kit/fields.ts';
+
+/** A company as an applicant names it. */
+export const namedOrganizationSchema = v.object({ id: idSchema, name: v.string(), city: v.nullable(v.string()) });
+export type NamedOrganization = v.InferOutput<typeof namedOrganizationSchema>;
+
+/** The fewest letters of a name that are looked for. */
+export const leastLetters = 2;
+
+export const organizationNameQuery = v.strictObject({ name: v.pipe(lineSchema(80), v.minLength(leastLetters)) });
+
+export const blockSchema = v.strictObject({ organization_id: idSchema, blocked: v.boolean() });

@@ -1,0 +1,31 @@
+import {
+  findOrganizationsToBlock,
+  listBlocks,
+  setBlock as setBlockEndpoint,
+} from '../../contract/blocks/blocks.endpoints.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Actor, Route } from '../plugins/route.ts';
+import { blockedOrganizations, organizationsNamed, setBlock } from './blocks.service.ts';
+
+function applicantOf({ applicant_id }: Actor): string {
+  if (applicant_id === undefined) throw new Failure('not_found');
+  return applicant_id;
+}
+
+export function blocksRoutes(route: Route): void {
+  route(listBlocks, async ({ tx, actor }) => ({ data: await blockedOrganizations(tx, applicantOf(actor)) }));
+
+  route(findOrganizationsToBlock, async ({ tx, query }) => ({ data: await organizationsNamed(tx, query.name) }));
+
+  route(setBlockEndpoint, async ({ tx, actor, body, now, request }) => {
+    const applicantId = applicantOf(actor);
+    await setBlock(tx, applicantId, body, {
+      author: 'applicant',
+      actor_kind: 'applicant',
+      actor_id: actor.user_id,
+      request_id: request.id,
+      now,
+    });
+    return { data: await blockedOrganizations(tx, applicantId) };
+  });
+}
