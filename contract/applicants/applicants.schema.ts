@@ -32,6 +32,21 @@ export const applicantStepSchemas = {
   address: v.strictObject({ address: addressInputSchema }),
 } as const;
 
+/** How far somebody would travel, in km. */
+export const mobilities = [10, 25, 50, 100] as const;
+export const mostFurtherOccupations = 3;
+
+/** What nobody has to say, and everybody onboarded may, at any time (decisions, section 6); null takes it back. */
+const wishSchemas = {
+  /** Beside `occupation_id`; that one is left out, like what is said twice. */
+  further_occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations))),
+  /** A month, by its first day. */
+  available_from: v.optional(v.nullable(v.pipe(dateSchema, v.endsWith('-01', 'type')))),
+  mobility_km: v.optional(v.nullable(v.picklist(mobilities))),
+  /** The hour from which one can be called. */
+  reachable_from: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)))),
+} as const;
+
 /** Body of `PATCH v1/applicants/{id}`: any of the applicant's own fields. */
 export const applicantPatchSchema = v.strictObject({
   occupation_id: v.optional(idSchema),
@@ -39,7 +54,9 @@ export const applicantPatchSchema = v.strictObject({
   date_of_birth: v.optional(dateSchema),
   meta: v.optional(v.strictObject({ phonenumber: phonenumberSchema })),
   address: v.optional(addressInputSchema),
+  ...wishSchemas,
 });
+export type ApplicantPatch = v.InferOutput<typeof applicantPatchSchema>;
 
 /** Why an applicant stopped looking (lifecycle Applicant.search, event found_traineeship). */
 export const searchReasons = ['found_here', 'found_elsewhere', 'paused'] as const;

@@ -16,6 +16,10 @@ export const errorMessages = {
     message: 'That doesn’t go with the current state. Please reload the page.',
   },
   step_not_open: /*i18n*/ { id: 'error.step_not_open', message: 'Please complete the steps before this one first.' },
+  name_released: /*i18n*/ {
+    id: 'error.name_released',
+    message: 'A company has your contact details already. The people behind this platform change your name for you.',
+  },
   request_in_flight: /*i18n*/ { id: 'error.request_in_flight', message: 'This request is already being worked on.' },
   transition_not_allowed: /*i18n*/ {
     id: 'error.transition_not_allowed',

@@ -15,6 +15,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   step_not_open: 409,
+  name_released: 409,
   request_in_flight: 409,
   transition_not_allowed: 409,
   already_verified: 409,

@@ -63,6 +63,14 @@ export const ownApplicantSchema = v.object({
   address: v.nullable(addressSchema),
   /** The address lies in Germany and was found, so distance search can find it. */
   geocoded: v.boolean(),
+  further_occupation_ids: v.array(idSchema),
+  /** The first day of a month. */
+  available_from: v.nullable(dateSchema),
+  mobility_km: v.nullable(v.number()),
+  /** The hour from which one can be called. */
+  reachable_from: v.nullable(v.number()),
+  /** A company has been given the contact details: the name changes through staff from now on. */
+  name_released: v.boolean(),
   search_status: searchStatusSchema,
   looking_until: v.nullable(timestampSchema),
   /** Looks no more because a place was found: with whom, where it was a company of this tenant; until when data is kept. */

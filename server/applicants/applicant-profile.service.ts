@@ -1,11 +1,9 @@
-import type { InferOutput } from 'valibot';
-import type { applicantPatchSchema } from '../../contract/applicants/applicants.schema.ts';
+import type { ApplicantPatch } from '../../contract/applicants/applicants.schema.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { placedAddress } from '../geo/placed-address.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
-import { isOccupation } from '../occupations/occupations.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -14,9 +12,8 @@ import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { moveConsents } from './applicant-consents.service.ts';
+import { occupationWishes } from './occupation-wishes.ts';
 import { requireOpenSteps } from './required-facts.ts';
-
-type Patch = InferOutput<typeof applicantPatchSchema>;
 
 /** Nobody older than this is looking for an apprenticeship; a birth date before is a slip of the pen. */
 const oldestAge = 100;
@@ -47,21 +44,19 @@ function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): vo
 export async function saveProfile(
   tx: TenantTx,
   applicant: ApplicantRow,
-  patch: Patch,
+  patch: ApplicantPatch,
   tenant: TenantRow,
   deed: Deed,
 ): Promise<void> {
   const { now } = deed;
   requireOpenSteps(applicant, patch);
   if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
-  if (patch.occupation_id !== undefined && !isOccupation(patch.occupation_id)) {
-    throw new Failure('validation', { errors: { occupation_id: [{ rule: 'unknown' }] } });
-  }
   if (patch.graduation_type_id !== undefined && !isGraduationType(patch.graduation_type_id)) {
     throw new Failure('validation', { errors: { graduation_type_id: [{ rule: 'unknown' }] } });
   }
-  const { address, meta, ...plain } = patch;
+  const { address, meta, occupation_id, further_occupation_ids, ...plain } = patch;
   const values = {
+    ...occupationWishes(applicant, { occupation_id, further_occupation_ids }),
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     ...(meta ? { phonenumber: checkedPhonenumber(meta.phonenumber) } : {}),
     ...(address ? placedAddress(address) : {}),

@@ -10,6 +10,18 @@ const joined = (tx: TenantTx) =>
     .leftJoin('organizations as f', 'f.id', 'a.found_with')
     .leftJoin('employees as e', 'e.user_id', 'u.id')
     .leftJoin('organizations as o', 'o.id', 'e.organization_id')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('pings as p')
+            .select('p.id')
+            .whereRef('p.tenant_id', '=', 'a.tenant_id')
+            .whereRef('p.applicant_id', '=', 'a.id')
+            .where('p.released_at', 'is not', null),
+        )
+        .as('name_released'),
+    )
     .select([
       'u.id',
       'u.type',
@@ -32,6 +44,10 @@ const joined = (tx: TenantTx) =>
       'a.country',
       'a.lat',
       'a.area_id',
+      'a.further_occupation_ids',
+      'a.available_from',
+      'a.mobility_km',
+      'a.reachable_from',
       'a.search_status',
       'a.looking_until',
       'a.search_reason',

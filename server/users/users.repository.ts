@@ -56,6 +56,16 @@ export async function storePassword(tx: TenantTx, id: string, passwordHash: stri
   await tx.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
 }
 
-export async function storeLocale(tx: TenantTx, id: string, locale: Locale, now: Date): Promise<void> {
-  await tx.updateTable('users').set({ locale, updated_at: now }).where('id', '=', id).execute();
+/** What somebody may change of themselves in the table of users; what is not said stays. */
+export async function storeOwn(
+  tx: TenantTx,
+  id: string,
+  own: { readonly locale?: Locale; readonly firstname?: string; readonly lastname?: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...own, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }

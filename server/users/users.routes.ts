@@ -1,13 +1,33 @@
 import { updateUser } from '../../contract/users/users.endpoints.ts';
+import { audit } from '../audit/audit.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { loadMe } from './me.service.ts';
-import { storeLocale } from './users.repository.ts';
+import { storeOwn } from './users.repository.ts';
 
 export function usersRoutes(route: Route): void {
-  route(updateUser, async ({ tx, actor, params, body, tenant, now }) => {
+  route(updateUser, async ({ tx, actor, params, body, tenant, now, request }) => {
     if (params.id !== actor.user_id) throw new Failure('not_found');
-    await storeLocale(tx, actor.user_id, body.locale, now);
+    const { locale, firstname, lastname } = body;
+    const me = await loadMe(tx, actor.user_id, tenant, now);
+    const isRenamed = [firstname ?? me.user.firstname, lastname ?? me.user.lastname].some(
+      (name, index) => name !== [me.user.firstname, me.user.lastname][index],
+    );
+    if (isRenamed && me.applicant?.name_released) throw new Failure('name_released');
+    const own = { ...(locale && { locale }), ...(firstname && { firstname }), ...(lastname && { lastname }) };
+    await storeOwn(tx, actor.user_id, own, now);
+    if (isRenamed) {
+      await audit(tx, {
+        actor_kind: actor.type,
+        actor_id: actor.user_id,
+        subject_type: 'User',
+        subject_id: actor.user_id,
+        event: 'update',
+        fields: ['firstname', 'lastname'],
+        request_id: request.id,
+        now,
+      });
+    }
     return { data: await loadMe(tx, actor.user_id, tenant, now) };
   });
 }
