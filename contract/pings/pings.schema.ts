@@ -166,6 +166,7 @@ export const pingAnswerSchema = v.strictObject({
 /** An organization that has, or had, somebody's contact details. */
 export const recipientSchema = v.object({
   ping_id: idSchema,
+  organization_id: idSchema,
   organization: v.string(),
   ...releaseFields,
   /** Sees them now. */

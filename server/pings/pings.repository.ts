@@ -147,6 +147,7 @@ export function findReleases(tx: TenantTx, applicantId: string) {
       'p.released_until',
       'p.withdrawn_at',
       'p.deletion_confirmed_at',
+      'o.id as organization_id',
       'o.name as organization',
     ])
     .where('p.applicant_id', '=', applicantId)

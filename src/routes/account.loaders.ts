@@ -1,4 +1,25 @@
 import { listSessions } from '../../contract/account/account.endpoints.ts';
+import { findOrganizationsToBlock, listBlocks } from '../../contract/blocks/blocks.endpoints.ts';
+import { leastLetters } from '../../contract/blocks/blocks.schema.ts';
+import { listRecipients } from '../../contract/pings/pings.endpoints.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import type { Companies } from '../features/account/companies.tsx';
 import { call } from '../api/call.ts';
 
 export const loadSessions = async (signal: AbortSignal) => (await call(listSessions, {}, { signal })).data;
+
+/** What an applicant has to do with companies; `name` are letters of one that is looked for. */
+export async function loadCompanies(
+  me: Me | null | undefined,
+  name: string | undefined,
+  signal: AbortSignal,
+): Promise<Companies | undefined> {
+  if (!me?.applicant || !me.user.verified) return undefined;
+  const isAsked = name !== undefined && name.trim().length >= leastLetters;
+  const [recipients, blocked, found] = await Promise.all([
+    call(listRecipients, {}, { signal }),
+    call(listBlocks, {}, { signal }),
+    isAsked ? call(findOrganizationsToBlock, { query: { name } }, { signal }) : undefined,
+  ]);
+  return { recipients: recipients.data, blocked: blocked.data, found: found?.data };
+}

@@ -1,7 +1,31 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { AccountScreen } from '../features/account/account-screen.tsx';
+import { CompaniesSections } from '../features/account/companies.tsx';
 import { SecurityScreen } from '../features/account/security-screen.tsx';
 
+const account = getRouteApi('/own/account');
 const security = getRouteApi('/own/account/security');
+
+export function AccountRoute() {
+  const companies = account.useLoaderData();
+  const { company = '' } = account.useSearch();
+  const navigate = account.useNavigate();
+  const router = useRouter();
+  return (
+    <AccountScreen
+      companies={
+        companies && (
+          <CompaniesSections
+            companies={companies}
+            name={company}
+            onName={(name) => void navigate({ search: { company: name }, replace: true, resetScroll: false })}
+            onChanged={() => router.invalidate()}
+          />
+        )
+      }
+    />
+  );
+}
 
 export function SecurityRoute() {
   const router = useRouter();

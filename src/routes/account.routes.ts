@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { selectMe } from '../../machines/session/session.selectors.ts';
 import { ownParent, publicParent } from './parents.ts';
 
 /** Open for people who aren't that far yet: to correct a birth date, or to delete everything. */
@@ -7,7 +8,16 @@ export const accountRoutes = [
     getParentRoute: () => ownParent,
     path: '/account',
     staticData: { name: 'account' },
-    component: lazyRouteComponent(() => import('../features/account/account-screen.tsx'), 'AccountScreen'),
+    validateSearch: ({ company }: Record<string, unknown>): { company?: string } =>
+      typeof company === 'string' ? { company: company.slice(0, 80) } : {},
+    loaderDeps: ({ search: { company } }) => ({ company }),
+    loader: async ({ context, deps, abortController: { signal } }) =>
+      (await import('./account.loaders.ts')).loadCompanies(
+        selectMe(context.session.getSnapshot()),
+        deps.company,
+        signal,
+      ),
+    component: lazyRouteComponent(() => import('./account.route.tsx'), 'AccountRoute'),
   }),
   createRoute({
     getParentRoute: () => ownParent,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOnboarded } from '../../../contract/users/onboarding.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -17,7 +17,12 @@ import { ContactForms } from './contact-forms.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
-export function AccountScreen() {
+interface AccountScreenProps {
+  /** Below the rest: what an applicant has to do with companies. */
+  readonly companies: ReactNode;
+}
+
+export function AccountScreen({ companies }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
   const contact = useTenant()?.support_email;
@@ -51,6 +56,7 @@ export function AccountScreen() {
       ) : null}
       {applicant && isOnboarded(user.onboarding) ? <ContactForms applicant={applicant} /> : null}
       {employee && isOnboarded(user.onboarding) ? <EmployeeContact employee={employee} /> : null}
+      {companies}
     </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { endSession, exportAccount } from '../../../contract/account/account.endpoints.ts';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import type { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
+import { setBlock } from '../../../contract/blocks/blocks.endpoints.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { updateUser } from '../../../contract/users/users.endpoints.ts';
@@ -30,6 +31,10 @@ export async function saveBirthDate(
     return { kind: 'tooYoung', on };
   }
 }
+
+/** Blocks a company or lets it in again. Throws ApiError. */
+export const saveBlock = (organization_id: string, blocked: boolean) =>
+  call(setBlock, { body: { organization_id, blocked } });
 
 export const endBrowser = (id: string) => call(endSession, { params: { id } });
 

@@ -24,6 +24,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
   const isFound = applicant.matchability === 'matchable';
   const name = user.firstname;
   const count = open.length;
+  const where = applicant.found?.organization ?? null;
   const title =
     count === 1
       ? t`A company would like to meet you`
@@ -31,9 +32,11 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         ? t`${count} companies would like to meet you`
         : isFound
           ? t`Companies can find you, ${name}`
-          : applicant.search_status === 'doesnot_want_matching'
-            ? t`You are taking a break, ${name}`
-            : t`No company can find you yet, ${name}`;
+          : applicant.found
+            ? t`Congratulations, ${name}!`
+            : applicant.search_status === 'doesnot_want_matching'
+              ? t`You are taking a break, ${name}`
+              : t`No company can find you yet, ${name}`;
   const lead =
     count > 0
       ? count === 1
@@ -41,7 +44,14 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
         : t`Take your time to read who is writing. Only those you say yes to get your name.`
       : isFound
         ? t`You need do nothing. When a company writes, you get an e-mail and see it here.`
-        : undefined;
+        : applicant.found
+          ? where === null
+            ? t`You have an apprenticeship. We are happy for you.`
+            : t`You have an apprenticeship with ${where}. We are happy for you.`
+          : undefined;
+  const companies = [
+    ...new Map(pings.map(({ organization: { id, name: known } }) => [id, { id, name: known }])).values(),
+  ];
   return (
     <Stack gap={8}>
       <PageHeader title={title} lead={lead} />
@@ -73,12 +83,14 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
           )}
         </Stack>
         <Stack gap={4}>
-          <SearchCard applicant={applicant} />
-          <AsCompaniesSee
-            occupation={occupation}
-            graduation={graduation?.[currentLocale()]}
-            city={applicant.address?.city}
-          />
+          <SearchCard applicant={applicant} companies={companies} />
+          {applicant.found ? null : (
+            <AsCompaniesSee
+              occupation={occupation}
+              graduation={graduation?.[currentLocale()]}
+              city={applicant.address?.city}
+            />
+          )}
         </Stack>
       </div>
     </Stack>

@@ -30,6 +30,12 @@ export const searchWords: Record<SearchStatus, StatusWords> = {
   },
 };
 
+/** In place of a break: a place was found. */
+export const foundWords: StatusWords = {
+  label: msg`Place found`,
+  sentence: msg`From now on no company finds you.`,
+};
+
 /** One that is still with the company is not shown to an applicant. */
 export const pingWords: Partial<Record<PingStatus, StatusWords>> &
   Record<Exclude<PingStatus, 'draft' | 'created'>, StatusWords> = {

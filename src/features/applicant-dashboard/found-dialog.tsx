@@ -6,27 +6,39 @@ import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { foundReasons } from './dashboard-words.ts';
 
 type Reason = (typeof searchReasons)[number];
 
-const schema = v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty('required'), v.picklist(searchReasons)) });
+const schema = v.strictObject({
+  reason: v.pipe(v.string(), v.nonEmpty('required'), v.picklist(searchReasons)),
+  /** '' for one that is not said. */
+  organization_id: v.string(),
+});
 const formId = 'found-traineeship';
+
+export interface NamedCompany {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface FoundDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onFound: (reason: Reason) => Promise<void>;
+  /** Companies that have written. */
+  readonly companies: readonly NamedCompany[];
+  readonly onFound: (reason: Reason, organizationId?: string) => Promise<void>;
 }
 
 /** Ends the search: where something was found, and what happens then. */
-export function FoundDialog({ isOpen, onClose, onFound }: FoundDialogProps) {
+export function FoundDialog({ isOpen, onClose, companies, onFound }: FoundDialogProps) {
   const { t, i18n } = useLingui();
   const form = useAppForm({
     schema,
-    defaultValues: { reason: '' },
-    submit: async ({ reason }) => {
-      await onFound(reason);
+    defaultValues: { reason: '', organization_id: '' },
+    submit: async ({ reason, organization_id }) => {
+      await onFound(reason, reason === 'found_here' && organization_id !== '' ? organization_id : undefined);
       onClose();
     },
   });
@@ -62,6 +74,23 @@ export function FoundDialog({ isOpen, onClose, onFound }: FoundDialogProps) {
             />
           )}
         </form.Field>
+        <form.api.Subscribe selector={({ values }) => values.reason === 'found_here' && companies.length > 0}>
+          {(isHere) =>
+            isHere ? (
+              <form.Field name="organization_id">
+                {(field) => (
+                  <Select
+                    {...form.bind(field)}
+                    label={t`Which company is it?`}
+                    help={t`If you said yes to it, we tell it.`}
+                    placeholder={t`I would rather not say`}
+                    options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+                  />
+                )}
+              </form.Field>
+            ) : null
+          }
+        </form.api.Subscribe>
       </AppForm>
     </Dialog>
   );

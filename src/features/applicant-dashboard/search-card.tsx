@@ -8,20 +8,29 @@ import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { searchWords } from './dashboard-words.ts';
-import { FoundDialog } from './found-dialog.tsx';
+import { foundWords, searchWords } from './dashboard-words.ts';
+import { FoundDialog, type NamedCompany } from './found-dialog.tsx';
 import { useSearchEvent } from './use-search-event.ts';
 
+interface SearchCardProps {
+  readonly applicant: OwnApplicant;
+  /** Those that have written. */
+  readonly companies: readonly NamedCompany[];
+}
+
 /** The search switch: whether companies find the applicant, until when, and how to change that. */
-export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
+export function SearchCard({ applicant, companies }: SearchCardProps) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const send = useSearchEvent(applicant.id);
   const [isAsking, setAsking] = useState(false);
   const { search_status: status, looking_until } = applicant;
-  const { label, sentence } = searchWords[status];
+  const { found } = applicant;
+  const { label, sentence } = found ? foundWords : searchWords[status];
+  const kept = found ? i18n.date(found.kept_until, { dateStyle: 'long' }) : '';
   const until = looking_until === null ? '' : i18n.date(looking_until, { dateStyle: 'long' });
   const renew = async (): Promise<void> => {
     await send({ event: 'renew_looking' });
@@ -61,16 +70,27 @@ export function SearchCard({ applicant }: { applicant: OwnApplicant }) {
             <Trans>I am still looking</Trans>
           </EventButton>
         ) : null}
+        {found ? (
+          <Text>
+            <Trans>
+              If you don’t log in any more, we delete your profile on {kept}, or{' '}
+              <RouterLink to="/account/danger-zone">today if you like</RouterLink>.
+            </Trans>
+          </Text>
+        ) : null}
         {status === 'doesnot_want_matching' || status === 'archived' ? (
-          <EventButton submit={() => send({ event: 'looking_again' })}>
-            <Trans>I am looking again</Trans>
+          <EventButton variant={found ? 'secondary' : 'primary'} submit={() => send({ event: 'looking_again' })}>
+            {found ? <Trans>Open my search again</Trans> : <Trans>I am looking again</Trans>}
           </EventButton>
         ) : null}
       </Stack>
       <FoundDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onFound={(reason) => send({ event: 'found_traineeship', reason })}
+        companies={companies}
+        onFound={(reason, organization_id) =>
+          send({ event: 'found_traineeship', reason, ...(organization_id !== undefined && { organization_id }) })
+        }
       />
     </Card>
   );

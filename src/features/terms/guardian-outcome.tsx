@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
+import { FormerRecipients } from './former-recipients.tsx';
 import { ResendLink } from './resend-link.tsx';
 import type { ConsentActor } from './terms-screen.tsx';
 
@@ -91,6 +92,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           <Text look="lead">
             <Trans>Since then no company finds you. Your profile is kept.</Trans>
           </Text>
+          <FormerRecipients />
           <Text>
             <Trans>Talk to each other first. After that you can ask {firstname} once more here.</Trans>
           </Text>

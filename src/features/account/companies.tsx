@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { NamedOrganization } from '../../../contract/blocks/blocks.schema.ts';
+import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { AccountSection } from './account-section.tsx';
+import { saveBlock } from './account.calls.ts';
+import * as css from './account.css.ts';
+import { CompanySearch } from './company-search.tsx';
+
+/** Companies as an applicant deals with them: who has the contact details, and who shall stay away. */
+export interface Companies {
+  readonly recipients: readonly Recipient[];
+  readonly blocked: readonly NamedOrganization[];
+  /** Found by the letters of a name; undefined while none are looked for. */
+  readonly found: readonly NamedOrganization[] | undefined;
+}
+
+interface CompaniesProps {
+  readonly companies: Companies;
+  /** Letters that are looked for. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onChanged: () => Promise<void>;
+}
+
+export function CompaniesSections({ companies, name, onName, onChanged }: CompaniesProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<NamedOrganization>();
+  const { recipients, blocked, found } = companies;
+  const save = async ({ id, name: company }: NamedOrganization, isBlocked: boolean) => {
+    setAsked(undefined);
+    try {
+      await saveBlock(id, isBlocked);
+      notify.show({
+        tone: 'success',
+        title: isBlocked ? t`${company} is blocked` : t`${company} is no longer blocked`,
+      });
+    } catch {
+      notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+    }
+    await onChanged();
+  };
+  const company = asked?.name ?? '';
+  const known = recipients.some(({ organization_id, has_access }) => has_access && organization_id === asked?.id);
+  return (
+    <>
+      <Recipients recipients={recipients} />
+      <AccountSection
+        title={<Trans>Blocked companies</Trans>}
+        about={
+          <Text>
+            <Trans>A blocked company can’t find you or write to you. It isn’t told that you blocked it.</Trans>
+          </Text>
+        }
+      >
+        <Stack gap={6}>
+          {blocked.length > 0 ? (
+            <ul className={css.list}>
+              {blocked.map((one) => (
+                <Company key={one.id} company={one}>
+                  <Button variant="secondary" size="compact" onClick={() => void save(one, false)}>
+                    <Trans>Let in again</Trans>
+                  </Button>
+                </Company>
+              ))}
+            </ul>
+          ) : null}
+          <CompanySearch key={name} name={name} onName={onName} />
+          {found?.length === 0 ? (
+            <Text>
+              <Trans>No company here has a name with these letters.</Trans>
+            </Text>
+          ) : null}
+          {found && found.length > 0 ? (
+            <ul className={css.list}>
+              {found
+                .filter(({ id }) => blocked.every((one) => one.id !== id))
+                .map((one) => (
+                  <Company key={one.id} company={one}>
+                    <Button variant="secondary" size="compact" onClick={() => setAsked(one)}>
+                      <Trans>Block</Trans>
+                    </Button>
+                  </Company>
+                ))}
+            </ul>
+          ) : null}
+        </Stack>
+      </AccountSection>
+      <Dialog
+        title={t`Block ${company}?`}
+        description={
+          known
+            ? t`${company} no longer finds you and can’t write to you. Your yes is taken back: your contact details can’t be seen there any more, but what has been read already we can’t make unread.`
+            : t`${company} no longer finds you and can’t write to you. An open message of theirs ends.`
+        }
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        isAlert
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(undefined)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => asked && void save(asked, true)}>
+              <Trans>Block</Trans>
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Company({ company: { name, city }, children }: { company: NamedOrganization; children: ReactNode }) {
+  return (
+    <li className={css.browser}>
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        {city === null ? null : <Text look="small">{city}</Text>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
+  return (
+    <AccountSection
+      title={<Trans>Who has my contact details</Trans>}
+      about={
+        <Text>
+          <Trans>Companies you said yes to: they got your name, e-mail address and phone number.</Trans>
+        </Text>
+      }
+    >
+      {recipients.length === 0 ? (
+        <Text>
+          <Trans>No company has them.</Trans>
+        </Text>
+      ) : (
+        <ul className={css.list}>
+          {recipients.map((recipient) => (
+            <li key={recipient.ping_id} className={css.browser}>
+              <div className={css.words}>
+                <span className={css.name}>{recipient.organization}</span>
+                <Text look="small">
+                  <Standing recipient={recipient} />
+                </Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
+
+function Standing({ recipient }: { recipient: Recipient }) {
+  const { i18n } = useLingui();
+  const day = (at: string | null) => (at === null ? '' : i18n.date(at, { dateStyle: 'long' }));
+  const since = day(recipient.at);
+  const until = day(recipient.until);
+  const deleted = day(recipient.deletion_confirmed_at);
+  if (recipient.deletion_confirmed_at !== null)
+    return (
+      <Trans>
+        Had them from {since} to {until}. Confirmed on {deleted} that they are deleted.
+      </Trans>
+    );
+  if (!recipient.has_access)
+    return (
+      <Trans>
+        Had them from {since} to {until}.
+      </Trans>
+    );
+  return recipient.until === null ? (
+    <Trans>Has them since {since}.</Trans>
+  ) : (
+    <Trans>
+      Has them since {since}, sees them until {until}.
+    </Trans>
+  );
+}
