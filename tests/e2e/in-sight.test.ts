@@ -42,3 +42,34 @@ test('with a drawer open the menu stays where it was', async ({ open, world }) =
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await menu()).toEqual(before);
 });
+
+test('on a phone logging out is two taps away, and the keyboard’s first stop leads past the menu', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie');
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.login(person, '/account');
+  await page.reload();
+  const menu = page.getByRole('navigation', { name: visitor.say('Main menu') });
+  await expect(menu.getByRole('link', { name: visitor.say('Account') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: visitor.say('Log out') })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(visitor.link('Skip to the page')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await menu.getByRole('button', { name: visitor.say('More') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: visitor.say('Log out') }).click();
+  await expect(visitor.text('You are logged out.')).toBeVisible();
+});
+
+test('what is no code in a link is said, not passed over', async ({ open, faults }) => {
+  faults.allow(/status of 422/, /^answer 422/);
+  const visitor = await open('chemie');
+  await visitor.page.goto('/register/applicant?code=abc');
+  await expect(
+    visitor.text('We don’t know this code. Please compare it with the letter, character by character.'),
+  ).toBeVisible();
+});

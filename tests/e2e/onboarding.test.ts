@@ -15,7 +15,7 @@ for (const [slug, occupation, certificate] of [
     const visitor = await open(slug);
     const { page } = visitor;
     await visitor.login(person);
-    await expect(visitor.heading('Three short steps to your profile')).toBeVisible();
+    await expect(visitor.heading('Four short steps, then companies find you')).toBeVisible();
     await visitor.seesNoBarrier();
 
     await visitor.button('Continue').click();

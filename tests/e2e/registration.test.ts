@@ -47,7 +47,7 @@ for (const [slug, locale] of [
     expect(second).not.toBe(first);
     await visitor.field('Code from the e-mail').fill(second);
     await expect(visitor.page).toHaveURL(/\/onboarding/);
-    await expect(visitor.heading('Three short steps to your profile')).toBeVisible();
+    await expect(visitor.heading('Four short steps, then companies find you')).toBeVisible();
   });
 }
 
@@ -110,7 +110,7 @@ test('a colleague registers by an invitation, whose token leaves the address bar
 
   const pasting = await open('chemie');
   await pasting.page.goto('/register/employee');
-  await expect(pasting.heading('For companies: with an invitation')).toBeVisible();
+  await expect(pasting.heading('Register as a company')).toBeVisible();
   await pasting.seesNoBarrier();
   await pasting.field('Invitation link').fill('https://example.org/etwas/anderes');
   await pasting.button('Open the invitation').click();

@@ -10,7 +10,7 @@ export const loginPage: readonly Control[] = [
   'button Show password',
   'link Forgot your password?',
   'link Register with a code',
-  'link For companies: with an invitation',
+  'link Register as a company, with an invitation',
 ];
 
 export const registrationPage: readonly Control[] = [

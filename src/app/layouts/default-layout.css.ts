@@ -24,6 +24,22 @@ globalStyle(`:root:has(${page})`, {
   '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } }, [lowPhone]: { vars: { '--bottom-bar': '0px' } } },
 });
 
+/** The keyboard's first stop: past the menu. In sight only while it has the focus. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: 40,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  paddingInline: vars.space[4],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
 /** Brand at the top of a phone, a column on a desktop. */
 export const side = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
@@ -40,6 +40,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   });
   return (
     <div className={css.page}>
+      <a className={css.skip} href="#main">
+        <Trans>Skip to the page</Trans>
+      </a>
       <header className={css.side}>
         <Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />
         <Navigation links={links} />

@@ -12,7 +12,7 @@ export interface MenuEntry {
   readonly glyph: GlyphName;
 }
 
-const dashboard: MenuEntry = { name: 'dashboard', label: msg`Overview`, glyph: 'home' };
+const dashboard: MenuEntry = { name: 'dashboard', label: msg`Overview`, short: msg`Start`, glyph: 'home' };
 const account: MenuEntry = { name: 'account', label: msg`Account`, glyph: 'person' };
 const help: MenuEntry = { name: 'help', label: msg`Help`, glyph: 'help' };
 const logout: MenuEntry = { name: 'logout', label: msg`Log out`, glyph: 'logout' };

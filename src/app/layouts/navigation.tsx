@@ -13,7 +13,8 @@ const Drawer = lazy(() => import('./navigation-drawer.tsx').then((module) => ({ 
 export function Navigation({ links }: { links: readonly MenuLink[] }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const inBar = links.length > places ? places - 1 : places;
+  // The last one, which logs out, is never one tap in the thumb's reach.
+  const inBar = Math.min(places - 1, links.length - 1);
   return (
     <nav className={css.nav} aria-label={t`Main menu`}>
       <ul className={css.list}>
@@ -31,20 +32,18 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
             </MenuAnchor>
           </li>
         ))}
-        {links.length > places && (
-          <li className={css.onlyPhone}>
-            <button
-              type="button"
-              className={css.entry}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(true)}
-            >
-              <Glyph name="menu" />
-              <Trans>More</Trans>
-            </button>
-          </li>
-        )}
+        <li className={css.onlyPhone}>
+          <button
+            type="button"
+            className={css.entry}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Glyph name="menu" />
+            <Trans>More</Trans>
+          </button>
+        </li>
       </ul>
       {isOpen && (
         <Suspense>

@@ -23,7 +23,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: R
           </NavTab>
         ) : null}
         <NavTab to="/account/danger-zone">
-          <Trans>Danger zone</Trans>
+          <Trans>Data and deletion</Trans>
         </NavTab>
       </NavTabs>
       <div className={css.sections}>{children}</div>

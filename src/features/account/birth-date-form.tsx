@@ -45,10 +45,14 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
       title={<Trans>Date of birth</Trans>}
       about={
         <Text>
-          <Trans>
-            No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement
-            is asked for once more, and until then companies don’t find you.
-          </Trans>
+          {applicant.minor ? (
+            <Trans>
+              No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement
+              is asked for once more, and until then companies don’t find you.
+            </Trans>
+          ) : (
+            <Trans>No company sees it. If a correction makes you a minor, a parent has to agree first.</Trans>
+          )}
         </Text>
       }
     >
@@ -69,7 +73,7 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
         {day ? (
           <Banner tone="danger" title={t`Not saved: with this date you can take part from ${day} on`} announce="now">
             <Trans>
-              If the date is right, you can delete your account in the danger zone and come back on that day.
+              If the date is right, you can delete your account under “Data and deletion” and come back on that day.
             </Trans>
           </Banner>
         ) : null}

@@ -12,7 +12,7 @@ import { DeletionCard } from './deletion-card.tsx';
 export function DangerZoneScreen() {
   const { t } = useLingui();
   return (
-    <AccountFrame title={t`Danger zone`} lead={<Trans>Take everything along, or delete it.</Trans>}>
+    <AccountFrame title={t`Data and deletion`} lead={<Trans>Take everything along, or delete it.</Trans>}>
       <Export />
       <DeletionCard />
     </AccountFrame>

@@ -15,8 +15,7 @@ export const pendingHeader = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  marginBlockEnd: vars.space[6],
-  '@media': { [media.md]: { marginBlockEnd: vars.space[8] } },
+  marginBlockEnd: vars.space[2],
 });
 export const pendingTitle = style({
   blockSize: `calc(2 * ${vars.leading.heading})`,

@@ -107,7 +107,7 @@ export function LoginScreen() {
           errors={trouble.fields['password']}
         />
         <Row justify="between">
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" width="phone" isPending={isPending}>
             <Trans>Log in</Trans>
           </Button>
           <RouterLink variant="alone" to="/password/forgot">
@@ -119,7 +119,7 @@ export function LoginScreen() {
             <Trans>Register with a code</Trans>
           </RouterLink>
           <RouterLink variant="alone" to="/register/employee">
-            <Trans>For companies: with an invitation</Trans>
+            <Trans>Register as a company, with an invitation</Trans>
           </RouterLink>
         </Stack>
       </Stack>

@@ -118,7 +118,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'delete',
         question: msg`How do I get my data shown, corrected or deleted?`,
         answer: [
-          msg`Under “Account”, “Danger zone” you get everything stored about you as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Data and deletion” you get everything stored about you as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
           msg`Something is wrong and you can’t change it yourself? Write to ${tenant}; that is enough.`,
         ],
       },

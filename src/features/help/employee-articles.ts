@@ -120,7 +120,7 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'delete',
         question: msg`How do I close my account?`,
         answer: [
-          msg`Under “Account”, “Danger zone”. There you also get everything stored about you as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Data and deletion”. There you also get everything stored about you as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
         ],
       },
       {

@@ -38,16 +38,17 @@ export function ApplicantOnboardingScreen({ occupations, graduationTypes, ...pla
   const left = Math.max(1, snapshot.context.steps.filter(({ complete }) => !complete).length);
   const title =
     left === 3
-      ? t`Three short steps to your profile`
+      ? t`Four short steps, then companies find you`
       : left === 2
-        ? t`Two more steps to your profile`
-        : t`One more step to your profile`;
+        ? t`Three more steps, then companies find you`
+        : t`Two more steps, then companies find you`;
   const common = { userId: user.id, applicant };
   return (
     <OnboardingWizard
       actor={actor}
       label={t`Your way to being found`}
       image={<RegistrationIllustration />}
+      beyond={applicant.minor ? t`A parent’s yes` : t`Agreement`}
       words={{
         profile: {
           name: t`Your goal`,

@@ -24,6 +24,8 @@ interface StepWords {
 interface OnboardingWizardProps {
   readonly actor: OnboardingActor;
   readonly label: string;
+  /** What still comes after the last step, on another page: counted from the start. */
+  readonly beyond?: string;
   /** At the first step, where there is room. */
   readonly image: ReactNode;
   /** What stands in each step, by slug. */
@@ -31,7 +33,7 @@ interface OnboardingWizardProps {
 }
 
 /** The frame around the open step: where one is, what may be opened, Back, Skip and Continue. */
-export function OnboardingWizard({ actor, label, image, words }: OnboardingWizardProps) {
+export function OnboardingWizard({ actor, label, beyond, image, words }: OnboardingWizardProps) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,15 +55,18 @@ export function OnboardingWizard({ actor, label, image, words }: OnboardingWizar
   return (
     <WizardFrame
       label={label}
-      steps={snapshot.context.steps.map((known) => ({
-        id: known.slug,
-        label: words[known.slug]?.name ?? known.slug,
-        state: known.slug === slug ? 'current' : known.complete ? 'done' : 'open',
-        onSelect:
-          isOpen && reachable.includes(known.slug)
-            ? () => actor.send({ type: 'step.goto', slug: known.slug })
-            : undefined,
-      }))}
+      steps={[
+        ...snapshot.context.steps.map((known) => ({
+          id: known.slug,
+          label: words[known.slug]?.name ?? known.slug,
+          state: known.slug === slug ? ('current' as const) : known.complete ? ('done' as const) : ('open' as const),
+          onSelect:
+            isOpen && reachable.includes(known.slug)
+              ? () => actor.send({ type: 'step.goto', slug: known.slug })
+              : undefined,
+        })),
+        ...(beyond === undefined ? [] : [{ id: 'beyond', label: beyond, state: 'open' as const }]),
+      ]}
       title={word.title}
       titleRef={title}
       lead={word.lead}

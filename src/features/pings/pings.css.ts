@@ -54,6 +54,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  alignItems: 'center',
   margin: 0,
   overflowWrap: 'anywhere',
 });

@@ -33,7 +33,6 @@ export function CodeFields({ values, occupations, submit, draft, children }: Cod
             label={t`Name`}
             help={t`Only you and your colleagues see it, for example “Rejections autumn 2026”.`}
             width="long"
-            maxLength={120}
             autoComplete="off"
             required
           />

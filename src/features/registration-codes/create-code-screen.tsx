@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
 import { CodeFields } from './code-fields.tsx';
 import { emptyCode } from './code-form.values.ts';
 import * as css from './registration-codes.css.ts';
@@ -21,6 +22,7 @@ interface CreateCodeScreenProps {
 export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenProps) {
   const { t } = useLingui();
   const { user } = useMe();
+  const notify = useNotify();
   return (
     <Stack gap={8}>
       <Header />
@@ -34,6 +36,7 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
           draft={{ name: 'code', userId: user.id }}
           submit={async (body) => {
             const { data } = await call(createRegistrationCode, { body });
+            notify.show({ tone: 'success', title: data.status === 'draft' ? t`The draft is saved` : t`The code is ready` });
             await onCreated(data.id);
           }}
         >

@@ -27,7 +27,7 @@ export const legend = style({ fontWeight: vars.weight.bold, padding: 0, marginBl
 export const limitFields = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'end' } },
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
 });
 
 /** What one came for: the link as wide as it is long, the QR code beside it. */

@@ -43,12 +43,12 @@ export function ApplicantForm({ code }: { code: string }) {
       <div className={css.names}>
         <form.Field name="firstname">
           {(field) => (
-            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />
+            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" required />
           )}
         </form.Field>
         <form.Field name="lastname">
           {(field) => (
-            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />
+            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" required />
           )}
         </form.Field>
       </div>

@@ -8,6 +8,7 @@ import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { isLocale } from '../../i18n/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { register, useIsOpening } from './register.ts';
@@ -37,27 +38,20 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
       <div className={css.names}>
         <form.Field name="firstname">
           {(field) => (
-            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />
+            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" required />
           )}
         </form.Field>
         <form.Field name="lastname">
           {(field) => (
-            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />
+            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" required />
           )}
         </form.Field>
       </div>
-      <form.Field name="email">
-        {(field) => (
-          <TextField
-            {...form.bind(field)}
-            label={t`E-mail address`}
-            help={t`The invitation holds for this address only. We send a code there in a moment.`}
-            type="email"
-            autoComplete="email"
-            readOnly
-          />
-        )}
-      </form.Field>
+      <FactList>
+        <Fact glyph="lock" title={offer.email}>
+          <Trans>The invitation holds for this address only.</Trans>
+        </Fact>
+      </FactList>
       <form.Field name="password">
         {(field) => (
           <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />

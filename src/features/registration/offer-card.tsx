@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { InvitationOffer } from '../../../contract/invitations/invitations.schema.ts';
 import type { RegistrationCodeOffer } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { useTenant } from '../../api/tenant.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
 import * as css from './registration.css.ts';
@@ -9,19 +10,27 @@ import * as css from './registration.css.ts';
 /** Who recommends the visitor, in the company's own words. */
 export function RecommendationCard({ offer, children }: { offer: RegistrationCodeOffer; children?: ReactNode }) {
   const { name, city } = offer.organization;
+  // written by hand, most likely in the language of the region
+  const language = useTenant()?.default_locale;
   const occupations = offer.occupations.map((occupation) => occupation.name).join(', ');
   return (
     <div className={css.offer}>
       <Text look="strong">
         <Trans>{name} recommends you</Trans>
       </Text>
-      {offer.recommendation_text !== '' && <blockquote className={css.quote}>{offer.recommendation_text}</blockquote>}
+      {offer.recommendation_text !== '' && <blockquote className={css.quote} lang={language}>{offer.recommendation_text}</blockquote>}
       {occupations !== '' && (
         <Text>
           <Trans>Suggested for: {occupations}</Trans>
         </Text>
       )}
-      {city !== null && <Text look="small">{city}</Text>}
+      {city !== null && (
+        <Text look="small">
+          <Trans>
+            {name} is in {city}.
+          </Trans>
+        </Text>
+      )}
       {children}
     </div>
   );

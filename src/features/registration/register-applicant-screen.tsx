@@ -34,6 +34,7 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
       send({ type: 'code.change' });
       onCode(undefined);
     };
+    const spaced = `${offer.code.slice(0, 4)} ${offer.code.slice(4)}`;
     return (
       <Stack gap={8}>
         <Stack gap={4}>
@@ -42,7 +43,11 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
           </Heading>
           <RecommendationCard offer={offer}>
             <Row gap={4}>
-              <span className={css.code}>{`${offer.code.slice(0, 4)} ${offer.code.slice(4)}`}</span>
+              <Text look="small">
+                <Trans>
+                  Your code: <span className={css.code}>{spaced}</span>
+                </Trans>
+              </Text>
               <Button variant="quiet" size="compact" onClick={change}>
                 <Trans>Use another code</Trans>
               </Button>

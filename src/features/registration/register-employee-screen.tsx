@@ -55,7 +55,7 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
     <Stack gap={6}>
       <Stack gap={3}>
         <Heading level={1}>
-          <Trans>For companies: with an invitation</Trans>
+          <Trans>Register as a company</Trans>
         </Heading>
         <Text look="lead">
           <Trans>

@@ -24,9 +24,10 @@ const lookUpCode = fromPromise<LookUpCodeResult, { code: string }>(async ({ inpu
     return { kind: 'known', offer: data };
   } catch (error) {
     const outcome = notLookedUp(error);
-    if (outcome.kind === 'refused' && outcome.code === 'registration_code_unknown') return { kind: 'unknown' };
-    if (outcome.kind === 'refused' && outcome.code === 'registration_code_deactivated') return { kind: 'deactivated' };
-    return outcome;
+    if (outcome.kind !== 'refused') return outcome;
+    if (outcome.code === 'registration_code_deactivated') return { kind: 'deactivated' };
+    // what can't be a code is as unknown as a code nobody gave out
+    return outcome.code === 'registration_code_unknown' || outcome.code === 'validation' ? { kind: 'unknown' } : outcome;
   }
 });
 

@@ -13,7 +13,7 @@ export const label = style({
   hyphens: 'auto',
 });
 
-export const asterisk = style({ color: vars.color.danger, fontWeight: vars.weight.normal });
+export const asterisk = style({ color: vars.color.inkSoft, fontWeight: vars.weight.normal });
 
 export const help = style({
   color: vars.color.inkSoft,
@@ -70,7 +70,8 @@ export const control = style({
       outlineOffset: '-1px',
       borderColor: vars.color.focusRing,
     },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: vars.shadow.wrong },
+    // a bar besides: no tenant's focus ring has one, whatever its colour
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `${vars.shadow.wrong}, ${vars.shadow.markDanger}` },
     '&:disabled': {
       background: vars.color.sunken,
       color: vars.color.inkSoft,

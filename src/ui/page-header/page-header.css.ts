@@ -7,13 +7,13 @@ export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
-  marginBlockEnd: vars.space[6],
+  marginBlockEnd: vars.space[2],
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
       alignItems: 'end',
       columnGap: vars.space[8],
-      marginBlockEnd: vars.space[8],
+      marginBlockEnd: vars.space[2],
     },
   },
 });

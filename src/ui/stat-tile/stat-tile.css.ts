@@ -17,6 +17,8 @@ export const group = style({
       background: vars.color.surface,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.surface,
+      // the tiles' own corners stay within the rounded frame
+      overflow: 'clip',
     },
   },
 });

@@ -16,7 +16,13 @@ export const steps = style({ display: 'flex', gap: vars.space[2], listStyle: 'no
 const step = style({ flex: 1, minWidth: 0, borderBlockStart: `${markWidth} solid`, paddingBlockStart: vars.space[2] });
 export const state = styleVariants({
   done: [step, { borderColor: vars.color.primaryText }],
-  current: [step, { borderColor: vars.color.primaryText }],
+  // half full: it is being done, not done
+  current: [
+    step,
+    {
+      borderImage: `linear-gradient(to right, ${vars.color.primaryText} 50%, ${vars.color.line} 50%) 1`,
+    },
+  ],
   open: [step, { borderColor: vars.color.line, color: vars.color.inkSoft }],
 });
 export const name = style({
@@ -26,7 +32,7 @@ export const name = style({
   width: '100%',
   minHeight: targetSize,
   // What can be pressed stays as large as a finger.
-  '@media': { [media.sm]: { selectors: { 'span&': { minHeight: '2rem' } } } },
+  '@media': { [media.sm]: { alignItems: 'flex-start', selectors: { 'span&': { minHeight: '2rem' } } } },
   padding: 0,
   border: 0,
   background: 'none',
