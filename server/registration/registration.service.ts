@@ -6,7 +6,9 @@ import { Failure } from '../plugins/failure.ts';
 import { usableCode } from '../registration-codes/registration-codes.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { emailKey } from '../users/email-key.ts';
+import { lockUser, ownerOf } from '../verification/verification.repository.ts';
 import { sendCode } from '../verification/verification.service.ts';
+import { confirmAddress } from '../verification/verify-user.ts';
 import { insertRegistration, type Source } from './registration.repository.ts';
 
 /** Who registers, where and when. */
@@ -41,7 +43,10 @@ export async function employeeSource({ tx, now }: Arrival, token: string | undef
   return { invitation_id: invitation.id, link_token_id };
 }
 
-/** Writes the unverified user and sends the code, or tells the owner of a known address; both look the same. */
+/**
+ * Writes the unverified user and sends the code, or tells the owner of a known address; both look the same. An
+ * invitation's link was in the invited mailbox, which proves the address: a colleague joins at once.
+ */
 export async function registerUser(
   arrival: Arrival,
   type: 'applicant' | 'employee',
@@ -65,6 +70,8 @@ export async function registerUser(
     },
     source,
   );
-  await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
+  const isProved = type === 'employee' && (await ownerOf(tx, user.email_key)) === undefined;
+  if (isProved) await confirmAddress(tx, await lockUser(tx, user.id), now);
+  else await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
   return { id: user.id, type };
 }

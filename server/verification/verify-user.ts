@@ -25,8 +25,7 @@ export async function verifyUser(
   { code, network, now }: { readonly code: string; readonly network: string; readonly now: Date },
 ): Promise<LockedUser> {
   const user = await lockUser(tx, userId);
-  const next = nextStatus(userVerificationLifecycle, user.verification, 'verify_email', 'system');
-  if (!next.ok) throw new Failure('already_verified');
+  statusConfirmed(user);
   const codes = await recentCodes(tx, userId, now);
   const newest = codes[0];
   const guesser = { email: user.email, network };
@@ -41,25 +40,40 @@ export async function verifyUser(
     throw refused('code_wrong', Math.min(limits.triesPerCode - newest.tries - 1, triesToday(codes, left + 1) - 1));
   }
   await uncountGuess(tx, guesser, now);
-  await claimAddress(tx, user);
+  await confirmAddress(tx, user, now);
   await markUsed(tx, newest.id, now);
+  return user;
+}
+
+const statusConfirmed = ({ verification }: Pick<LockedUser, 'verification'>) => {
+  const next = nextStatus(userVerificationLifecycle, verification, 'verify_email', 'system');
+  if (!next.ok) throw new Failure('already_verified');
+  return next.status;
+};
+
+/**
+ * The address is proved, by a code or by the link of an invitation: the user has joined.
+ * @throws Failure already_verified, or what `completeRegistration` throws
+ */
+export async function confirmAddress(tx: TenantTx, user: LockedUser, now: Date): Promise<void> {
+  const status = statusConfirmed(user);
+  await claimAddress(tx, user);
   await tx
     .updateTable('users')
-    .set({ verification: next.status, verified_at: now, shadow_of: null, updated_at: now })
-    .where('id', '=', userId)
+    .set({ verification: status, verified_at: now, shadow_of: null, updated_at: now })
+    .where('id', '=', user.id)
     .execute();
   await audit(tx, {
     actor_kind: 'system',
-    actor_id: userId,
+    actor_id: user.id,
     subject_type: 'User',
-    subject_id: userId,
+    subject_id: user.id,
     event: 'verify_email',
     from: user.verification,
-    to: next.status,
+    to: status,
     now,
   });
   await completeRegistration(tx, user, now);
-  return user;
 }
 
 /** Two who prove the same address at once go one after the other; the second learns that it has its account already. */

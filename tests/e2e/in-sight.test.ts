@@ -34,7 +34,8 @@ test('with a drawer open the menu stays where it was', async ({ open, world }) =
   await rows.nth(8).scrollIntoViewIfNeeded();
   const menu = () =>
     page
-      .getByRole('navigation', { name: visitor.say('Main menu') })
+      .locator('nav')
+      .first()
       .evaluate((element) => ({ top: element.getBoundingClientRect().top, page: window.scrollY }));
   const before = await menu();
   expect(before.page).toBeGreaterThan(100);
@@ -61,7 +62,10 @@ test('on a phone logging out is two taps away, and the keyboard’s first stop l
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
   await menu.getByRole('button', { name: visitor.say('More') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: visitor.say('Log out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: visitor.say('Log out') })
+    .click();
   await expect(visitor.text('You are logged out.')).toBeVisible();
 });
 

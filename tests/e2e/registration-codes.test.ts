@@ -74,7 +74,9 @@ test('a paused code says so to whoever opens its link, and works again once resu
   const guest = await open('app');
   await guest.page.goto(link);
   await expect(
-    guest.text('This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.'),
+    guest.text(
+      'This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.',
+    ),
   ).toBeVisible();
   await guest.page.goto('/register/applicant?code=12E45678');
   await expect(

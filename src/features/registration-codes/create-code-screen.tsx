@@ -36,7 +36,10 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
           draft={{ name: 'code', userId: user.id }}
           submit={async (body) => {
             const { data } = await call(createRegistrationCode, { body });
-            notify.show({ tone: 'success', title: data.status === 'draft' ? t`The draft is saved` : t`The code is ready` });
+            notify.show({
+              tone: 'success',
+              title: data.status === 'draft' ? t`The draft is saved` : t`The code is ready`,
+            });
             await onCreated(data.id);
           }}
         >

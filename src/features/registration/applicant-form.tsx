@@ -42,14 +42,10 @@ export function ApplicantForm({ code }: { code: string }) {
     <AppForm form={form} isLong>
       <div className={css.names}>
         <form.Field name="firstname">
-          {(field) => (
-            <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" required />
-          )}
+          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" required />}
         </form.Field>
         <form.Field name="lastname">
-          {(field) => (
-            <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" required />
-          )}
+          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" required />}
         </form.Field>
       </div>
       <form.Field name="email">

@@ -63,7 +63,10 @@ function Problem({ state }: { state: State }) {
     case 'deactivated':
       return (
         <Banner tone="warning" announce="now">
-          <Trans>This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.</Trans>
+          <Trans>
+            This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company
+            that gave it to you.
+          </Trans>
         </Banner>
       );
     case 'failed':

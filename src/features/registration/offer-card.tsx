@@ -18,7 +18,11 @@ export function RecommendationCard({ offer, children }: { offer: RegistrationCod
       <Text look="strong">
         <Trans>{name} recommends you</Trans>
       </Text>
-      {offer.recommendation_text !== '' && <blockquote className={css.quote} lang={language}>{offer.recommendation_text}</blockquote>}
+      {offer.recommendation_text !== '' && (
+        <blockquote className={css.quote} lang={language}>
+          {offer.recommendation_text}
+        </blockquote>
+      )}
       {occupations !== '' && (
         <Text>
           <Trans>Suggested for: {occupations}</Trans>

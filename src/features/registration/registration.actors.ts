@@ -27,7 +27,9 @@ const lookUpCode = fromPromise<LookUpCodeResult, { code: string }>(async ({ inpu
     if (outcome.kind !== 'refused') return outcome;
     if (outcome.code === 'registration_code_deactivated') return { kind: 'deactivated' };
     // what can't be a code is as unknown as a code nobody gave out
-    return outcome.code === 'registration_code_unknown' || outcome.code === 'validation' ? { kind: 'unknown' } : outcome;
+    return outcome.code === 'registration_code_unknown' || outcome.code === 'validation'
+      ? { kind: 'unknown' }
+      : outcome;
   }
 });
 

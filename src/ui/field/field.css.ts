@@ -71,7 +71,10 @@ export const control = style({
       borderColor: vars.color.focusRing,
     },
     // a bar besides: no tenant's focus ring has one, whatever its colour
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `${vars.shadow.wrong}, ${vars.shadow.markDanger}` },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `${vars.shadow.wrong}, ${vars.shadow.markDanger}`,
+    },
     '&:disabled': {
       background: vars.color.sunken,
       color: vars.color.inkSoft,

@@ -31,7 +31,12 @@ export function TextArea({ label, errors, help, width, id, rows = 5, onChange, o
           />
           {left <= counted ? (
             <p className={css.left} role="status">
-              <Plural value={left} _0="No room left" one="Room for one more character" other="Room for # more characters" />
+              <Plural
+                value={left}
+                _0="No room left"
+                one="Room for one more character"
+                other="Room for # more characters"
+              />
             </p>
           ) : null}
         </>

@@ -167,7 +167,9 @@ export const guests: readonly Screen[] = [
       );
       return `/register/applicant?code=${code}`;
     },
-    sees: text('This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.'),
+    sees: text(
+      'This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.',
+    ),
   },
   ...withCall(
     {
