@@ -6,9 +6,8 @@ import { Failure } from '../plugins/failure.ts';
 import { usableCode } from '../registration-codes/registration-codes.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { emailKey } from '../users/email-key.ts';
-import { lockUser, ownerOf } from '../verification/verification.repository.ts';
 import { sendCode } from '../verification/verification.service.ts';
-import { confirmAddress } from '../verification/verify-user.ts';
+import { joinByLink } from '../verification/verify-user.ts';
 import { insertRegistration, type Source } from './registration.repository.ts';
 
 /** Who registers, where and when. */
@@ -70,8 +69,7 @@ export async function registerUser(
     },
     source,
   );
-  const isProved = type === 'employee' && (await ownerOf(tx, user.email_key)) === undefined;
-  if (isProved) await confirmAddress(tx, await lockUser(tx, user.id), now);
-  else await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
+  const hasJoined = type === 'employee' && (await joinByLink(tx, user, now));
+  if (!hasJoined) await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
   return { id: user.id, type };
 }

@@ -52,10 +52,10 @@ const statusConfirmed = ({ verification }: Pick<LockedUser, 'verification'>) => 
 };
 
 /**
- * The address is proved, by a code or by the link of an invitation: the user has joined.
+ * The address is proved: the user has joined.
  * @throws Failure already_verified, or what `completeRegistration` throws
  */
-export async function confirmAddress(tx: TenantTx, user: LockedUser, now: Date): Promise<void> {
+async function confirmAddress(tx: TenantTx, user: LockedUser, now: Date): Promise<void> {
   const status = statusConfirmed(user);
   await claimAddress(tx, user);
   await tx
@@ -74,6 +74,17 @@ export async function confirmAddress(tx: TenantTx, user: LockedUser, now: Date):
     now,
   });
   await completeRegistration(tx, user, now);
+}
+
+/** Whoever came by a link from their own mailbox has proved the address, unless it has an owner: then nobody joins. */
+export async function joinByLink(
+  tx: TenantTx,
+  user: { readonly id: string; readonly email_key: string },
+  now: Date,
+): Promise<boolean> {
+  if (await ownerOf(tx, user.email_key)) return false;
+  await confirmAddress(tx, await lockUser(tx, user.id), now);
+  return true;
 }
 
 /** Two who prove the same address at once go one after the other; the second learns that it has its account already. */

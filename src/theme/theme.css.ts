@@ -84,7 +84,8 @@ globalStyle(':root', {
       mark: `inset ${markWidth} 0 0 ${vars.color.primaryText}`,
       markDanger: `inset ${markWidth} 0 0 ${vars.color.danger}`,
       chosen: `inset 0 0 0 1px ${vars.color.primaryText}`,
-      wrong: `inset 0 0 0 1px ${vars.color.danger}`,
+      // a bar besides the edge: no tenant's focus ring has one, whatever its colour
+      wrong: `inset ${markWidth} 0 0 ${vars.color.danger}, inset 0 0 0 1px ${vars.color.danger}`,
       filled: `inset 0 0 0 100px ${vars.color.primarySoft}`,
     }),
     ...assignVars(vars.radius, { control: '6px', surface: '12px', round: '999px' }),

@@ -70,11 +70,7 @@ export const control = style({
       outlineOffset: '-1px',
       borderColor: vars.color.focusRing,
     },
-    // a bar besides: no tenant's focus ring has one, whatever its colour
-    '&[aria-invalid="true"]': {
-      borderColor: vars.color.danger,
-      boxShadow: `${vars.shadow.wrong}, ${vars.shadow.markDanger}`,
-    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: vars.shadow.wrong },
     '&:disabled': {
       background: vars.color.sunken,
       color: vars.color.inkSoft,
