@@ -3,7 +3,6 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import {
-  accountExportSchema,
   accountLinkSchema,
   askDeletionSchema,
   changePasswordSchema,
@@ -11,6 +10,7 @@ import {
   scheduledDeletionSchema,
   sessionSchema,
 } from './account.schema.ts';
+import { accountExportSchema } from './export.schema.ts';
 
 export const changePassword = endpoint({
   name: 'auth.password.change',

@@ -87,6 +87,7 @@ describe('the verdict table', () => {
       '/pings/{ping_id}/answer',
       '/account/delete',
       '/account/keep',
+      '/account/data',
     ]);
     const coming = pagesToCome().flatMap(([, paths]) => paths);
     expect(coming).toContain('/near-by');

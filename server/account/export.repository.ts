@@ -11,10 +11,32 @@ export function findAccountTimes(tx: TenantTx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export function findApplicantTimes(tx: TenantTx, applicantId: string) {
+/** What an applicant has given, chosen and agreed to. */
+export function findApplicantFacts(tx: TenantTx, applicantId: string) {
   return tx
     .selectFrom('applicants')
-    .select(['lat', 'lng', 'renewed_at', 'tos_accepted_at', 'created_at'])
+    .select([
+      'occupation_id',
+      'further_occupation_ids',
+      'graduation_type_id',
+      'date_of_birth',
+      'phonenumber',
+      'lat',
+      'lng',
+      'available_from',
+      'mobility_km',
+      'reachable_from',
+      'search_status',
+      'search_reason',
+      'search_ended_at',
+      'looking_until',
+      'renewed_at',
+      'tos_status',
+      'tos_accepted_at',
+      'findable_status',
+      'release_choice',
+      'erasure_warned_at',
+    ])
     .where('id', '=', applicantId)
     .executeTakeFirstOrThrow();
 }
@@ -22,7 +44,7 @@ export function findApplicantTimes(tx: TenantTx, applicantId: string) {
 export async function listConsents(tx: TenantTx, applicantId: string) {
   const rows = await tx
     .selectFrom('consents')
-    .select(['act', 'kind', 'given_by', 'reason', 'terms_version', 'text_hash', 'locale', 'created_at'])
+    .select(['act', 'kind', 'given_by', 'terms_version', 'locale', 'created_at'])
     .where('applicant_id', '=', applicantId)
     .orderBy('created_at')
     .execute();
@@ -32,26 +54,13 @@ export async function listConsents(tx: TenantTx, applicantId: string) {
 export async function listLegalContacts(tx: TenantTx, applicantId: string) {
   const rows = await tx
     .selectFrom('legal_contacts')
-    .select([
-      'firstname',
-      'lastname',
-      'email',
-      'gender',
-      'relation',
-      'status',
-      'sent_count',
-      'sent_at',
-      'expires_at',
-      'confirmed_at',
-      'created_at',
-    ])
+    .select(['firstname', 'lastname', 'email', 'gender', 'relation', 'status', 'sent_at', 'confirmed_at', 'created_at'])
     .where('applicant_id', '=', applicantId)
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({
     ...row,
     sent_at: iso(row.sent_at),
-    expires_at: iso(row.expires_at),
     confirmed_at: iso(row.confirmed_at),
     created_at: row.created_at.toISOString(),
   }));
@@ -63,7 +72,7 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
     .innerJoin('organizations as o', (join) =>
       join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'),
     )
-    .select(['o.name as organization', 'r.note', 'r.status', 'r.created_at'])
+    .select(['o.name as organization', 'r.note', 'r.created_at'])
     .where('r.applicant_id', '=', applicantId)
     .orderBy('r.created_at')
     .execute();
@@ -74,7 +83,7 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
 export async function listMails(tx: TenantTx, userId: string, address: string) {
   const rows = await tx
     .selectFrom('mails')
-    .select(['kind', 'subject', 'recipient_address', 'status', 'created_at', 'sent_at'])
+    .select(['subject', 'recipient_address', 'created_at', 'sent_at'])
     .where((eb) =>
       eb.or([
         eb('subject_id', '=', userId),

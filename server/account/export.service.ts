@@ -1,54 +1,83 @@
-import type { AccountExport } from '../../contract/account/account.schema.ts';
+import type { AccountExport } from '../../contract/account/export.schema.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
+import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { occupationName } from '../occupations/occupations.ts';
 import { pingsReceived, pingsSent } from '../pings/pings-of-person.ts';
 import { loadMe } from '../users/me.service.ts';
+import type { OwnApplicant } from '../../contract/users/me.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { listSessionsOf } from './account.repository.ts';
 import {
   findAccountTimes,
-  findApplicantTimes,
+  findApplicantFacts,
   listConsents,
   listLegalContacts,
   listMails,
   listRecommendations,
 } from './export.repository.ts';
 import type { OwnCall } from './own-password.ts';
-import { ownSessions } from './sessions.service.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+async function applicantPart(
+  tx: TenantTx,
+  id: string,
+  { address, minor }: Pick<OwnApplicant, 'address' | 'minor'>,
+  locale: Locale,
+): Promise<NonNullable<AccountExport['applicant']>> {
+  const { occupation_id, further_occupation_ids, graduation_type_id, lat, lng, ...facts } = await findApplicantFacts(
+    tx,
+    id,
+  );
+  return {
+    ...facts,
+    occupation: occupation_id && occupationName(occupation_id),
+    further_occupations: further_occupation_ids.map((further) => occupationName(further)),
+    graduation_type: graduation_type_id && graduationTypeName(graduation_type_id, locale),
+    address,
+    release_choice: minor ? facts.release_choice : null,
+    coordinates: lat === null || lng === null ? null : `${lat}, ${lng}`,
+    search_ended_at: iso(facts.search_ended_at),
+    looking_until: iso(facts.looking_until),
+    renewed_at: iso(facts.renewed_at),
+    tos_accepted_at: iso(facts.tos_accepted_at),
+    erasure_warned_at: iso(facts.erasure_warned_at),
+  };
+}
+
 /** Everything stored about the caller. Other people are in it only as the caller sees them anyway. */
 export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promise<AccountExport> {
-  const me = await loadMe(tx, actor.user_id, tenant, now);
+  const { user, applicant, employee, organization } = await loadMe(tx, actor.user_id, tenant, now);
   const times = await findAccountTimes(tx, actor.user_id);
-  const { applicant, employee, organization } = me;
-  const stored = applicant && (await findApplicantTimes(tx, applicant.id));
+  const { firstname, lastname, email, type, locale } = user;
   return {
     exported_at: now.toISOString(),
     tenant: { name: tenant.name, slug: tenant.slug },
     user: {
-      ...me.user,
+      firstname,
+      lastname,
+      email,
+      type,
+      locale,
       timezone: times.timezone,
       verified_at: iso(times.verified_at),
       last_login_at: iso(times.last_login_at),
       created_at: times.created_at.toISOString(),
     },
-    ...(applicant &&
-      stored && {
-        applicant: {
-          ...applicant,
-          coordinates: stored.lat === null || stored.lng === null ? null : { lat: stored.lat, lng: stored.lng },
-          renewed_at: iso(stored.renewed_at),
-          tos_accepted_at: iso(stored.tos_accepted_at),
-          created_at: stored.created_at.toISOString(),
-        },
-      }),
-    ...(employee && { employee }),
-    ...(organization && { organization }),
+    ...(applicant && { applicant: await applicantPart(tx, applicant.id, applicant, locale) }),
+    ...(employee && { employee: employee.meta }),
+    ...(organization && { organization: { name: organization.name, usage_type: organization.usage_type } }),
     consents: applicant ? await listConsents(tx, applicant.id) : [],
     legal_contacts: applicant ? await listLegalContacts(tx, applicant.id) : [],
-    pings_received: applicant ? await pingsReceived(tx, applicant.id, now) : [],
+    pings_received: applicant ? await pingsReceived(tx, applicant.id) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
-    sessions: await ownSessions(tx, actor, now),
+    sessions: (await listSessionsOf(tx, actor.user_id, now)).map(({ user_agent, created_at, last_seen_at }) => ({
+      user_agent,
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+    })),
     // Whoever hasn't proven the address learns nothing of what went there, not even whether it has an owner.
-    mails: me.user.verified ? await listMails(tx, actor.user_id, me.user.email) : [],
+    mails: user.verified ? await listMails(tx, actor.user_id, email) : [],
   };
 }

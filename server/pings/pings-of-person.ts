@@ -1,4 +1,4 @@
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { AccountExport } from '../../contract/account/export.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import {
   findOpenPingIdsOfEmployee,
@@ -8,7 +8,8 @@ import {
   movePingsToColleague,
 } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
-import { applicantPingView } from './pings.views.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** What an employee who leaves has sent goes to a colleague; where there is none, what is open ends: nobody would read the answer. */
 export async function passOnPings(
@@ -28,11 +29,23 @@ export async function passOnPings(
   }
 }
 
-/** Everything an applicant was sent, as they see it, the newest first. */
-export async function pingsReceived(tx: TenantTx, applicantId: string, now: Date): Promise<ApplicantPing[]> {
+/** Everything an applicant was sent and what they answered, the newest first. */
+export async function pingsReceived(tx: TenantTx, applicantId: string): Promise<AccountExport['pings_received']> {
   const order = { by: 'created_at', descending: true } as const;
   const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, order, { limit: 10_000, offset: 0 });
-  return rows.map((row) => applicantPingView(row, now));
+  return rows.map((row) => ({
+    organization: row.organization_name,
+    employee: `${row.employee_firstname} ${row.employee_lastname}`,
+    subject: row.subject,
+    body: row.body.replaceAll('{applicant.firstname}', row.applicant_firstname).replaceAll('{response_link}', '…'),
+    status: row.status,
+    sent_at: iso(row.sent_at),
+    responded_at: iso(row.responded_at),
+    decline_reason: row.decline_reason,
+    released_at: iso(row.released_at),
+    released_until: iso(row.released_until),
+    withdrawn_at: iso(row.withdrawn_at),
+  }));
 }
 
 /** What an employee wrote, without whom to. */

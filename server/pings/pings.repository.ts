@@ -183,7 +183,7 @@ export async function movePingsToColleague(tx: TenantTx, from: string, to: strin
 export function findPingsSent(tx: TenantTx, employeeId: string) {
   return tx
     .selectFrom('pings')
-    .select(['id', 'status', 'subject', 'body', 'created_at'])
+    .select(['status', 'subject', 'body', 'created_at'])
     .where('employee_id', '=', employeeId)
     .orderBy('created_at', 'desc')
     .execute();

@@ -1,4 +1,4 @@
-import { listSessions } from '../../contract/account/account.endpoints.ts';
+import { exportAccount, listSessions } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks } from '../../contract/blocks/blocks.endpoints.ts';
 import { leastLetters } from '../../contract/blocks/blocks.schema.ts';
 import { listRecipients } from '../../contract/pings/pings.endpoints.ts';
@@ -7,6 +7,7 @@ import type { Companies } from '../features/account/companies.tsx';
 import { call } from '../api/call.ts';
 
 export const loadSessions = async (signal: AbortSignal) => (await call(listSessions, {}, { signal })).data;
+export const loadExport = async (signal: AbortSignal) => (await call(exportAccount, {}, { signal })).data;
 
 /** What an applicant has to do with companies; `name` are letters of one that is looked for. */
 export async function loadCompanies(

@@ -1,9 +1,11 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { AccountScreen } from '../features/account/account-screen.tsx';
 import { CompaniesSections } from '../features/account/companies.tsx';
+import { DataScreen } from '../features/account/data-screen.tsx';
 import { SecurityScreen } from '../features/account/security-screen.tsx';
 
 const account = getRouteApi('/own/account');
+const data = getRouteApi('/own/account/data');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
@@ -30,4 +32,8 @@ export function AccountRoute() {
 export function SecurityRoute() {
   const router = useRouter();
   return <SecurityScreen sessions={security.useLoaderData()} onChanged={() => router.invalidate()} />;
+}
+
+export function DataRoute() {
+  return <DataScreen data={data.useLoaderData()} />;
 }

@@ -33,6 +33,14 @@ export const accountRoutes = [
     staticData: { name: 'account.danger-zone' },
     component: lazyRouteComponent(() => import('../features/account/danger-zone-screen.tsx'), 'DangerZoneScreen'),
   }),
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account/data',
+    staticData: { name: 'account.data' },
+    loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadExport(signal),
+    component: lazyRouteComponent(() => import('./account.route.tsx'), 'DataRoute'),
+    pendingComponent: lazyRouteComponent(() => import('../features/account/data-screen.tsx'), 'DataPending'),
+  }),
 ] as const;
 
 /** Behind the links of the mails about a deletion. */

@@ -14,6 +14,7 @@ export const routeNames = [
   'account',
   'account.security',
   'account.danger-zone',
+  'account.data',
   'help',
   'near-by',
   'tos.accept',

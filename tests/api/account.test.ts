@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password } from '../support/people.ts';
+import { markTexts, rowsAbout } from '../support/traces.ts';
 import { absentId, createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -101,24 +105,94 @@ describe('sessions', () => {
   });
 });
 
+/** Texts about a person that nobody typed: words and secrets of the program. */
+const notTyped = [
+  'applicants.country',
+  'applicants.search_reason',
+  'audits.event',
+  'audits.fields',
+  'audits.request_id',
+  'audits.status_from',
+  'audits.status_to',
+  'audits.subject_type',
+  'idempotency_keys.body_hash',
+  'idempotency_keys.endpoint',
+  'idempotency_keys.key',
+  'idempotency_keys.response',
+  'legal_contacts.terms_hash',
+  'link_tokens.purpose',
+  'link_tokens.token_hash',
+  'mails.headers',
+  'mails.html_body',
+  'mails.kind',
+  'mails.last_error',
+  // the mails of somebody are found by the address
+  'mails.recipient_address',
+  'users.email',
+  'mails.recipient_key',
+  'mails.recipient_name',
+  'mails.sender_name',
+  'mails.text_body',
+  'pings.match',
+  'users.email_key',
+  'users.password_hash',
+];
+
 describe('the export', () => {
   test('holds what is stored about an applicant, without secrets', async () => {
     const person = await world.person(findable);
     const employee = await world.login(await world.person({ type: 'employee' }));
-    const ping = await sentPing(world, employee, person);
+    await sentPing(world, employee, person);
     const browser = await world.login(person);
     const { status, body, raw } = await browser.call(account.exportAccount);
     expect(status).toBe(200);
-    expect(body.data.user).toMatchObject({ id: person.id, email: person.email, verified: true });
+    expect(body.data.user).toMatchObject({ email: person.email, type: 'applicant' });
     expect(body.data.applicant).toMatchObject({
-      id: person.applicant_id,
+      occupation: occupations[0]?.name,
+      graduation_type: graduationTypeName(findable.graduation_type_id, 'en'),
       date_of_birth: '2008-03-14',
-      coordinates: { lat: 52.5323, lng: 13.3846 },
+      coordinates: '52.5323, 13.3846',
     });
-    expect(body.data.pings_received.map(({ id, employee: sender }) => [id, sender.email])).toEqual([[ping, null]]);
-    expect(body.data.mails.map(({ kind }) => kind)).toEqual(['ping']);
+    expect(body.data.pings_received).toMatchObject([
+      { organization: expect.stringMatching('Betrieb'), status: 'pending' },
+    ]);
+    expect(body.data.mails).toHaveLength(1);
     expect(body.data.sessions).toHaveLength(1);
-    expect(raw.body).not.toMatch(/password_hash|token_hash|html_body/);
+    expect(raw.body).not.toMatch(/_hash|html_body|score|points|[0-9a-f]{8}-[0-9a-f]{4}-/);
+  });
+
+  test('has every text that is stored about a person', async () => {
+    const person = await world.person(findable);
+    const browser = await world.login(person);
+    const ping = await sentPing(world, await world.login(await world.person({ type: 'employee' })), person);
+    await browser.call(transitionPing, { params: { id: ping }, body: { event: 'decline', reason: 'too far away' } });
+    const now = world.clock.now();
+    await world.db.kysely
+      .insertInto('legal_contacts')
+      .values({
+        tenant_id: world.tenant.id,
+        id: absentId(world.clock),
+        applicant_id: person.applicant_id ?? '',
+        firstname: 'Maren',
+        lastname: 'Vogt',
+        email: 'maren.vogt@example.org',
+        gender: 'female',
+        relation: 'mother',
+        status: 'revoked',
+        locale: 'en',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const markOf = (place: string) => `<${place}>`;
+    const rows = await rowsAbout(world.db, { ids: [person.id, person.applicant_id ?? ''], email: person.email });
+    const marked = await markTexts(world.db, rows, markOf, ['sessions.token_hash', ...notTyped]);
+    const { status, raw } = await browser.call(account.exportAccount);
+    expect(status).toBe(200);
+    expect(marked.filter((place) => !raw.body.includes(markOf(place)))).toEqual([]);
+    expect(marked).toEqual(
+      expect.arrayContaining(['applicants.line_2', 'pings.decline_reason', 'legal_contacts.email']),
+    );
   });
 
   test('of an employee tells what they wrote and not whom to', async () => {

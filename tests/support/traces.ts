@@ -74,7 +74,7 @@ const marked = ({ name, type }: Column, marker: string): RawBuilder<unknown> => 
 export async function markTexts(
   db: Database,
   rows: Rows,
-  marker: string,
+  marker: string | ((place: string) => string),
   except: readonly string[] = [],
 ): Promise<readonly string[]> {
   const done: string[] = [];
@@ -83,7 +83,7 @@ export async function markTexts(
     const place = `${column.table}.${column.name}`;
     if (at.length === 0 || except.includes(place)) continue;
     const change = sql<{ at: string }>`
-      update ${sql.table(column.table)} set ${sql.ref(column.name)} = ${marked(column, marker)}
+      update ${sql.table(column.table)} set ${sql.ref(column.name)} = ${marked(column, typeof marker === 'string' ? marker : marker(place))}
       where ctid = any(${at}::tid[]) returning ctid::text as at`;
     // oxlint-disable-next-line no-await-in-loop -- one column after the other
     const moved = await change.execute(db.kysely).catch((error: unknown) => {

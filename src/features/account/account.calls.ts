@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { AccountExport } from '../../../contract/account/export.schema.ts';
 import { endSession, exportAccount } from '../../../contract/account/account.endpoints.ts';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import type { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
@@ -40,7 +41,11 @@ export const endBrowser = (id: string) => call(endSession, { params: { id } });
 
 /** Fetches everything stored about oneself and hands it to the browser as a file. Throws ApiError. */
 export async function downloadExport(): Promise<void> {
-  const { data } = await call(exportAccount, {});
+  saveExport((await call(exportAccount, {})).data);
+}
+
+/** Hands an export to the browser as a file. */
+export function saveExport(data: AccountExport): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

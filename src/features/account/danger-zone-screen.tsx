@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -34,19 +36,24 @@ function Export() {
   };
   return (
     <AccountSection
-      title={<Trans>All data as a file</Trans>}
+      title={<Trans>All data</Trans>}
       about={
         <Text>
           <Trans>
-            Everything we have stored, in one file (JSON): details, agreements, messages, logins and a list of the
-            e-mails.
+            Everything we have stored: details, agreements, messages, logins and a list of the e-mails. To read and
+            print, or as a file for programs (JSON).
           </Trans>
         </Text>
       }
     >
-      <Button variant="secondary" isPending={isPending} onClick={() => void download()}>
-        <Trans>Download</Trans>
-      </Button>
+      <Row>
+        <RouterButtonLink to="/account/data" variant="secondary">
+          <Trans>Read</Trans>
+        </RouterButtonLink>
+        <Button variant="plain" isPending={isPending} onClick={() => void download()}>
+          <Trans>Download</Trans>
+        </Button>
+      </Row>
     </AccountSection>
   );
 }

@@ -71,6 +71,16 @@ export const accounts: readonly Screen[] = [
     { ...security, name: 'account.security', as: applicant, sees: heading('Logged in here') },
     { url: '**/api/auth/sessions', failed: heading('Unexpected error!') },
   ),
+  ...withCall(
+    {
+      route: 'account.data',
+      path: '/account/data',
+      name: 'account.data',
+      as: applicant,
+      sees: heading('What was agreed to'),
+    },
+    { url: '**/api/auth/account/export', failed: heading('Unexpected error!') },
+  ),
   { ...danger, name: 'account.danger-zone', as: applicant, sees: button('Send the link for deleting') },
   { ...danger, name: 'account.danger-zone.employee', as: searching, sees: button('Send the link for deleting') },
   {

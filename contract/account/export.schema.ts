@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { dateSchema, timestampSchema } from '../kit/fields.ts';
+import { addressSchema } from '../users/me.schema.ts';
+
+const moment = v.nullable(timestampSchema);
+const words = v.nullable(v.string());
+
+/**
+ * Everything stored about a person, as they would say it: occupations and certificates by name, no ids, no hashes.
+ * Other people are in it only as that person sees them. A part that is empty for somebody is absent.
+ */
+export const accountExportSchema = v.object({
+  exported_at: timestampSchema,
+  tenant: v.object({ name: v.string(), slug: v.string() }),
+  user: v.object({
+    firstname: v.string(),
+    lastname: v.string(),
+    email: v.string(),
+    type: v.string(),
+    locale: v.string(),
+    timezone: v.string(),
+    verified_at: moment,
+    last_login_at: moment,
+    created_at: timestampSchema,
+  }),
+  applicant: v.optional(
+    v.object({
+      occupation: words,
+      further_occupations: v.array(v.string()),
+      graduation_type: words,
+      date_of_birth: v.nullable(dateSchema),
+      phonenumber: words,
+      address: v.nullable(addressSchema),
+      /** Latitude and longitude found for the address. */
+      coordinates: words,
+      available_from: v.nullable(dateSchema),
+      mobility_km: v.nullable(v.number()),
+      /** The hour from which one can be called. */
+      reachable_from: v.nullable(v.number()),
+      search_status: v.string(),
+      search_reason: words,
+      search_ended_at: moment,
+      looking_until: moment,
+      renewed_at: moment,
+      tos_status: v.string(),
+      tos_accepted_at: moment,
+      findable_status: v.string(),
+      /** Of a minor: whether the guardian is asked before a release, or told. */
+      release_choice: words,
+      erasure_warned_at: moment,
+    }),
+  ),
+  employee: v.optional(v.object({ position: words, phonenumber: words })),
+  organization: v.optional(v.object({ name: v.string(), usage_type: words })),
+  consents: v.array(
+    v.object({
+      act: v.string(),
+      kind: v.string(),
+      given_by: v.string(),
+      terms_version: v.number(),
+      locale: v.string(),
+      created_at: timestampSchema,
+    }),
+  ),
+  legal_contacts: v.array(
+    v.object({
+      firstname: v.string(),
+      lastname: v.string(),
+      email: v.string(),
+      gender: v.string(),
+      relation: v.string(),
+      status: v.string(),
+      sent_at: moment,
+      confirmed_at: moment,
+      created_at: timestampSchema,
+    }),
+  ),
+  pings_received: v.array(
+    v.object({
+      organization: v.string(),
+      employee: v.string(),
+      subject: v.string(),
+      body: v.string(),
+      status: v.string(),
+      sent_at: moment,
+      responded_at: moment,
+      decline_reason: words,
+      released_at: moment,
+      released_until: moment,
+      withdrawn_at: moment,
+    }),
+  ),
+  /** What an employee wrote; whom to is not told. */
+  pings_sent: v.array(
+    v.object({ subject: v.string(), body: v.string(), status: v.string(), created_at: timestampSchema }),
+  ),
+  recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),
+  sessions: v.array(v.object({ user_agent: v.string(), created_at: timestampSchema, last_seen_at: timestampSchema })),
+  /** Mails of the last month, without their texts: those lie in the person's own mailbox. */
+  mails: v.array(
+    v.object({ subject: v.string(), recipient: v.string(), created_at: timestampSchema, sent_at: moment }),
+  ),
+});
+export type AccountExport = v.InferOutput<typeof accountExportSchema>;

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import type { AccountExport } from '../../../contract/account/export.schema.ts';
+import { formatLocales } from '../../../contract/kit/dates.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import * as css from './data.css.ts';
+import { fieldWords, partWords, valueWords } from './data-words.ts';
+
+type Field = keyof typeof fieldWords;
+type Facts = Readonly<Partial<Record<Field, unknown>>>;
+
+const isPart = (name: string): name is keyof typeof partWords => name in partWords;
+const parts = Object.keys(partWords).filter(isPart);
+
+/** Everything stored, under headings and with the names of the fields; what is empty is left out. */
+export function DataDocument({ data }: { data: AccountExport }) {
+  const { _ } = useLingui();
+  const shown = parts.flatMap((part) => {
+    const content = data[part];
+    const records: readonly Facts[] = content === undefined ? [] : Array.isArray(content) ? content : [content];
+    return records.length === 0 ? [] : [{ part, records }];
+  });
+  return (
+    <article className={css.document}>
+      {shown.map(({ part, records }) => (
+        <section key={part} className={css.part} aria-labelledby={`data-${part}`}>
+          <Heading level={2} id={`data-${part}`}>
+            {_(partWords[part])}
+          </Heading>
+          {records.map((facts, index) => (
+            <FactTable key={index} facts={facts} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function FactTable({ facts }: { facts: Facts }) {
+  const { _ } = useLingui();
+  const say = useValue();
+  const rows = (Object.keys(facts) as Field[]).flatMap((field) => {
+    const value = facts[field];
+    if (field === 'address' && typeof value === 'object' && value !== null)
+      return Object.entries(value) as [Field, unknown][];
+    return [[field, value] as const];
+  });
+  return (
+    <dl className={css.facts}>
+      {rows.map(([field, value]) => {
+        const words = say(field, value);
+        return words === '' ? null : (
+          <div key={field} className={css.fact}>
+            <dt className={css.label}>{_(fieldWords[field])}</dt>
+            <dd className={css.value}>{words}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How a value is said: words of the program in the reader's language, moments and days written out. */
+function useValue(): (field: Field, value: unknown) => string {
+  const { _, i18n } = useLingui();
+  const locale = i18n.locale === 'de' ? 'de' : 'en';
+  const written = (iso: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(formatLocales[locale], options).format(new Date(iso));
+  return (field, value) => {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) return value.join(', ');
+    const text = String(value);
+    const known = valueWords[field]?.[text];
+    if (known !== undefined) return _(known);
+    if (field === 'available_from') return written(text, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    if (day.test(text)) return written(text, { dateStyle: 'long', timeZone: 'UTC' });
+    return moment.test(text) ? written(text, { dateStyle: 'long', timeStyle: 'short' }) : text;
+  };
+}

@@ -1,0 +1,152 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AccountExport } from '../../../contract/account/export.schema.ts';
+
+type Parts = { [Part in keyof AccountExport]-?: NonNullable<AccountExport[Part]> };
+type FieldsOf<T> = T extends readonly (infer Item)[] ? keyof Item : T extends object ? keyof T : never;
+type Part = Exclude<keyof Parts, 'exported_at' | 'tenant'>;
+type Field = FieldsOf<Parts[Part]> | keyof NonNullable<Parts['applicant']['address']>;
+
+/** The headings, in the order of the page. */
+export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
+  user: msg`The person`,
+  applicant: msg`What you are looking for`,
+  employee: msg`You at the company`,
+  organization: msg`Your company`,
+  legal_contacts: msg`Parents or guardians`,
+  consents: msg`What was agreed to`,
+  pings_received: msg`Messages from companies`,
+  pings_sent: msg`Messages you have written`,
+  recommendations: msg`Who has recommended you`,
+  sessions: msg`Logged in here`,
+  mails: msg`E-mails of the last month`,
+};
+
+/** What each field is called; one that is added does not compile until it stands here. */
+export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = {
+  firstname: msg`First name`,
+  lastname: msg`Last name`,
+  email: msg`E-mail`,
+  type: msg`Kind of account`,
+  locale: msg`Language`,
+  timezone: msg`Time zone`,
+  verified_at: msg`Address confirmed`,
+  last_login_at: msg`Last login`,
+  created_at: msg`Since`,
+  occupation: msg`Occupation`,
+  further_occupations: msg`Further occupations`,
+  graduation_type: msg`School-leaving certificate`,
+  date_of_birth: msg`Date of birth`,
+  phonenumber: msg`Phone number`,
+  address: msg`Address`,
+  line_1: msg`Street and number`,
+  line_2: msg`Addition`,
+  postcode: msg`Postcode`,
+  city: msg`Town`,
+  country: msg`Country`,
+  coordinates: msg`Place on the map`,
+  available_from: msg`Can start in`,
+  mobility_km: msg`Would travel, in kilometres`,
+  reachable_from: msg`Can be called from, hour`,
+  search_status: msg`Search`,
+  search_reason: msg`Why it ended`,
+  search_ended_at: msg`Ended`,
+  looking_until: msg`Looking until`,
+  renewed_at: msg`Last confirmed`,
+  tos_status: msg`Terms of use`,
+  tos_accepted_at: msg`Agreed`,
+  findable_status: msg`Being found by companies`,
+  release_choice: msg`Before contact details go out, parents are`,
+  erasure_warned_at: msg`Told that the data will be deleted`,
+  position: msg`Position`,
+  name: msg`Name`,
+  usage_type: msg`What for`,
+  gender: msg`Salutation`,
+  relation: msg`Relation`,
+  status: msg`Status`,
+  sent_at: msg`Sent`,
+  confirmed_at: msg`Agreed`,
+  act: msg`To what`,
+  kind: msg`What happened`,
+  given_by: msg`By whom`,
+  terms_version: msg`Version of the text`,
+  organization: msg`Company`,
+  employee: msg`Written by`,
+  subject: msg`Subject`,
+  body: msg`Text`,
+  responded_at: msg`Answered`,
+  decline_reason: msg`Your reason`,
+  released_at: msg`Contact details shown from`,
+  released_until: msg`Contact details shown until`,
+  withdrawn_at: msg`Taken back`,
+  note: msg`Note`,
+  user_agent: msg`Browser`,
+  last_seen_at: msg`Last here`,
+  recipient: msg`To`,
+};
+
+/** Words of the program for what a field may hold. */
+export const valueWords: Readonly<Partial<Record<Field, Readonly<Record<string, MessageDescriptor>>>>> = {
+  type: {
+    applicant: msg`Applicant`,
+    employee: msg`Company`,
+    tenant_member: msg`Staff`,
+    administrator: msg`Administrator`,
+  },
+  locale: { de: msg`German`, en: msg`English` },
+  country: { DE: msg`Germany` },
+  search_status: {
+    unconfirmed: msg`Not active yet`,
+    wants_to_be_matched: msg`Looking`,
+    doesnot_want_matching: msg`Not looking`,
+    expired: msg`Run out`,
+    archived: msg`At rest`,
+  },
+  search_reason: {
+    found_here: msg`Found here`,
+    found_elsewhere: msg`Found elsewhere`,
+    paused: msg`A break`,
+  },
+  tos_status: {
+    pending: msg`Not agreed yet`,
+    accepted: msg`Agreed`,
+    expired: msg`To be agreed to again`,
+    revoked: msg`Taken back`,
+  },
+  findable_status: {
+    pending: msg`Not agreed yet`,
+    accepted: msg`Agreed`,
+    expired: msg`To be agreed to again`,
+    revoked: msg`Taken back`,
+  },
+  release_choice: { ask: msg`asked`, tell: msg`told` },
+  usage_type: {
+    referring: msg`Passing applicants on`,
+    searching: msg`Finding applicants`,
+    searching_and_referring: msg`Both`,
+  },
+  gender: { female: msg`Ms`, male: msg`Mr`, other: msg`Not stated` },
+  relation: { mother: msg`Mother`, father: msg`Father`, guardian: msg`Guardian` },
+  act: {
+    terms: msg`Terms of use`,
+    findable: msg`Being found by companies`,
+    release: msg`Contact details for a company`,
+  },
+  kind: {
+    accepted: msg`Agreed`,
+    declined: msg`Declined`,
+    expired: msg`To be agreed to again`,
+    revoked: msg`Taken back`,
+  },
+  given_by: { applicant: msg`Themselves`, guardian: msg`Parents or guardian`, system: msg`By itself` },
+  status: {
+    created: msg`Begun`,
+    pending: msg`Waiting for an answer`,
+    confirmed: msg`Agreed`,
+    accepted: msg`Yes`,
+    declined: msg`No`,
+    expired: msg`Run out`,
+    revoked: msg`Taken back`,
+    archived: msg`Closed`,
+  },
+};
