@@ -126,6 +126,7 @@ const notTyped = [
   'mails.html_body',
   'mails.kind',
   'mails.last_error',
+  'mails.origin',
   // the mails of somebody are found by the address
   'mails.recipient_address',
   'users.email',
