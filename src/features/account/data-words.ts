@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 
-type Parts = { [Part in keyof AccountExport]-?: NonNullable<AccountExport[Part]> };
+type Parts = { [Name in keyof AccountExport]-?: NonNullable<AccountExport[Name]> };
 type FieldsOf<T> = T extends readonly (infer Item)[] ? keyof Item : T extends object ? keyof T : never;
 type Part = Exclude<keyof Parts, 'exported_at' | 'tenant'>;
 type Field = FieldsOf<Parts[Part]> | keyof NonNullable<Parts['applicant']['address']>;

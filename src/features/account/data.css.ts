@@ -29,7 +29,7 @@ export const label = style({ color: vars.color.inkSoft, '@media': { print: { col
 export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** On paper: the heading and the facts, nothing to press. */
-for (const part of ['nav', 'header', 'footer', 'aside', 'button', 'a']) {
-  globalStyle(`body:has(${document}) ${part}`, { '@media': { print: { display: 'none' } } });
+for (const around of ['nav', 'header', 'footer', 'aside', 'button', 'a']) {
+  globalStyle(`body:has(${document}) ${around}`, { '@media': { print: { display: 'none' } } });
 }
 globalStyle(`body:has(${document}) :is(h1, h2, p)`, { '@media': { print: { color: 'CanvasText' } } });
