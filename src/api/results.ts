@@ -12,5 +12,12 @@ export function outcomeOf(error: unknown): Refused | Unauthenticated | Failed {
   if (error.status === 401) return { kind: 'unauthenticated' };
   if (error.code === 'network' || error.code === 'invalid_answer' || !refusals.includes(error.status))
     return { kind: 'failed', error };
-  return { kind: 'refused', code: error.code, message: error.message, errors: error.fieldErrors };
+  const { until } = error.meta;
+  return {
+    kind: 'refused',
+    code: error.code,
+    message: error.message,
+    errors: error.fieldErrors,
+    ...(typeof until === 'string' && { until }),
+  };
 }

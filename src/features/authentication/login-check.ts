@@ -13,7 +13,11 @@ export function checkLogin(i18n: I18n, form: FormData): { values: Login } | { tr
   return { trouble: { fields: ruleSentences(i18n, rulesByField(parsed.issues)), general: undefined } };
 }
 
+/** When the account is erased whose password was right; undefined for every other answer. */
+export const deletedOn = (result: OpenSessionResult): string | undefined =>
+  result.kind === 'refused' && result.code === 'deletion_scheduled' ? result.until : undefined;
+
 /** What the form says about the answer. */
 export function loginTrouble(result: OpenSessionResult): FormTrouble {
-  return result.kind === 'ok' ? calm : troubleOf(result);
+  return result.kind === 'ok' || deletedOn(result) ? calm : troubleOf(result);
 }

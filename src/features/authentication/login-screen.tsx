@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useCallback, useRef, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
 import { needCatalog } from '../../i18n/catalogs.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
@@ -14,6 +14,8 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { restoreFocus, takeEarlyInput } from './early-input.ts';
 import { loadSessionCalls } from './session.actors.ts';
+
+const BeingDeleted = lazy(() => import('./being-deleted.tsx').then((module) => ({ default: module.BeingDeleted })));
 
 const calm: FormTrouble = { fields: {}, general: undefined };
 
@@ -30,6 +32,8 @@ export function LoginScreen() {
   );
   const [early] = useState(takeEarlyInput);
   const [trouble, setTrouble] = useState(calm);
+  const [until, setUntil] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
 
   const show = (form: HTMLFormElement, next: FormTrouble) => {
     setTrouble(next);
@@ -37,8 +41,8 @@ export function LoginScreen() {
     if (first) form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
   };
 
-  const send = async (form: HTMLFormElement) => {
-    const { checkLogin, loginTrouble } = await loadCheck();
+  const send = async (form: HTMLFormElement, keepsAccount = false) => {
+    const { checkLogin, deletedOn, loginTrouble } = await loadCheck();
     const checked = checkLogin(i18n, new FormData(form));
     if ('trouble' in checked) {
       show(form, checked.trouble);
@@ -47,15 +51,18 @@ export function LoginScreen() {
     setTrouble(calm);
     const settled = session.on('submission.settled', ({ result }) => {
       settled.unsubscribe();
+      setUntil(deletedOn(result));
       show(form, loginTrouble(result));
     });
-    session.send({ type: 'login.submit', values: checked.values });
+    session.send({
+      type: 'login.submit',
+      values: { ...checked.values, ...(keepsAccount && { keep_account: true }) },
+    });
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement, keepsAccount = false) => {
     if (isPending) return;
-    send(event.currentTarget).catch(() => {
+    send(form, keepsAccount).catch(() => {
       // offline the page says so itself, once
       if (!navigator.onLine) return;
       setTrouble({ fields: {}, general: msg`The connection is interrupted. Please check it and try again.` });
@@ -63,10 +70,11 @@ export function LoginScreen() {
   };
 
   const takeOver = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (!form) return;
-      restoreFocus(form, early);
-      if (early.isSubmitted) form.requestSubmit();
+    (element: HTMLFormElement | null) => {
+      formRef.current = element;
+      if (!element) return;
+      restoreFocus(element, early);
+      if (early.isSubmitted) element.requestSubmit();
     },
     [early],
   );
@@ -78,15 +86,29 @@ export function LoginScreen() {
       noValidate
       data-static-login=""
       onFocus={warmUp}
-      onSubmit={submit}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+      // another address or password is another question
+      onInput={() => setUntil(undefined)}
       ref={takeOver}
     >
       <Stack gap={6}>
         <Heading level={1}>
           <Trans>Log in</Trans>
         </Heading>
-        {trouble === calm ? <HowItEnded /> : null}
+        {trouble === calm && until === undefined ? <HowItEnded /> : null}
         <TroubleBanner trouble={trouble} />
+        {until === undefined ? null : (
+          <Suspense>
+            <BeingDeleted
+              until={until}
+              isPending={isPending}
+              onKeep={() => formRef.current && submit(formRef.current, true)}
+            />
+          </Suspense>
+        )}
         <TextField
           label={t`E-mail address`}
           name="email"
