@@ -1,3 +1,4 @@
+import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
 
@@ -154,3 +155,31 @@ test('pages for guests stand alone; the navigation comes with the login [S2-48]'
   await visitor.login(person, '/registration-codes');
   await expect(menu).toBeVisible();
 });
+
+for (const locale of ['de', 'en'] as const) {
+  test(`in the days of a deletion the right password offers to keep the account, in ${locale}`, async ({
+    open,
+    world,
+  }) => {
+    const person = await world.person('app', { type: 'employee', locale });
+    const api = await world.as(person);
+    expect((await api.call(askDeletion, { body: { password } })).status).toBe(200);
+    const token = /account\/delete#token=([\w-]+)/.exec((await world.mail(person.email)).text)?.[1] ?? '';
+    expect((await api.call(confirmDeletion, { body: { token } })).status).toBe(200);
+    const guest = await open('app', locale);
+    await guest.page.goto('/login?redirect=/registration-codes');
+    await guest.fillIn({ 'E-mail address': person.email, Password: password });
+    await guest.button('Log in').click();
+    await expect(guest.text('This account is being deleted')).toBeVisible();
+    await expect(guest.field('Password')).toHaveValue(password);
+    await guest.seesNoBarrier();
+    // another password is another question
+    await guest.field('Password').press('End');
+    await guest.field('Password').pressSequentially('x');
+    await expect(guest.text('This account is being deleted')).toHaveCount(0);
+    await guest.field('Password').press('Backspace');
+    await guest.button('Log in').click();
+    await guest.button('Keep the account').click();
+    await expect(guest.page).toHaveURL(/\/registration-codes$/);
+  });
+}
