@@ -48,7 +48,7 @@ export async function deliverDue(
     const at = performance.now();
     const renewing = setInterval(() => {
       void record(() => renew(db, tenant, [...inHand], { now, at })).catch(() => undefined);
-    }, renewEveryMs);
+    }, renewEveryMs).unref();
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time is the bound on connections
     await Promise.all(
       batch.mails.map(async (mail) => {

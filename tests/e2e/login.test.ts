@@ -166,7 +166,7 @@ for (const locale of ['de', 'en'] as const) {
     expect((await api.call(askDeletion, { body: { password } })).status).toBe(200);
     const token = /account\/delete#token=([\w-]+)/.exec((await world.mail(person.email)).text)?.[1] ?? '';
     expect((await api.call(confirmDeletion, { body: { token } })).status).toBe(200);
-    const guest = await open('app', locale);
+    const guest = await open('app', { locale });
     await guest.page.goto('/login?redirect=/registration-codes');
     await guest.fillIn({ 'E-mail address': person.email, Password: password });
     await guest.button('Log in').click();
