@@ -61,6 +61,7 @@ const isReady = async (server: ServerProcess): Promise<boolean> => {
 };
 const forgot = async (server: ServerProcess, email: string): Promise<void> => {
   const client = new WireClient(server.port);
+  await client.send('GET', '/api/auth/csrf-cookie');
   expect((await client.send('POST', '/api/auth/password/forgot', { email })).status).toBe(204);
   client.close();
 };
