@@ -17,9 +17,9 @@ export interface BossHandlers {
 }
 
 /** A process that says nothing for this long is dead: what it had in hand is another's, in seconds. */
-const heartbeatSeconds = 15;
+const heartbeatSeconds = 10;
 /** How often each process looks for the dead, in seconds. */
-const superviseSeconds = 10;
+const superviseSeconds = 5;
 
 const mailOptions = { notify: true, retryLimit: 5, retryDelay: 10, heartbeatSeconds, deleteAfterSeconds: 3600 };
 /** A tick never fails by itself; one that was cut off is taken over. */
