@@ -21,6 +21,7 @@ import { registerEndpoints } from './plugins/register-endpoints.ts';
 import { scopeRequests } from './plugins/request-scope.ts';
 import { guardHeaders } from './plugins/security-headers.ts';
 import { registerRoutes } from './routes.ts';
+import { serveRankingText } from './search/ranking-text.ts';
 import { serveShell } from './shell/shell.routes.ts';
 import { serveHeads } from './tenants/head.ts';
 import { serveLogos } from './tenants/logos.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps);
   serveHeads(app);
   serveLogos(app, deps);
+  serveRankingText(app);
   await serveDocs(app, registry);
   if (deps.caught) registerDevMails(app, { caught: deps.caught, production: config.production });
   await serveShell(app, deps, registry);

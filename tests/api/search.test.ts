@@ -187,3 +187,12 @@ test('midnight moves nobody between pages: the day of the first page holds until
   const fronts = new Set([...days.values()].map(([front]) => front));
   expect(fronts, 'nobody is always last').toEqual(new Set(['ranked', 'foreign', 'other']));
 });
+
+test.each([
+  ['de', 'Die Regel, Fassung 1'],
+  ['en', 'The rule, version 1'],
+])('anybody may read the rule of order: %s', async (locale, words) => {
+  const { status, raw } = await world.client().send('GET', `/ranking.${locale}.txt`);
+  expect([status, raw.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(raw.body).toContain(words);
+});

@@ -88,7 +88,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
             <AsCompaniesSee
               occupation={occupation}
               graduation={graduation?.[currentLocale()]}
-              city={applicant.address?.city}
+              area={applicant.area ?? undefined}
             />
           )}
         </Stack>

@@ -8,11 +8,11 @@ import * as css from './applicant-dashboard.css.ts';
 interface AsCompaniesSeeProps {
   readonly occupation: string | undefined;
   readonly graduation: string | undefined;
-  readonly city: string | undefined;
+  readonly area: string | undefined;
 }
 
 /** Exactly what stands about the applicant in a company's list: no name, no contact, no street. */
-export function AsCompaniesSee({ occupation, graduation, city }: AsCompaniesSeeProps) {
+export function AsCompaniesSee({ occupation, graduation, area }: AsCompaniesSeeProps) {
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -27,7 +27,7 @@ export function AsCompaniesSee({ occupation, graduation, city }: AsCompaniesSeeP
           </p>
           <p className={css.previewLine}>
             <Glyph name="pin" />
-            {city ?? '–'}
+            {area ?? '–'}
           </p>
           <p className={css.previewLine}>
             <Glyph name="lock" />
@@ -36,8 +36,9 @@ export function AsCompaniesSee({ occupation, graduation, city }: AsCompaniesSeeP
         </div>
         <Text look="small">
           <Trans>
-            They also see roughly how far away you are, when you last extended your search and which company recommends
-            you. Nothing else. Only a company that recommended you knows your name already.
+            They also see how far away this area is, up to 10, 25, 50 or 100 km, whether you confirmed your search in
+            the last 30 days and whether a company recommends you. Nothing else. Only a company that recommended you
+            knows your name already. Every company gives you another name, such as “Ahorn 42”.
           </Trans>
         </Text>
       </Stack>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { HelpFacts, HelpSection } from './help-article.ts';
+import { type HelpFacts, type HelpSection, ranking } from './help-article.ts';
 
 /** What applicants ask; they are spoken to informally. */
 export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => [
@@ -11,9 +11,18 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'companies-see',
         question: msg`What do companies see of me?`,
         answer: [
-          msg`The occupation you want, your certificate, roughly where you live, a rounded distance, and who recommended you. No name, no address, no phone number, no age.`,
+          msg`The occupation you want, your certificate, the area around you (at least five postcodes), a rough distance, whether you confirmed your search lately, and whether a company recommends you. No name, no town, no address, no phone number, no age. Each company gives you a name of its own, such as “Ahorn 42”.`,
           msg`Your name and contact details are released only when you answer yes to a company, and only to that company. A company that recommended you already knows your name.`,
         ],
+      },
+      {
+        id: 'order',
+        question: msg`In which order am I shown?`,
+        answer: [
+          msg`By a rule, without points or grades: first who wants exactly the occupation, then who named it as a further wish, then related occupations. Among these the nearer come first, then who confirmed the search in the last 30 days. Whoever is still equal takes turns from day to day, so that nobody is always last.`,
+          msg`Your certificate, age, gender, name and origin are not in it. Companies can also order by distance, or by when a search was confirmed.`,
+        ],
+        more: ranking,
       },
       {
         id: 'recommender',

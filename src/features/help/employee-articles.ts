@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { HelpFacts, HelpSection } from './help-article.ts';
+import { type HelpFacts, type HelpSection, ranking } from './help-article.ts';
 
 /** What employees of a company ask; they are spoken to formally. */
 export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => [
@@ -11,14 +11,23 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'results',
         question: msg`What do I see of an applicant?`,
         answer: [
-          msg`Occupation, certificate, town, rounded distance, and who recommends them. Name and contact details appear once the applicant has said yes to you. Age, gender and origin are never shown and never count.`,
+          msg`Occupation, certificate, an area of at least five postcodes, up to how many kilometres it is from the place you searched and from you (10, 25, 50 or 100), and whether a company recommends them. Name, contact details and who recommends them appear once the applicant has said yes to you. Age, gender and origin are never shown and never count.`,
         ],
       },
       {
         id: 'order',
         question: msg`How are the results ordered?`,
         answer: [
-          msg`By points: up to 40 for the occupation, 40 for the distance, 10 for the certificate and 10 for a recently renewed search. Each result says in words what it got its points for.`,
+          msg`By a rule, without points: first who wants exactly the occupation you search for, then who named it as a further wish, then related occupations. Among these the nearer come first, then who confirmed the search in the last 30 days. Whoever is still equal takes turns from day to day. Instead you can order by distance, or by when the search was confirmed.`,
+          msg`The certificate is not in the order. With a minimum certificate, foreign and other certificates stay in the list and say that they can’t be compared; one tick leaves them out.`,
+        ],
+        more: ranking,
+      },
+      {
+        id: 'names',
+        question: msg`What does a name like “Ahorn 42” mean?`,
+        answer: [
+          msg`It tells people apart until you know their names, on the telephone too. Your whole company reads the same name for the same person; another company reads another. It says nothing about the person.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** What answers speak of. */
 export interface HelpFacts {
@@ -12,6 +13,8 @@ export interface HelpArticle {
   readonly question: MessageDescriptor;
   /** Paragraphs. */
   readonly answer: readonly MessageDescriptor[];
+  /** Where it is told in full, in each language. */
+  readonly more?: { readonly label: MessageDescriptor; readonly href: Readonly<Record<'de' | 'en', string>> };
 }
 
 export interface HelpSection {
@@ -19,3 +22,9 @@ export interface HelpSection {
   readonly title: MessageDescriptor;
   readonly articles: readonly HelpArticle[];
 }
+
+/** The rule of order in full, for applicants, companies and whoever supervises them. */
+export const ranking: NonNullable<HelpArticle['more']> = {
+  label: msg`How the order comes about, in full`,
+  href: { de: '/ranking.de.txt', en: '/ranking.en.txt' },
+};

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
 import type { HelpArticle } from './help-article.ts';
 import * as css from './help.css.ts';
 
@@ -14,7 +15,7 @@ export function Questions({
   const { i18n } = useLingui();
   return (
     <ul className={css.questions}>
-      {articles.map(({ id, question, answer }) => (
+      {articles.map(({ id, question, answer, more }) => (
         <li key={id} className={css.item}>
           <details className={css.details} open={isOpen}>
             <summary className={css.question}>
@@ -27,6 +28,11 @@ export function Questions({
               {answer.map((paragraph) => (
                 <p key={paragraph.id}>{i18n._(paragraph)}</p>
               ))}
+              {more ? (
+                <p>
+                  <TextLink href={more.href[i18n.locale === 'de' ? 'de' : 'en']}>{i18n._(more.label)}</TextLink>
+                </p>
+              ) : null}
             </div>
           </details>
         </li>

@@ -11,7 +11,7 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'who-sees',
         question: msg`Who sees an applicant’s name?`,
         answer: [
-          msg`The company whose code the applicant used, every company the applicant has said yes to, and the staff of ${tenant}. All other companies see occupation, certificate, town, rounded distance and recommendations.`,
+          msg`The company whose code the applicant used, every company the applicant has said yes to, and the staff of ${tenant}. All other companies see occupation, certificate, an area of at least five postcodes, a rough distance, and whether a company recommends them.`,
         ],
       },
       {

@@ -29,7 +29,7 @@ export function ConsentFacts({ child, stored }: { child: string; stored: readonl
       </Fact>
       <Fact glyph="lock" title={<Trans>Who sees what</Trans>}>
         <Trans>
-          Companies first see only occupation, certificate, town and rough distance. A company gets the name and contact
+          Companies first see only occupation, certificate, area and rough distance. A company gets the name and contact
           details only after {child} has said yes to it. The company that recommended {child} sees the name.
         </Trans>
       </Fact>

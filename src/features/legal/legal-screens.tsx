@@ -38,7 +38,7 @@ export function PrivacyScreen() {
       </Text>
       <Text>
         <Trans>
-          Companies see an occupation, a certificate, a rough distance and a town. They see a name and contact details
+          Companies see an occupation, a certificate, an area and a rough distance. They see a name and contact details
           only after the applicant has said yes; the company that recommended somebody sees the name before.
         </Trans>
       </Text>

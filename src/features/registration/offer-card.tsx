@@ -78,8 +78,8 @@ export function WhoSeesWhat({ organization }: { organization: string }) {
     <ul className={css.facts}>
       <Fact glyph="search">
         <Trans>
-          Other companies first see only which job you are looking for, your certificate, your town and roughly how far
-          away you live.
+          Other companies first see only which job you are looking for, your certificate, the area around you and
+          roughly how far away it is.
         </Trans>
       </Fact>
       <Fact glyph="lock">

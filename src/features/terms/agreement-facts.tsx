@@ -6,9 +6,7 @@ export function AgreementFacts() {
   return (
     <FactList>
       <Fact glyph="search">
-        <Trans>
-          Companies of the region can find you by your desired job, your certificate, your town and the rough distance.
-        </Trans>
+        <Trans>Companies can find you by your desired job, your certificate, your area and the rough distance.</Trans>
       </Fact>
       <Fact glyph="lock">
         <Trans>
