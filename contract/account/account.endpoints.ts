@@ -5,12 +5,16 @@ import { one } from '../kit/lists.ts';
 import {
   accountLinkSchema,
   askDeletionSchema,
+  changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
   deletionOutcomeSchema,
+  emailChangeSchema,
   scheduledDeletionSchema,
   sessionSchema,
 } from './account.schema.ts';
 import { accountExportSchema } from './export.schema.ts';
+import { meSchema } from '../users/me.schema.ts';
 
 export const changePassword = endpoint({
   name: 'auth.password.change',
@@ -19,6 +23,56 @@ export const changePassword = endpoint({
   summary: 'Sets a new password with the current one. This browser gets a new session, every other one ends.',
   access: { stage: 'verified' },
   body: changePasswordSchema,
+});
+
+export const showEmailChange = endpoint({
+  name: 'auth.email.change.show',
+  method: 'GET',
+  path: '/auth/email/change',
+  summary: 'The change of the e-mail address that waits for its code, if there is one.',
+  access: { stage: 'verified' },
+  response: v.object({ data: v.nullable(emailChangeSchema) }),
+});
+
+export const changeEmail = endpoint({
+  name: 'auth.email.change',
+  method: 'POST',
+  path: '/auth/email/change',
+  summary:
+    'Sends a code to a new address; the old one stays until it is confirmed. The same answer whoever has the address.',
+  access: { stage: 'verified' },
+  body: changeEmailSchema,
+  response: v.object({ data: v.nullable(emailChangeSchema) }),
+  errors: ['resend_too_early'],
+});
+
+export const resendEmailChange = endpoint({
+  name: 'auth.email.change.resend',
+  method: 'POST',
+  path: '/auth/email/change/resend',
+  summary: 'Sends a new code to the address that waits for one; the old code is void.',
+  access: { stage: 'verified' },
+  response: v.object({ data: v.nullable(emailChangeSchema) }),
+  errors: ['resend_too_early', 'code_void'],
+});
+
+export const confirmEmailChange = endpoint({
+  name: 'auth.email.change.confirm',
+  method: 'POST',
+  path: '/auth/email/change/confirm',
+  summary: 'Moves the account to the new address with the six digits that came there; the old address is told.',
+  access: { stage: 'verified' },
+  body: confirmEmailSchema,
+  response: one(meSchema),
+  errors: ['code_wrong', 'code_expired', 'code_void', 'code_blocked'],
+});
+
+export const cancelEmailChange = endpoint({
+  name: 'auth.email.change.cancel',
+  method: 'DELETE',
+  path: '/auth/email/change',
+  summary: 'Forgets the change that waits for its code.',
+  access: { stage: 'verified' },
 });
 
 export const listSessions = endpoint({

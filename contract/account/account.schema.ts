@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idSchema, passwordSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { verificationCodeSchema } from '../authentication/authentication.schema.ts';
+import { emailSchema, idSchema, passwordSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 
 /** How long the link that confirms a deletion works, in hours, and how long a confirmed one can be taken back, in days. */
 export const deletionLinkHours = 24;
@@ -23,6 +24,20 @@ export const changePasswordSchema = v.pipe(
     ['password_confirmation'],
   ),
 );
+
+/** A new address for the account; it counts once its code is typed. */
+export const changeEmailSchema = v.strictObject({ email: emailSchema, current_password: ownPasswordSchema });
+export const confirmEmailSchema = v.strictObject({ code: verificationCodeSchema });
+
+/** A change that waits for its code. */
+export const emailChangeSchema = v.object({
+  email: v.string(),
+  expires_at: timestampSchema,
+  /** When another code may be sent. */
+  resend_at: timestampSchema,
+  tries_left: v.number(),
+});
+export type EmailChange = v.InferOutput<typeof emailChangeSchema>;
 
 /** A browser that is logged in. Its secret never leaves the server's hash. */
 export const sessionSchema = v.object({

@@ -33,6 +33,7 @@ export const ruleMessages = {
     message: 'There is a slip in this e-mail address. It looks like name@example.org.',
   },
   email_incomplete: /*i18n*/ { id: 'rule.email_incomplete', message: 'This e-mail address isn’t complete.' },
+  email_same: /*i18n*/ { id: 'rule.email_same', message: 'This is the address of this account already.' },
   confirmed: /*i18n*/ { id: 'rule.confirmed', message: 'The two passwords are different.' },
   url: /*i18n*/ { id: 'rule.url', message: 'must be a valid URL' },
   website: /*i18n*/ { id: 'rule.website', message: 'This is no address of a website. It looks like www.example.org.' },

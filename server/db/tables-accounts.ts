@@ -89,6 +89,9 @@ export interface SessionsTable extends Row {
 export interface VerificationCodesTable extends Row {
   user_id: string;
   code_hash: string;
+  /** Where the account moves to, when a verified user changes the address. */
+  new_email: string | null;
+  new_email_key: string | null;
   tries: Generated<number>;
   expires_at: Date;
   voided_at: Date | null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
@@ -21,7 +22,17 @@ export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 export function recentCodes(tx: TenantTx, userId: string, now: Date) {
   return tx
     .selectFrom('verification_codes')
-    .select(['id', 'code_hash', 'tries', 'created_at', 'expires_at', 'voided_at', 'used_at'])
+    .select([
+      'id',
+      'code_hash',
+      'tries',
+      'created_at',
+      'expires_at',
+      'voided_at',
+      'used_at',
+      'new_email',
+      'new_email_key',
+    ])
     .where('user_id', '=', userId)
     .where('created_at', '>', new Date(now.getTime() - verificationLimits.day))
     .orderBy('created_at', 'desc')
@@ -30,19 +41,27 @@ export function recentCodes(tx: TenantTx, userId: string, now: Date) {
 }
 export type CodeRow = Awaited<ReturnType<typeof recentCodes>>[number];
 
-/** Writes a new code and voids the earlier ones. */
-export async function insertCode(
-  tx: TenantTx,
-  code: { readonly user_id: string; readonly hash: string; readonly now: Date },
-): Promise<void> {
-  const { user_id, hash, now } = code;
+export async function voidCodes(tx: TenantTx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('verification_codes')
     .set({ voided_at: now })
-    .where('user_id', '=', user_id)
+    .where('user_id', '=', userId)
     .where('voided_at', 'is', null)
     .where('used_at', 'is', null)
     .execute();
+}
+
+interface NewCode {
+  readonly user_id: string;
+  readonly hash: string;
+  /** Where the account moves to, when a verified user changes the address. */
+  readonly moves_to?: { readonly email: string; readonly key: string };
+  readonly now: Date;
+}
+
+/** Writes a new code and voids the earlier ones. */
+export async function insertCode(tx: TenantTx, { user_id, hash, moves_to, now }: NewCode): Promise<void> {
+  await voidCodes(tx, user_id, now);
   await tx
     .insertInto('verification_codes')
     .values({
@@ -50,6 +69,8 @@ export async function insertCode(
       id: newId({ now: () => now }),
       user_id,
       code_hash: hash,
+      new_email: moves_to?.email ?? null,
+      new_email_key: moves_to?.key ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + verificationLimits.validFor),
     })
@@ -94,6 +115,11 @@ export async function countTry(tx: TenantTx, codeId: string): Promise<void> {
 
 export async function markUsed(tx: TenantTx, codeId: string, now: Date): Promise<void> {
   await tx.updateTable('verification_codes').set({ used_at: now }).where('id', '=', codeId).execute();
+}
+
+/** Two who prove the same address at once go one after the other. */
+export async function lockAddress(tx: TenantTx, emailKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${currentTenant}::text || ${emailKey}, 1))`.execute(tx);
 }
 
 /** The verified user of an address, whoever that is. */

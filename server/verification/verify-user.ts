@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
@@ -6,11 +5,18 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import { completeRegistration } from '../registration/registration.completion.ts';
-import { currentTenant } from '../tenants/current-tenant.ts';
 import { countGuess, guessesLeft, uncountGuess } from './address-guesses.ts';
 import { isCode } from './code-hash.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
-import { countTry, type LockedUser, lockUser, markUsed, ownerOf, recentCodes } from './verification.repository.ts';
+import {
+  countTry,
+  type LockedUser,
+  lockAddress,
+  lockUser,
+  markUsed,
+  ownerOf,
+  recentCodes,
+} from './verification.repository.ts';
 import { triesToday } from './verification.state.ts';
 
 /**
@@ -87,9 +93,9 @@ export async function joinByLink(
   return true;
 }
 
-/** Two who prove the same address at once go one after the other; the second learns that it has its account already. */
+/** The second of two who prove the same address learns that it has its account already. */
 async function claimAddress(tx: TenantTx, user: LockedUser): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${currentTenant}::text || ${user.email_key}, 1))`.execute(tx);
+  await lockAddress(tx, user.email_key);
   if (await ownerOf(tx, user.email_key)) throw new Failure('already_verified', { keep: true });
 }
 

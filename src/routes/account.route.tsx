@@ -9,12 +9,13 @@ const data = getRouteApi('/own/account/data');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
-  const companies = account.useLoaderData();
+  const { companies, emailChange } = account.useLoaderData();
   const { company = '' } = account.useSearch();
   const navigate = account.useNavigate();
   const router = useRouter();
   return (
     <AccountScreen
+      emailChange={emailChange}
       companies={
         companies && (
           <CompaniesSections

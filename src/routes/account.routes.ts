@@ -12,11 +12,7 @@ export const accountRoutes = [
       typeof company === 'string' ? { company: company.slice(0, 80) } : {},
     loaderDeps: ({ search: { company } }) => ({ company }),
     loader: async ({ context, deps, abortController: { signal } }) =>
-      (await import('./account.loaders.ts')).loadCompanies(
-        selectMe(context.session.getSnapshot()),
-        deps.company,
-        signal,
-      ),
+      (await import('./account.loaders.ts')).loadAccount(selectMe(context.session.getSnapshot()), deps.company, signal),
     component: lazyRouteComponent(() => import('./account.route.tsx'), 'AccountRoute'),
   }),
   createRoute({

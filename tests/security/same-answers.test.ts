@@ -1,6 +1,7 @@
 import type * as argon2 from '@node-rs/argon2';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeEmail, confirmEmailChange } from '../../contract/account/account.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { buildApp } from '../../server/app.ts';
 import { createJobs } from '../../server/jobs/jobs.ts';
@@ -133,6 +134,25 @@ test('asking for another code: the same for the shadow of an owner as for somebo
   expect(yes.statements).toEqual(no.statements);
   const guess = (client: ApiClient) => client.call(auth.verifyEmail, { body: { code: '000000' } });
   const [tried, triedToo] = [await work(guess, shadow), await work(guess, fresh)];
+  expect(observed(tried.result as Reply)).toEqual(observed(triedToo.result as Reply));
+  expect(tried.statements).toEqual(triedToo.statements);
+});
+
+test('moving to another address: the same whether it has an owner or not', async () => {
+  const movesTo = async (email: string) => {
+    const client = new ApiClient(app, 'app.localhost:3000');
+    await client.login((await world.person()).email);
+    return { client, asks: () => client.call(changeEmail, { body: { email, current_password: password } }) };
+  };
+  const first = await movesTo('first-move@example.org');
+  await work(first.asks, first.client);
+  const [owned, free] = [await movesTo(known), await movesTo('freee@example.org')];
+  const [yes, no] = [await work(owned.asks, owned.client), await work(free.asks, free.client)];
+  const alike = (reply: unknown) => JSON.stringify(observed(reply as Reply)).replaceAll(/known@|freee@/g, '?@');
+  expect(alike(yes.result)).toBe(alike(no.result));
+  expect({ hashes: yes.hashes, statements: yes.statements }).toEqual({ hashes: no.hashes, statements: no.statements });
+  const guess = (client: ApiClient) => client.call(confirmEmailChange, { body: { code: '000000' } });
+  const [tried, triedToo] = [await work(guess, owned.client), await work(guess, free.client)];
   expect(observed(tried.result as Reply)).toEqual(observed(triedToo.result as Reply));
   expect(tried.statements).toEqual(triedToo.statements);
 });

@@ -240,14 +240,14 @@ export const stations = {
   password: {
     lane: 'guardian',
     row: 9,
-    title: { de: 'Jederzeit: Passwort', en: 'Any time: password' },
+    title: { de: 'Jederzeit: Passwort, Adresse', en: 'Any time: password, address' },
     sentence: {
-      de: 'Vergessen oder geändert; andere Sitzungen enden.',
-      en: 'Forgotten or changed; other sessions end.',
+      de: 'Passwort vergessen oder geändert: andere Sitzungen enden. Neue Adresse: zählt mit dem Code.',
+      en: 'Password forgotten or changed: other sessions end. New address: counts with the code.',
     },
     at: ['passwordForgot: sent', 'passwordReset: changed'],
     statuses: [],
-    mails: ['password_reset', 'password_changed'],
+    mails: ['password_reset', 'password_changed', 'email_change', 'email_changed'],
   },
   deletion: {
     lane: 'company',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { isOnboarded } from '../../../contract/users/onboarding.ts';
+import type { EmailChange } from '../../../contract/account/account.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { chooseOwnLocale, currentLocale, isLocale } from '../../i18n/locale.ts';
@@ -14,15 +15,17 @@ import { saveLanguage } from './account.calls.ts';
 import { AccountSection } from './account-section.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { ContactForms } from './contact-forms.tsx';
+import { EmailForm } from './email-form.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
 interface AccountScreenProps {
+  readonly emailChange: EmailChange | null;
   /** Below the rest: what an applicant has to do with companies. */
   readonly companies: ReactNode;
 }
 
-export function AccountScreen({ companies }: AccountScreenProps) {
+export function AccountScreen({ emailChange, companies }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
   const contact = useTenant()?.support_email;
@@ -50,6 +53,7 @@ export function AccountScreen({ companies }: AccountScreenProps) {
           </Fact>
         </FactList>
       </AccountSection>
+      {user.verified ? <EmailForm pending={emailChange} /> : null}
       <Language />
       {applicant && user.verified ? (
         <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />

@@ -1,0 +1,168 @@
+import type { EmailChange } from '../../contract/account/account.schema.ts';
+import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { Failure } from '../plugins/failure.ts';
+import { voidTokens } from '../tokens/tokens.service.ts';
+import { emailKey } from '../users/email-key.ts';
+import { hashCode, isCode, randomCode, unmatchableHash } from '../verification/code-hash.ts';
+import { verificationLimits as limits } from '../verification/verification-limits.ts';
+import {
+  countTry,
+  insertCode,
+  lockAddress,
+  type LockedUser,
+  lockUser,
+  markUsed,
+  ownerOf,
+  recentCodes,
+  voidCodes,
+} from '../verification/verification.repository.ts';
+import { resendAt } from '../verification/verification.state.ts';
+import { addressOwnedMail, emailChangedMail, emailChangeMail } from './email-change.mails.ts';
+import { confirmOwnPassword, type OwnCall } from './own-password.ts';
+
+type Codes = Awaited<ReturnType<typeof recentCodes>>;
+
+/** The change under way: the newest code, where it belongs to one. */
+function openChange(codes: Codes) {
+  const [newest] = codes;
+  if (!newest || newest.voided_at || newest.used_at) return undefined;
+  const { new_email, new_email_key } = newest;
+  return new_email === null || new_email_key === null ? undefined : { ...newest, new_email, new_email_key };
+}
+
+const triesToday = (codes: Codes): number =>
+  limits.wrongPerDay - codes.reduce((sum, { tries, used_at }) => sum + tries - (used_at ? 1 : 0), 0);
+
+/** The change that waits for its code, and when another code may be sent. */
+export async function pendingEmailChange(tx: TenantTx, userId: string, now: Date): Promise<EmailChange | null> {
+  const codes = await recentCodes(tx, userId, now);
+  const change = openChange(codes);
+  return change
+    ? {
+        email: change.new_email,
+        expires_at: change.expires_at.toISOString(),
+        resend_at: (resendAt(codes) ?? now).toISOString(),
+        tries_left: Math.max(0, Math.min(limits.triesPerCode - change.tries, triesToday(codes))),
+      }
+    : null;
+}
+
+/**
+ * Begins to move the account to a new address, after the password was typed again: mails the code there. Where the
+ * address belongs to somebody else, they are told so instead, and the stored code fits no digits; the answer is the same.
+ * @throws Failure validation, too_many_requests, resend_too_early
+ */
+export async function askEmailChange(
+  call: OwnCall,
+  { email, current_password }: { readonly email: string; readonly current_password: string },
+): Promise<void> {
+  await confirmOwnPassword(call, current_password, 'current_password');
+  const user = await lockUser(call.tx, call.actor.user_id);
+  if (emailKey(email) === user.email_key) {
+    throw new Failure('validation', { errors: { email: [{ rule: 'email_same' }] } });
+  }
+  await send(call, user, email);
+}
+
+/** Sends a new code to the same address. @throws Failure code_void without a change, resend_too_early */
+export async function resendEmailChange(call: OwnCall): Promise<void> {
+  const user = await lockUser(call.tx, call.actor.user_id);
+  const change = openChange(await recentCodes(call.tx, user.id, call.now));
+  if (!change) throw refused('code_void');
+  await send(call, user, change.new_email);
+}
+
+/** Forgets the change under way; without one nothing happens. */
+export async function cancelEmailChange({ tx, actor, now }: OwnCall): Promise<void> {
+  const user = await lockUser(tx, actor.user_id);
+  if (openChange(await recentCodes(tx, user.id, now))) await voidCodes(tx, user.id, now);
+}
+
+async function send({ tx, tenant, now }: OwnCall, user: LockedUser, email: string): Promise<void> {
+  const codes = await recentCodes(tx, user.id, now);
+  const next = resendAt(codes);
+  if (triesToday(codes) <= 0 || (next && next > now)) {
+    throw new Failure('resend_too_early', {
+      retryAfter: next ? (next.getTime() - now.getTime()) / 1000 : 60,
+      keep: true,
+    });
+  }
+  const key = emailKey(email);
+  const owner = await ownerOf(tx, key);
+  const code = randomCode();
+  await insertCode(tx, {
+    user_id: user.id,
+    hash: owner ? unmatchableHash() : hashCode(user.id, code),
+    moves_to: { email, key },
+    now,
+  });
+  const reader = owner ?? user;
+  await queueMail(tx, {
+    kind: 'email_change',
+    locale: reader.locale,
+    to: { name: `${reader.firstname} ${reader.lastname}`.trim(), address: owner?.email ?? email },
+    tenant,
+    message: owner ? addressOwnedMail(owner, tenant) : emailChangeMail(user, tenant, code),
+    subject_id: user.id,
+    valid_until: new Date(now.getTime() + limits.validFor),
+    now,
+  });
+}
+
+/**
+ * Moves the account with the code that came to the new address. A try is counted before the code is compared. Links
+ * to a new password or a deletion that wait in the old mailbox die, and its reader is told; sessions go on.
+ * @throws Failure code_wrong (with the tries left), code_expired, code_void, code_blocked
+ */
+export async function confirmEmailChange(call: OwnCall, code: string): Promise<void> {
+  const { tx, tenant, now, request } = call;
+  const user = await lockUser(tx, call.actor.user_id);
+  const codes = await recentCodes(tx, user.id, now);
+  const change = openChange(codes);
+  if (triesToday(codes) <= 0) throw refused('code_blocked');
+  if (!change || change.tries >= limits.triesPerCode) throw refused('code_void');
+  if (change.expires_at <= now) throw refused('code_expired');
+  await countTry(tx, change.id);
+  if (!isCode(change.code_hash, user.id, code)) {
+    throw refused('code_wrong', Math.min(limits.triesPerCode - change.tries, triesToday(codes)) - 1);
+  }
+  await lockAddress(tx, change.new_email_key);
+  if (await ownerOf(tx, change.new_email_key)) throw refused('code_void');
+  await markUsed(tx, change.id, now);
+  await tx
+    .updateTable('users')
+    .set({ email: change.new_email, email_key: change.new_email_key, updated_at: now })
+    .where('id', '=', user.id)
+    .execute();
+  await voidTokens(tx, 'password_reset', user.id, now);
+  await voidTokens(tx, 'account_deletion', user.id, now);
+  await audit(tx, {
+    actor_kind: user.type,
+    actor_id: user.id,
+    subject_type: 'User',
+    subject_id: user.id,
+    event: 'email_change',
+    fields: ['email'],
+    request_id: request.id,
+    now,
+  });
+  await queueMail(tx, {
+    kind: 'email_changed',
+    to: { name: `${user.firstname} ${user.lastname}`.trim(), address: user.email },
+    locale: user.locale,
+    tenant,
+    message: emailChangedMail(user, tenant, change.new_email, now),
+    subject_id: user.id,
+    now,
+  });
+}
+
+const refused = (code: ErrorCode, triesLeft = 0): Failure =>
+  new Failure(code, {
+    keep: true,
+    meta: { tries_left: triesLeft },
+    ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
+  });

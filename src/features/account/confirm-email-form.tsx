@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  resendEmailChange,
+} from '../../../contract/account/account.endpoints.ts';
+import { confirmEmailSchema, type EmailChange } from '../../../contract/account/account.schema.ts';
+import { call } from '../../api/call.ts';
+import { outcomeOf } from '../../api/results.ts';
+import { serverNow } from '../../api/server-time.ts';
+import { useSessionActor } from '../../api/session.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CodeField } from '../../ui/code-field/code-field.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+
+interface ConfirmEmailFormProps {
+  readonly change: EmailChange;
+  readonly onChange: (change: EmailChange | null) => void;
+}
+
+/** The six digits that went to the new address, another code, and the way back. */
+export function ConfirmEmailForm({ change, onChange }: ConfirmEmailFormProps) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  const { email } = change;
+  const form = useAppForm({
+    schema: confirmEmailSchema,
+    defaultValues: { code: '' },
+    submit: async (body) => {
+      const { data } = await call(confirmEmailChange, { body });
+      session.send({ type: 'me.patched', patch: data });
+      notify.show({ tone: 'success', title: t`Your new e-mail address is confirmed` });
+      onChange(null);
+    },
+  });
+  const attempt = async (deed: () => Promise<void>) => {
+    setSending(true);
+    try {
+      await deed();
+    } catch (error) {
+      form.refuse(outcomeOf(error));
+    }
+    setSending(false);
+  };
+  const resend = () =>
+    attempt(async () => {
+      const { data } = await call(resendEmailChange, {});
+      form.api.reset();
+      notify.show({ tone: 'success', title: t`A new code is on its way` });
+      onChange(data);
+    });
+  const cancel = () =>
+    attempt(async () => {
+      await call(cancelEmailChange, {});
+      onChange(null);
+    });
+  const wait = Date.parse(change.resend_at) - serverNow();
+  return (
+    <Stack gap={4}>
+      <Text>
+        <Trans>The code is on its way to {email}.</Trans>
+      </Text>
+      <AppForm form={form}>
+        <form.Field name="code">
+          {(field) => (
+            <CodeField
+              {...form.bind(field)}
+              label={t`Code from the e-mail`}
+              help={t`It is valid for 10 minutes.`}
+              length={6}
+              required
+            />
+          )}
+        </form.Field>
+        <Row>
+          <Button type="submit" variant="secondary" isPending={form.isPending}>
+            <Trans>Confirm the new address</Trans>
+          </Button>
+        </Row>
+      </AppForm>
+      {wait > 0 ? (
+        <Text look="small">
+          <Trans>
+            You can ask for a new code in <Countdown key={change.resend_at} ms={wait} />.
+          </Trans>
+        </Text>
+      ) : null}
+      <Row>
+        <Button variant="quiet" size="compact" hang="start" isPending={isSending} onClick={() => void resend()}>
+          <Trans>Send a new code</Trans>
+        </Button>
+        <Button variant="quiet" size="compact" onClick={() => void cancel()}>
+          <Trans>Keep the old address</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
