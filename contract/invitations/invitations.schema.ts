@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { emailSchema, firstnameSchema, idSchema, lastnameSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import {
+  emailSchema,
+  firstnameSchema,
+  idSchema,
+  lastnameSchema,
+  localeSchema,
+  timestampSchema,
+  tokenSchema,
+} from '../kit/fields.ts';
 
 export const invitationStatuses = ['pending', 'accepted', 'declined', 'expired', 'revoked'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
@@ -33,6 +41,8 @@ export const createInvitationSchema = v.strictObject({
   email: emailSchema,
   firstname: firstnameSchema,
   lastname: lastnameSchema,
+  /** Of the e-mail; the inviter's own without. */
+  locale: v.optional(localeSchema),
 });
 export type CreateInvitation = v.InferInput<typeof createInvitationSchema>;
 

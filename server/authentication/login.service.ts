@@ -5,6 +5,7 @@ import { openSession, type SessionCall } from '../sessions/sessions.service.ts';
 import { findOwner, findUnverifiedByEmail, type LoginUser, markLogin } from '../users/users.repository.ts';
 import { countTry, forgetTries, type Guesser } from './login-tries.ts';
 import { matchesPassword } from './passwords.ts';
+import { followLanguage } from '../users/followed-language.ts';
 
 type Candidates = readonly (LoginUser | undefined)[];
 
@@ -52,5 +53,6 @@ export async function logIn(call: SessionCall, credentials: Login, limitScale: n
   }
   if (until) await keepAccount(call, user);
   await markLogin(tx, user.id, now);
+  await followLanguage(call, user);
   await openSession(call, user);
 }

@@ -141,6 +141,8 @@ export interface InvitationsTable extends ChangingRow {
   email: string;
   firstname: string;
   lastname: string;
+  /** The mail's, as the inviter chose it; the inviter's own without. */
+  locale: Locale | null;
   status: 'pending' | 'accepted' | 'declined' | 'expired' | 'revoked';
   sent_count: Generated<number>;
   sent_at: Date | null;

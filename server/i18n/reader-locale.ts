@@ -1,6 +1,15 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 
+/** Name of the language cookie (specification, section 1). */
+const localeCookie = 'i18n_redirected';
+
 const isLocale = (text: string | undefined): text is Locale => text === 'de' || text === 'en';
+
+/** What the reader has chosen by hand, as the cookie keeps it. */
+export function chosenLocale(cookies: Readonly<Record<string, string | undefined>>): Locale | undefined {
+  const chosen = cookies[localeCookie];
+  return isLocale(chosen) ? chosen : undefined;
+}
 
 /** The first of de and en a browser asks for, by its own weights; undefined when it asks for neither. */
 export function acceptedLocale(header: string | undefined): Locale | undefined {

@@ -66,6 +66,7 @@ export async function createInvitation(deed: Deed, input: CreateInvitation): Pro
     .insertInto('invitations')
     .values({
       ...input,
+      locale: input.locale ?? null,
       tenant_id: tenant.id,
       id,
       organization_id,
@@ -139,6 +140,7 @@ async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise
     voidEarlier: true,
     now,
   });
+  const locale = row.locale ?? actor.locale;
   const inviter = await tx
     .selectFrom('users')
     .select(['firstname', 'lastname', 'email'])
@@ -147,9 +149,9 @@ async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise
   await queueMail(tx, {
     kind: 'invitation',
     to: { name: `${row.firstname} ${row.lastname}`, address: row.email },
-    locale: actor.locale,
+    locale,
     tenant,
-    message: invitationMail(actor.locale, {
+    message: invitationMail(locale, {
       firstname: row.firstname,
       lastname: row.lastname,
       organization: row.organization_name,

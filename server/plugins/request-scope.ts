@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Deps } from '../deps.ts';
-import { readerLocale } from '../i18n/reader-locale.ts';
+import { chosenLocale, readerLocale } from '../i18n/reader-locale.ts';
 import { slugOfHost, TenantDirectory } from '../tenants/tenant-directory.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
@@ -18,9 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Name of the language cookie (specification, section 1). */
-const localeCookie = 'i18n_redirected';
-
 /** The host asked for; a forwarded one counts only from a trusted peer (Fastify's trustProxy). */
 function tenantSlug(request: FastifyRequest, baseDomain: string): string | undefined {
   return slugOfHost(request.host ?? '', baseDomain);
@@ -34,7 +31,7 @@ export function scopeRequests(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('locale', 'en');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    const wished = [request.cookies[localeCookie], request.headers['accept-language']] as const;
+    const wished = [chosenLocale(request.cookies), request.headers['accept-language']] as const;
     request.locale = readerLocale(...wished, undefined);
     const slug = tenantSlug(request, deps.config.baseDomain);
     request.tenant = slug === undefined ? undefined : await tenants.bySlug(slug);

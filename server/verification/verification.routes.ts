@@ -12,6 +12,7 @@ import { lockUser, recentCodes } from './verification.repository.ts';
 import { readState, sendCode } from './verification.service.ts';
 import { resendAt, triesToday } from './verification.state.ts';
 import { verifyUser } from './verify-user.ts';
+import { followLanguage } from '../users/followed-language.ts';
 
 export function verificationRoutes(route: Route): void {
   route(verificationState, async ({ tx, actor, request, now }) => {
@@ -23,6 +24,7 @@ export function verificationRoutes(route: Route): void {
     const { tx, actor, body, request, now } = call;
     const user = await verifyUser(tx, actor.user_id, { code: body.code, network: request.network, now });
     await endSessions(tx, user.id);
+    await followLanguage(call, user);
     await openSession(call, user);
     return undefined;
   });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { InferOutput } from 'valibot';
 import { suggestAddresses } from '../../contract/addresses/addresses.endpoints.ts';
 import { applicantStepSchemas, countries } from '../../contract/applicants/applicants.schema.ts';
@@ -58,9 +58,21 @@ export function AddressForm({ id, address, submit, draft, abroad, children }: Ad
   const country = useStore(form.api.store, ({ values }) => values.address.country);
   const isAbroad = country !== 'DE';
   const suggest = isAbroad ? () => Promise.resolve([]) : suggestPlaces;
+  /** The town a postcode brought, as the one stored beside it; one typed by hand stays. */
+  const brought = useRef(address?.city ?? '');
   const fill = ({ postcode, city }: { postcode: string | null; city: string }): void => {
     if (postcode !== null) form.api.setFieldValue('address.postcode', postcode);
     form.api.setFieldValue('address.city', city);
+  };
+  /** A whole postcode that has one town brings it; otherwise there is something to choose from. */
+  const suggestOrFill = async (query: string, signal: AbortSignal) => {
+    const found = await suggest(query, signal);
+    const [place, ...others] = found.filter(({ postcode }) => postcode === query.trim());
+    const city = form.api.getFieldValue('address.city');
+    if (signal.aborted || !place || others.length > 0 || (city !== '' && city !== brought.current)) return found;
+    brought.current = place.city;
+    fill(place);
+    return [];
   };
   return (
     <AppForm form={form} id={id} isLong>
@@ -87,7 +99,8 @@ export function AddressForm({ id, address, submit, draft, abroad, children }: Ad
               {...form.bind(field)}
               label={t`Postcode`}
               autoComplete="postal-code"
-              suggest={suggest}
+              inputMode={isAbroad ? 'text' : 'numeric'}
+              suggest={suggestOrFill}
               onSelect={fill}
               required
             />

@@ -93,7 +93,7 @@ test('the main story with nothing but the keyboard', async ({ open, world }) => 
     await expect(applicant.field('Postcode')).toBeVisible();
     await keys.isKept();
     await keys.type(applicant.field('Street and house number'), 'Musterweg 12');
-    await keys.pick(applicant.field('Postcode'), '50667', /^50667 Köln/);
+    await keys.type(applicant.field('Postcode'), '50667');
     await expect(applicant.field('Town')).toHaveValue('Köln');
     await keys.press(applicant.button('Continue'));
     await expect(applicant.heading('One last step, then companies can find you')).toBeVisible();

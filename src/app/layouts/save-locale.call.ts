@@ -1,10 +1,11 @@
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { updateUser } from '../../../contract/users/users.endpoints.ts';
 import { call } from '../../api/call.ts';
+import type { SessionActor } from '../../api/session.ts';
 
 /** The page already speaks the new language; a failure only means that the next mail doesn't yet. */
-export const saveLocale = (id: string, locale: Locale): Promise<void> =>
+export const saveLocale = (session: SessionActor, id: string, locale: Locale): Promise<void> =>
   call(updateUser, { params: { id }, body: { locale } }).then(
-    () => undefined,
+    ({ data }) => session.send({ type: 'me.patched', patch: data }),
     () => undefined,
   );

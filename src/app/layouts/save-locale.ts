@@ -9,6 +9,6 @@ export function useSaveLocale(): (locale: Locale) => void {
   return (locale) => {
     const me = session && selectMe(session.getSnapshot());
     if (!me) return;
-    void import('./save-locale.call.ts').then(({ saveLocale }) => saveLocale(me.user.id, locale));
+    void import('./save-locale.call.ts').then(({ saveLocale }) => saveLocale(session, me.user.id, locale));
   };
 }

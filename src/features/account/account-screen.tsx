@@ -70,25 +70,25 @@ function Language() {
   const { user } = useMe();
   const session = useSessionActor();
   const notify = useNotify();
-  const [locale, setLocale] = useState<string>(user.locale);
+  const [wanted, setWanted] = useState<string>();
   const choose = async (next: string) => {
     if (!isLocale(next)) return;
-    setLocale(next);
+    setWanted(next);
     try {
       const { data } = await saveLanguage(user.id, next);
       session.send({ type: 'me.patched', patch: data });
       await chooseOwnLocale(next);
     } catch {
-      setLocale(user.locale);
       notify.show({ tone: 'danger', title: t`The language was not saved. Please try again.` });
     }
+    setWanted(undefined);
   };
   return (
     <AccountSection title={<Trans>Language</Trans>}>
       <Select
         label={user.locale === currentLocale() ? t`Language of pages and e-mails` : t`Language of e-mails`}
         name="locale"
-        value={locale}
+        value={wanted ?? user.locale}
         onChange={(next) => void choose(next)}
         options={[
           { value: 'de', label: 'Deutsch' },

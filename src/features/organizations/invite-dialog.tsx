@@ -6,8 +6,10 @@ import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { currentLocale, isLocale } from '../../i18n/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './organization.css.ts';
@@ -41,7 +43,7 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
   const { user } = useMe();
   const form = useAppForm({
     schema: createInvitationSchema,
-    defaultValues: { firstname: '', lastname: '', email: '' },
+    defaultValues: { firstname: '', lastname: '', email: '', locale: currentLocale() },
     draft: { name: 'invitation', userId: user.id },
     submit: async (values) => {
       try {
@@ -75,6 +77,20 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
             autoComplete="off"
             autoCapitalize="none"
             required
+          />
+        )}
+      </form.Field>
+      <form.Field name="locale">
+        {(field) => (
+          <Select
+            {...form.bind(field)}
+            onChange={(value) => field.handleChange(isLocale(value) ? value : currentLocale())}
+            label={t`Language of the e-mail`}
+            width="medium"
+            options={[
+              { value: 'de', label: 'Deutsch' },
+              { value: 'en', label: 'English' },
+            ]}
           />
         )}
       </form.Field>

@@ -16,6 +16,8 @@ export type AddressFieldProps<Suggestion extends ComboboxOption> = Omit<FieldPro
   suggest: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** fills the other address fields, and sets `value` to the line wanted */
   onSelect: (suggestion: Suggestion) => void;
+  /** which keyboard a phone shows */
+  inputMode?: 'text' | 'numeric' | undefined;
   /** what the browser fills in; the first line unless given */
   autoComplete?: 'address-line1' | 'postal-code' | 'address-level2' | undefined;
 };
@@ -36,6 +38,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
     required,
     disabled,
     autoComplete = 'address-line1',
+    inputMode,
     ...field
   } = props;
   const wiring = useFieldWiring(field);
@@ -89,6 +92,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
             className={fieldCss.control}
             name={name}
             autoComplete={autoComplete}
+            inputMode={inputMode}
             required={required}
             disabled={disabled}
           />
