@@ -33,7 +33,7 @@ function openChange(codes: Codes) {
   return new_email === null || new_email_key === null ? undefined : { ...newest, new_email, new_email_key };
 }
 
-const triesLeft = (codes: Codes): number => triesToday(codes, limits.wrongPerDay);
+const leftToday = (codes: Codes): number => triesToday(codes, limits.wrongPerDay);
 
 /** The change that waits for its code, and when another code may be sent. */
 export async function pendingEmailChange(tx: TenantTx, userId: string, now: Date): Promise<EmailChange | null> {
@@ -44,7 +44,7 @@ export async function pendingEmailChange(tx: TenantTx, userId: string, now: Date
         email: change.new_email,
         expires_at: change.expires_at.toISOString(),
         resend_at: (resendAt(codes) ?? now).toISOString(),
-        tries_left: Math.min(limits.triesPerCode - change.tries, triesLeft(codes)),
+        tries_left: Math.min(limits.triesPerCode - change.tries, leftToday(codes)),
       }
     : null;
 }
@@ -83,7 +83,7 @@ export async function cancelEmailChange({ tx, actor, now }: OwnCall): Promise<vo
 async function send({ tx, tenant, now }: OwnCall, user: LockedUser, email: string): Promise<void> {
   const codes = await recentCodes(tx, user.id, now);
   const next = resendAt(codes);
-  if (triesLeft(codes) === 0 || (next && next > now)) {
+  if (leftToday(codes) === 0 || (next && next > now)) {
     throw new Failure('resend_too_early', {
       retryAfter: next ? (next.getTime() - now.getTime()) / 1000 : 60,
       keep: true,
@@ -121,12 +121,12 @@ export async function confirmEmailChange(call: OwnCall, code: string): Promise<v
   const user = await lockUser(tx, call.actor.user_id);
   const codes = await recentCodes(tx, user.id, now);
   const change = openChange(codes);
-  if (triesLeft(codes) === 0) throw refused('code_blocked');
+  if (leftToday(codes) === 0) throw refused('code_blocked');
   if (!change || change.tries >= limits.triesPerCode) throw refused('code_void');
   if (change.expires_at <= now) throw refused('code_expired');
   await countTry(tx, change.id);
   if (!isCode(change.code_hash, user.id, code)) {
-    throw refused('code_wrong', Math.min(limits.triesPerCode - change.tries, triesLeft(codes)) - 1);
+    throw refused('code_wrong', Math.min(limits.triesPerCode - change.tries, leftToday(codes)) - 1);
   }
   await lockAddress(tx, change.new_email_key);
   if (await ownerOf(tx, change.new_email_key)) throw refused('code_void');
