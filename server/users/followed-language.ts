@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { chosenLocale } from '../i18n/reader-locale.ts';
 import type { SessionCall } from '../sessions/sessions.service.ts';
-import { storeLocale } from './users.repository.ts';
+import { storeOwn } from './users.repository.ts';
 
 /** Mails come in the language chosen for the pages: who has chosen one before the login has chosen it for both. */
 export async function followLanguage(
@@ -9,5 +9,5 @@ export async function followLanguage(
   user: { readonly id: string; readonly locale: Locale },
 ): Promise<void> {
   const chosen = chosenLocale(request.cookies);
-  if (chosen !== undefined && chosen !== user.locale) await storeLocale(tx, user.id, chosen, now);
+  if (chosen !== undefined && chosen !== user.locale) await storeOwn(tx, user.id, { locale: chosen }, now);
 }
