@@ -18,13 +18,13 @@ import { ContactForms } from './contact-forms.tsx';
 import { EmailForm } from './email-form.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
 
-/** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
 interface AccountScreenProps {
   readonly emailChange: EmailChange | null;
   /** Below the rest: what an applicant has to do with companies. */
   readonly companies: ReactNode;
 }
 
+/** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
 export function AccountScreen({ emailChange, companies }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
