@@ -7,7 +7,7 @@ import {
   confirmEmailChange,
   pendingEmailChange,
   resendEmailChange,
-} from './email-change.service.ts';
+} from '../verification/email-change.service.ts';
 import { exportAccount } from './export.service.ts';
 import { changePassword } from './password-change.service.ts';
 import { loadMe } from '../users/me.service.ts';

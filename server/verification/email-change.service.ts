@@ -6,8 +6,8 @@ import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
 import { emailKey } from '../users/email-key.ts';
-import { hashCode, isCode, randomCode, unmatchableHash } from '../verification/code-hash.ts';
-import { verificationLimits as limits } from '../verification/verification-limits.ts';
+import { hashCode, isCode, randomCode, unmatchableHash } from './code-hash.ts';
+import { verificationLimits as limits } from './verification-limits.ts';
 import {
   countTry,
   insertCode,
@@ -18,10 +18,10 @@ import {
   ownerOf,
   recentCodes,
   voidCodes,
-} from '../verification/verification.repository.ts';
-import { resendAt, triesToday } from '../verification/verification.state.ts';
+} from './verification.repository.ts';
+import { resendAt, triesToday } from './verification.state.ts';
 import { addressOwnedMail, emailChangedMail, emailChangeMail } from './email-change.mails.ts';
-import { confirmOwnPassword, type OwnCall } from './own-password.ts';
+import { confirmOwnPassword, type OwnCall } from '../account/own-password.ts';
 
 type Codes = Awaited<ReturnType<typeof recentCodes>>;
 

@@ -5,7 +5,7 @@ import { greeted } from '../mail/greeting.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { LoginUser } from '../users/users.repository.ts';
-import { maskEmail } from '../verification/verification.state.ts';
+import { maskEmail } from './verification.state.ts';
 import { addressOwnedMessages, emailChangedMessages, emailChangeMessages } from './email-change.messages.ts';
 
 type Reader = Pick<LoginUser, 'type' | 'locale' | 'firstname' | 'lastname'>;
