@@ -19,7 +19,7 @@ const statusOf = ({ ping_status }: SearchResult) =>
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
-  const { occupations, graduationTypes } = route.useLoaderData();
+  const { occupations, graduationTypes, outgoing } = route.useLoaderData();
   const { contact: opened, ...query } = route.useSearch();
   const navigate = route.useNavigate();
   const unavailableOf = useUnavailable();
@@ -29,6 +29,7 @@ export function SearchRoute() {
   const contact = useContact({
     target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
     about,
+    outgoing,
     onClose: () => void navigate({ search: query, replace: true, resetScroll: false }),
     onEnd: () => void router.invalidate(),
   });
@@ -44,6 +45,7 @@ export function SearchRoute() {
         current={(result) => contactedResult(result, contact.contacted.get(result.handle))}
         statusOf={statusOf}
         unavailableOf={unavailableOf}
+        undoOf={({ handle }) => contact.undoOf(handle)}
         onContact={(result) => {
           setAbout(`${result.name}, ${result.occupation.name}`);
           void navigate({ search: { ...query, contact: result.handle }, replace: true, resetScroll: false });

@@ -6,6 +6,7 @@ import { useMe } from '../../api/session.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { keepComposition, rememberedTemplate } from './composition.ts';
 import { providedPingComposer } from './pings.actors.ts';
+import { type Outgoing, takeBack } from './take-back.ts';
 import { type ComposerActor, showUndo } from './undo-toast.ts';
 
 /** What became of an applicant since this page was opened. */
@@ -16,6 +17,8 @@ interface ContactOptions {
   readonly target: PingTarget | undefined;
   /** Says whom, without a name; empty where nobody knows. */
   readonly about: string;
+  /** Messages of before this page was opened that can still be taken back. */
+  readonly outgoing: readonly Outgoing[];
   /** The composer is done: the address lets go of it. */
   readonly onClose: () => void;
   /** A message went out or was taken back: whatever list shows it by then is out of date. */
@@ -32,6 +35,7 @@ export function useContact(options: ContactOptions) {
   const { user } = useMe();
   const [composer, setComposer] = useState<ComposerActor>();
   const [contacted, setContacted] = useState<ReadonlyMap<string, Contacted>>(new Map());
+  const [undos, setUndos] = useState<ReadonlyMap<string, () => void>>(new Map());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -43,6 +47,13 @@ export function useContact(options: ContactOptions) {
     if (!target) return undefined;
     const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: target });
     const mark = (state: Contacted) => setContacted((known) => new Map(known).set(target.handle, state));
+    const offerUndo = (undo?: () => void) =>
+      setUndos(
+        (known) =>
+          new Map(
+            [...known].filter(([handle]) => handle !== target.handle).concat(undo ? [[target.handle, undo]] : []),
+          ),
+      );
     let isSent = false;
     let hasTemplates = false;
     actor.subscribe({
@@ -61,11 +72,13 @@ export function useContact(options: ContactOptions) {
         if (snapshot.matches('undoable') && !isSent) {
           isSent = true;
           mark('sent');
+          offerUndo(() => actor.send({ type: 'ping.undo' }));
           latest.current.onClose();
           showUndo(actor, notify, i18n);
         }
       },
       complete: () => {
+        offerUndo();
         if (actor.getSnapshot().matches('undone')) mark('undone');
         if (isSent) latest.current.onEnd();
         else latest.current.onClose();
@@ -79,5 +92,17 @@ export function useContact(options: ContactOptions) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one composer for each applicant in the address
   }, [id]);
-  return { composer, contacted };
+
+  const earlier = options.outgoing.filter(({ handle }) => !contacted.has(handle));
+  const takeBackEarlier = async (message: Outgoing) => {
+    const isBack = await takeBack(message, notify, i18n);
+    if (isBack) setContacted((known) => new Map(known).set(message.handle, 'undone'));
+    latest.current.onEnd();
+  };
+  /** Takes back what goes to an applicant, in the row where the eyes are, also after a reload; undefined where nothing does. */
+  const undoOf = (handle: string): (() => void) | undefined => {
+    const message = earlier.find((one) => one.handle === handle);
+    return message ? () => void takeBackEarlier(message) : undos.get(handle);
+  };
+  return { composer, contacted, undoOf };
 }

@@ -14,11 +14,13 @@ interface ResultRowProps {
   readonly status: ReactNode;
   /** Why contact isn't possible now. */
   readonly unavailable: ReactNode;
+  /** Takes back what is just going out. */
+  readonly onUndo: (() => void) | undefined;
   readonly onContact: () => void;
 }
 
 /** One applicant by the name this company has for them: who, why, the facts, then what can be done. */
-export function ResultRow({ result, graduation, status, unavailable, onContact }: ResultRowProps) {
+export function ResultRow({ result, graduation, status, unavailable, onUndo, onContact }: ResultRowProps) {
   const { t } = useLingui();
   const words = useCompanyWords();
   const isGone =
@@ -45,6 +47,12 @@ export function ResultRow({ result, graduation, status, unavailable, onContact }
         ) : (
           <p className={css.reason}>{unavailable}</p>
         )}
+        {onUndo ? (
+          <Button variant="quiet" size="compact" onClick={onUndo}>
+            <Trans>Undo</Trans>
+            <span className={visuallyHidden}>{`: ${name}, ${occupation.name}`}</span>
+          </Button>
+        ) : null}
       </div>
     </li>
   );

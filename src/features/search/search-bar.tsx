@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Select } from '../../ui/select/select.tsx';
 import { type AddressQuery, filterCount, type SearchOrder, searchOrders } from './search-query.ts';
 import * as css from './search.css.ts';
@@ -13,13 +13,15 @@ interface SearchBarProps {
   readonly answer: SearchAnswer | undefined;
   readonly isBusy: boolean;
   readonly onOrder: (order: SearchOrder | undefined) => void;
+  /** Where the focus goes when another page has been asked for. */
+  readonly countRef: Ref<HTMLParagraphElement>;
 }
 
 /** Keeps the line of the count. */
 const noCount = '\u00a0';
 
 /** Which filters are set, how many match, and in which order they stand. */
-export function SearchBar({ filters, query, answer, isBusy, onOrder }: SearchBarProps) {
+export function SearchBar({ filters, query, answer, isBusy, onOrder, countRef }: SearchBarProps) {
   const { t } = useLingui();
   const hasOccupation = query.occupations !== undefined;
   const near = answer === undefined || answer.kind === 'failed' ? 'company' : answer.page.meta.near;
@@ -37,7 +39,7 @@ export function SearchBar({ filters, query, answer, isBusy, onOrder }: SearchBar
   return (
     <div className={css.bar}>
       {filters}
-      <p className={isBusy ? css.outdatedCount : css.count} role="status">
+      <p className={isBusy ? css.outdatedCount : css.count} role="status" ref={countRef} tabIndex={-1}>
         {total !== undefined ? (
           <Count {...total} isFiltered={filterCount(query) > 0} />
         ) : isFailure ? (

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
@@ -33,6 +33,8 @@ export interface SearchScreenProps {
   readonly current: (result: SearchResult) => SearchResult;
   readonly statusOf: (result: SearchResult) => ReactNode;
   readonly unavailableOf: (result: SearchResult) => ReactNode;
+  /** Takes back what is just going out to somebody. */
+  readonly undoOf: (result: SearchResult) => (() => void) | undefined;
   readonly onContact: (result: SearchResult) => void;
 }
 
@@ -41,6 +43,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { t } = useLingui();
   const { query, onQuery, occupations, graduationTypes } = props;
   const isWide = useIsWide();
+  const count = useRef<HTMLParagraphElement>(null);
   const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
   const { answer, isBusy } = search;
   const total = totalOf(answer)?.count ?? 0;
@@ -68,13 +71,14 @@ export function SearchScreen(props: SearchScreenProps) {
             query={query}
             answer={answer}
             isBusy={isBusy}
+            countRef={count}
             onOrder={(order) => onQuery({ ...query, order, page: undefined })}
           />
           {answer === undefined ? (
             <Waiting />
           ) : (
             <div className={isBusy ? css.outdatedAnswer : css.answer} aria-busy={isBusy}>
-              <Results {...props} answer={answer} onRetry={search.retry} />
+              <Results {...props} answer={answer} onRetry={search.retry} onPaged={() => count.current?.focus()} />
             </div>
           )}
         </Stack>
@@ -98,7 +102,7 @@ function FiltersButton({ query, total, filters }: { query: AddressQuery; total: 
         onClose={() => setOpen(false)}
         footer={
           <Button width="full" onClick={() => setOpen(false)}>
-            <Plural value={total} one="Show one application" other="Show # applications" />
+            <Plural value={total} one="Show one applicant" other="Show # applicants" />
           </Button>
         }
       >
@@ -154,12 +158,14 @@ function Results({
   onQuery,
   answer,
   onRetry,
+  onPaged,
   graduationTypes,
   current,
   statusOf,
   unavailableOf,
+  undoOf,
   onContact,
-}: SearchScreenProps & { answer: SearchAnswer; onRetry: () => void }) {
+}: SearchScreenProps & { answer: SearchAnswer; onRetry: () => void; onPaged: () => void }) {
   const { t, i18n } = useLingui();
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={onRetry} />;
   if (answer.kind === 'empty') return <Nothing query={query} onQuery={onQuery} />;
@@ -177,6 +183,7 @@ function Results({
             graduation={nameOf(result.graduation_type_id)}
             status={statusOf(result)}
             unavailable={unavailableOf(result)}
+            onUndo={undoOf(result)}
             onContact={() => onContact(result)}
           />
         ))}
@@ -186,7 +193,10 @@ function Results({
         page={page.meta.current_page}
         perPage={page.meta.per_page}
         total={page.meta.total}
-        onPage={(next) => onQuery({ ...query, page: String(next), date: page.meta.order_date }, { toTop: true })}
+        onPage={(next) => {
+          onQuery({ ...query, page: String(next), date: page.meta.order_date }, { toTop: true });
+          onPaged();
+        }}
       />
     </>
   );

@@ -11,7 +11,7 @@ export const viewport = style({
   insetBlockEnd: 'var(--bottom-bar, 0px)',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
+  gap: '1px',
   maxHeight: '100dvh',
   padding: vars.space[4],
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
@@ -31,7 +31,7 @@ export const toast = style({
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
   gap: `0 ${vars.space[3]}`,
-  padding: vars.space[3],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   paddingInlineStart: vars.space[4],
   background: vars.color.ink,
   color: vars.color.ground,
@@ -50,7 +50,9 @@ globalStyle(`:root:has(${toast}) body`, { paddingBlockEnd: '11rem' });
 export const mark = style({ display: 'flex', paddingBlockStart: vars.space[3] });
 // Without room beside them, the words stand above the buttons.
 export const body = style({ flex: '1 1 11rem', minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
-export const title = style({ fontWeight: vars.weight.bold });
+export const title = style({ fontWeight: vars.weight.bold, marginInlineEnd: vars.space[2] });
+// Several are one tray with a line each.
+globalStyle(`${body} > *`, { display: 'inline' });
 export const button = style({
   minWidth: targetSize,
   minHeight: targetSize,

@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import type { Ping } from '../../../contract/pings/pings.schema.ts';
+import { call } from '../../api/call.ts';
+import { outcomeOf } from '../../api/results.ts';
+import type { Notify } from '../../ui/toast/notify.ts';
+
+/** A message of before this page was opened that has not gone out yet. */
+export interface Outgoing {
+  readonly id: string;
+  readonly handle: string;
+  /** How the applicant is called before a yes. */
+  readonly name: string;
+}
+
+/** What of a list of messages can still be taken back unseen. */
+export const outgoingOf = (pings: readonly Ping[]): Outgoing[] =>
+  pings.flatMap((ping) =>
+    ping.perspective === 'organization' && ping.events.includes('cancel')
+      ? [{ id: ping.id, handle: ping.applicant.handle, name: ping.applicant.name }]
+      : [],
+  );
+
+/** Takes it back, and says what became of it. Resolves to whether it could. */
+export async function takeBack({ id, name }: Outgoing, notify: Notify, i18n: I18n): Promise<boolean> {
+  const show = (tone: 'success' | 'danger', title: string) => notify.show({ id: `ping-${id}`, tone, title });
+  try {
+    await call(transitionPing, { params: { id }, body: { event: 'cancel' } });
+    show('success', i18n._(msg`Your message to ${name} is taken back`));
+    return true;
+  } catch (error) {
+    const { kind } = outcomeOf(error);
+    if (kind === 'refused') show('danger', i18n._(msg`Your message to ${name} has gone out already`));
+    if (kind === 'failed') show('danger', i18n._(msg`Your message to ${name} isn’t taken back yet. Please try again.`));
+    return false;
+  }
+}

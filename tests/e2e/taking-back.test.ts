@@ -1,0 +1,38 @@
+import { expect, test } from '../support/page-fixtures.ts';
+
+test('after sending the focus stays at the row, which says whom it takes back, also after a reload', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/search');
+  const row = page
+    .getByRole('list', { name: visitor.say('Applications') })
+    .getByRole('listitem')
+    .first();
+  const name = /^.*?(?= ·)/u.exec((await row.innerText()).trim())?.[0] ?? '';
+  await row.getByRole('button').click();
+  await expect(visitor.button('Send message')).toBeEnabled();
+  await visitor.button('Send message').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row.locator(':focus'), 'where one was, not at the page’s beginning').toHaveCount(1);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: visitor.say('Your message to {0} is ready', { 0: name }) }),
+  ).toBeVisible();
+  await page.reload();
+  await row.getByRole('button', { name: visitor.say('Undo') }).click();
+  await expect(visitor.text('Your message to {name} is taken back', { name }).first()).toBeVisible();
+  await expect(row.getByRole('button', { name: visitor.say('Get in touch') })).toBeVisible();
+});
+
+test('another page of results is counted first: the focus is where reading goes on', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/search');
+  await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+  await visitor.button('Next page').click();
+  await expect(page.locator('p[role=status]:focus')).toHaveText(/\d/u);
+});
