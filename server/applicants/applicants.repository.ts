@@ -5,17 +5,19 @@ import type { TenantTx } from '../db/scope.ts';
 /** An applicant as stored, with what the rules need from the user. */
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 
-/** The applicant, locked until the transaction ends: status changes of one applicant come one after the other. */
-export function findApplicant(tx: TenantTx, id: string) {
-  return tx
+const joined = (tx: TenantTx, id: string) =>
+  tx
     .selectFrom('applicants as a')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
     .selectAll('a')
     .select(['u.firstname', 'u.lastname', 'u.email', 'u.locale', 'u.verification', 'u.account'])
-    .where('a.id', '=', id)
-    .forUpdate('a')
-    .executeTakeFirst();
-}
+    .where('a.id', '=', id);
+
+/** The applicant, locked until the transaction ends: status changes of one applicant come one after the other. */
+export const findApplicant = (tx: TenantTx, id: string) => joined(tx, id).forUpdate('a').executeTakeFirst();
+
+/** The applicant as they stand, for reading alone. */
+export const readApplicant = (tx: TenantTx, id: string) => joined(tx, id).executeTakeFirst();
 
 export async function updateApplicant(
   tx: TenantTx,
@@ -57,6 +59,16 @@ export function findUnguardedMinors(tx: TenantTx, bornBy: string) {
       ),
     )
     .limit(1000)
+    .execute();
+}
+
+/** Nobody was found: one time fewer to look. */
+export async function countGuardianCheck(tx: TenantTx, tenantId: string): Promise<void> {
+  await tx
+    .updateTable('tenants')
+    .set((eb) => ({ guardian_checks_left: eb('guardian_checks_left', '-', 1) }))
+    .where('id', '=', tenantId)
+    .where('guardian_checks_left', '>', 0)
     .execute();
 }
 

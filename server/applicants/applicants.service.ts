@@ -7,11 +7,14 @@ import { endReleases, resumeReleases } from '../pings/ended-search.ts';
 import { revokeOpenPings } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { type ApplicantRow, findApplicant, updateApplicant } from './applicants.repository.ts';
+import { type ApplicantRow, findApplicant, readApplicant, updateApplicant } from './applicants.repository.ts';
 
 export type Applicant = ApplicantRow;
 
 const dayMs = 86_400_000;
+
+/** The applicant for reading; undefined when there is none. */
+export const applicantForReading = (tx: TenantTx, id: string): Promise<Applicant | undefined> => readApplicant(tx, id);
 
 /** The applicant for a change of status, locked until the transaction ends; undefined when there is none. */
 export const applicantForChange = (tx: TenantTx, id: string): Promise<Applicant | undefined> => findApplicant(tx, id);

@@ -2,17 +2,20 @@ import { bornBy, dayIn } from '../../contract/kit/age.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { findApplicant, findUnguardedMinors } from './applicants.repository.ts';
+import { countGuardianCheck, findApplicant, findUnguardedMinors } from './applicants.repository.ts';
 import { moveConsents } from './applicant-consents.service.ts';
 
 /**
  * No minor stays findable on an acceptance of their own. Whoever is under the tenant's guardian age today although
  * they accepted alone, because the age was raised since, accepts through a guardian from now on. Birthdays only ever
- * lead the other way, and a changed birth date is seen to when it is saved; so this looks for a changed tenant,
- * whichever way it was changed: once a minute.
+ * lead the other way, and a changed birth date is seen to when it is saved; so this looks where a tenant has changed,
+ * whichever way it was changed, until nobody is left.
  */
 export async function askForGuardians(tx: TenantTx, tenant: TenantRow, now: Date): Promise<void> {
-  for (const { id } of await findUnguardedMinors(tx, bornBy(tenant.guardian_age, dayIn(tenant.timezone, now)))) {
+  if (tenant.guardian_checks_left === 0) return;
+  const minors = await findUnguardedMinors(tx, bornBy(tenant.guardian_age, dayIn(tenant.timezone, now)));
+  if (minors.length === 0) await countGuardianCheck(tx, tenant.id);
+  for (const { id } of minors) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const applicant = await findApplicant(tx, id);
     if (applicant?.tos_status !== 'accepted') continue;

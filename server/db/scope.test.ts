@@ -5,7 +5,7 @@ import { freshDatabase } from '../../tests/support/database.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import type { Database } from './client.ts';
 import { newId } from './ids.ts';
-import { inTenant } from './scope.ts';
+import { inTenant, inTenantUnhurried } from './scope.ts';
 
 const clock = new FakeClock();
 const here = tenantRow(clock, 'here');
@@ -159,4 +159,11 @@ describe('one open transaction per request', () => {
     end();
     expect(await later).toEqual(['there']);
   });
+});
+
+test('work that nobody waits for has more time for a statement than a request', async () => {
+  const limit = async (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) =>
+    (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(tx)).rows[0]?.limit;
+  expect(await inTenant(db, here.id, limit)).toBe('2s');
+  expect(await inTenantUnhurried(db, here.id, limit)).toBe('1min');
 });

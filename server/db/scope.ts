@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './client.ts';
 import { insideTransaction } from './open-transaction.ts';
+import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 declare const scoped: unique symbol;
@@ -8,14 +9,19 @@ declare const scoped: unique symbol;
 /** A transaction that sees and writes one tenant's rows only. Repositories take nothing else. */
 export type TenantTx = Transaction<Schema> & { readonly [scoped]: true };
 
-/** Requests give up a statement after this time; the embedded database has no timers and ignores it. */
+/** Requests give up a statement after this time, jobs, for which nobody waits, after the other; the embedded database has no timers and ignores it. */
 const statementTimeoutMs = 2_000;
+export const jobStatementTimeoutMs = 60_000;
 
 /** Narrows an open transaction to one tenant, for good: role and setting end with it. */
-export async function enterTenant(tx: Transaction<Schema>, tenantId: string): Promise<TenantTx> {
+export async function enterTenant(
+  tx: Transaction<Schema>,
+  tenantId: string,
+  timeoutMs = statementTimeoutMs,
+): Promise<TenantTx> {
   await sql`select set_config('role', 'werdegang_app', true),
                    set_config('app.tenant_id', ${tenantId}, true),
-                   set_config('statement_timeout', ${String(statementTimeoutMs)}, true)`.execute(tx);
+                   set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(tx);
   return tx as TenantTx;
 }
 
@@ -28,4 +34,14 @@ export function inTenant<T>(db: Database, tenantId: string, work: (tx: TenantTx)
     const scopedTx = await enterTenant(tx, tenantId);
     return insideTransaction(() => work(scopedTx));
   });
+}
+
+/** As `inTenant`, for work that nobody waits for: its statements have more time, and the line may stay silent for it. */
+export function inTenantUnhurried<T>(db: Database, tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+  return withoutHurry(() =>
+    db.kysely.transaction().execute(async (tx) => {
+      const scopedTx = await enterTenant(tx, tenantId, jobStatementTimeoutMs);
+      return insideTransaction(() => work(scopedTx));
+    }),
+  );
 }

@@ -14,6 +14,8 @@ export interface TenantsTable {
   timezone: string;
   minimum_age: number;
   guardian_age: number;
+  /** Set by a trigger where the guardian age was raised: how often minors who accepted alone are still looked for. */
+  guardian_checks_left: Generated<number>;
   looking_days: number;
   employees_may_invite: boolean;
   pings_open_per_applicant: number;

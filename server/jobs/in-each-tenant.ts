@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { inTenant, type TenantTx } from '../db/scope.ts';
+import { inTenantUnhurried, type TenantTx } from '../db/scope.ts';
 import { listTenants, type TenantRow } from '../tenants/tenants.repository.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function inEachTenant(
   for (const tenant of await listTenants(db)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one transaction at a time
-      await inTenant(db, tenant.id, (tx) => work(tx, tenant));
+      await inTenantUnhurried(db, tenant.id, (tx) => work(tx, tenant));
     } catch (error) {
       failures.push(error);
     }

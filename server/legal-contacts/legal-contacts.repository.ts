@@ -30,6 +30,17 @@ export function findLatestLegalContact(tx: TenantTx, applicantId: string): Promi
     .executeTakeFirst();
 }
 
+/** The same for reading alone. */
+export function readLatestLegalContact(tx: TenantTx, applicantId: string): Promise<LegalContactRow | undefined> {
+  return tx
+    .selectFrom('legal_contacts')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertLegalContact(
   tx: TenantTx,
   input: Pick<LegalContactInput, 'firstname' | 'lastname' | 'email' | 'gender'> & { readonly relation: string },

@@ -7,7 +7,7 @@ import {
   transitionLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
+import { type Applicant, applicantForChange, applicantForReading } from '../applicants/applicants.service.ts';
 import type { Deed } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
@@ -20,7 +20,7 @@ import {
   withdrawAsGuardian,
 } from './guardian-answer.service.ts';
 import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
-import { findLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
+import { findLatestLegalContact, readLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
 import { legalContactView, nameGuardian, resend, sendLink } from './legal-contacts.service.ts';
 import { expireLegalContact } from './legal-contacts.ticks.ts';
 
@@ -58,8 +58,9 @@ async function ownApplicant({ tx, actor }: Context): Promise<Applicant> {
 
 export function legalContactsRoutes(route: Route): void {
   route(currentLegalContact, async (call) => {
-    const applicant = await ownApplicant(call);
-    const contact = await findLatestLegalContact(call.tx, applicant.id);
+    const applicant = call.actor.applicant_id && (await applicantForReading(call.tx, call.actor.applicant_id));
+    if (!applicant) throw new Failure('not_found');
+    const contact = await readLatestLegalContact(call.tx, applicant.id);
     return { data: contact ? await legalContactView(call.tx, contact, applicant, call.now) : null };
   });
 

@@ -56,6 +56,11 @@ export function findPing(tx: TenantTx, id: string) {
   return joined(tx).where('p.id', '=', id).forUpdate('p').executeTakeFirst();
 }
 
+/** One ping as it stands, for reading alone. */
+export function readPing(tx: TenantTx, id: string) {
+  return joined(tx).where('p.id', '=', id).executeTakeFirst();
+}
+
 /** Whose pings: what an organization sent, or what an applicant received (never one still in the undo window). */
 export type PingScope = { readonly organization_id: string } | { readonly applicant_id: string };
 

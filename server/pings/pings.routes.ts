@@ -18,9 +18,9 @@ import type { Viewer } from '../search/availability.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken, mintToken } from '../tokens/tokens.service.ts';
 import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
-import { findPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
+import { findPing, readPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
 import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
-import { settlePing, settlePingsOf } from './pings.ticks.ts';
+import { asSettled, settlePing, settlePingsOf } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
@@ -42,7 +42,16 @@ const view = (row: PingRow, scope: PingScope, now: Date): Ping =>
 /** A ping of one's own; another's is absent, and so is one the applicant has not been sent yet. */
 async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
   const found = await findPing(tx, id);
-  const row = found ? await settlePing(tx, found, now) : undefined;
+  return ifOwn(found && (await settlePing(tx, found, now)), scope);
+}
+
+/** As `ownPing`, for reading: it waits for nobody who writes. */
+async function readOwnPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
+  const found = await readPing(tx, id);
+  return ifOwn(found && (await asSettled(tx, found, now)), scope);
+}
+
+function ifOwn(row: PingRow | undefined, scope: PingScope): PingRow {
   const isOwn =
     row &&
     ('applicant_id' in scope
@@ -115,7 +124,7 @@ export function pingsRoutes(route: Route): void {
 
   route(showPing, async (call) => {
     const scope = scopeOf(call.actor);
-    return { data: view(await ownPing(call, call.params.id, scope), scope, call.now) };
+    return { data: view(await readOwnPing(call, call.params.id, scope), scope, call.now) };
   });
 
   route(transitionPing, async (call) => {

@@ -39,6 +39,17 @@ export async function settlePing(tx: TenantTx, ping: PingRow, now: Date): Promis
   return movePing(tx, { ...ping, sent_at }, 'delivered', bySystem(now));
 }
 
+/** The same for reading: as it will be once somebody has written it down. */
+export async function asSettled(tx: TenantTx, ping: PingRow, now: Date): Promise<PingRow> {
+  if (ping.status === 'pending' && ping.expires_at <= now) return { ...ping, status: 'expired' };
+  if (ping.status !== 'created') return ping;
+  const [mail] = await findSettledMails(tx, { id: ping.id });
+  if (!mail) return ping;
+  return mail.status === 'sent'
+    ? { ...ping, status: 'pending', sent_at: mail.sent_at ?? now }
+    : { ...ping, status: 'revoked' };
+}
+
 async function each(
   tx: TenantTx,
   found: readonly { readonly id: string }[],

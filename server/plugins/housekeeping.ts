@@ -1,8 +1,8 @@
 import { purgeNoise } from '../audit/noise.ts';
 import { analyzeChanged } from '../db/analyze.ts';
-import { inTenant, type TenantTx } from '../db/scope.ts';
+import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
-import { listTenants } from '../tenants/tenants.repository.ts';
+import { inEachTenant } from '../jobs/in-each-tenant.ts';
 import { purgeKeys } from './idempotency.ts';
 import { purgeHits } from './rate-limits.ts';
 
@@ -23,15 +23,12 @@ async function purgeSecrets(tx: TenantTx, now: Date): Promise<void> {
 /** Lets go of what has lost its use, in every tenant, and keeps the embedded database quick. */
 export function keepHouse({ jobs }: Deps): void {
   jobs.everyMinute('database.analyze', async (db) => void (await analyzeChanged(db)));
-  jobs.everyMinute('housekeeping', async (db, now) => {
-    for (const { id } of await listTenants(db)) {
-      // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      await inTenant(db, id, async (tx) => {
-        await purgeHits(tx, now);
-        await purgeKeys(tx, now);
-        await purgeSecrets(tx, now);
-        await purgeNoise(tx, now);
-      });
-    }
-  });
+  jobs.everyMinute('housekeeping', (db, now) =>
+    inEachTenant(db, async (tx) => {
+      await purgeHits(tx, now);
+      await purgeKeys(tx, now);
+      await purgeSecrets(tx, now);
+      await purgeNoise(tx, now);
+    }),
+  );
 }

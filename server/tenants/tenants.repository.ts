@@ -25,6 +25,7 @@ const columns = [
   'timezone',
   'minimum_age',
   'guardian_age',
+  'guardian_checks_left',
   'looking_days',
   'employees_may_invite',
   'pings_open_per_applicant',

@@ -123,3 +123,25 @@ test('the change of one tenant touches no other', async () => {
   await world.jobs.tick(world.clock.now());
   expect(await applicantOf({ browser: await world.login(person) })).toMatchObject({ tos_status: 'accepted' });
 });
+
+test('the applicants of a tenant are looked through after its age was raised, and no longer', async () => {
+  const left = async () =>
+    (
+      await world.db.kysely
+        .selectFrom('tenants')
+        .select('guardian_checks_left')
+        .where('id', '=', world.other.id)
+        .executeTakeFirstOrThrow()
+    ).guardian_checks_left;
+  const rest = async () => {
+    for (let minute = 0; minute < 5; minute++) await world.jobs.run('applicants.guardian-age', world.clock.now());
+    return left();
+  };
+  expect(await rest()).toBe(0);
+  await setGuardianAge(15);
+  await rest();
+  await setGuardianAge(14);
+  expect(await left()).toBe(0);
+  await setGuardianAge(16);
+  expect(await left()).toBeGreaterThan(0);
+});

@@ -4,24 +4,26 @@ import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import type { SearchQueryInput } from '../../contract/search/search.schema.ts';
 import { showApplicantStatistics } from '../../contract/statistics/statistics.endpoints.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
+import { areas } from '../../server/geo/areas.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { createWorld } from '../support/world.ts';
 import { type Figure, milliseconds, printFigures, printHeading, quantile } from './figures.ts';
 
-const applicants = 100_000;
+const applicants = Number(process.env['APPLICANTS'] ?? 100_000);
 const rounds = 60;
 /** So many rows a statement: the pool gives up one that stays silent for seconds. */
 const batch = 5_000;
 
 const occupation = occupations[40]?.id ?? '';
 const searches: Readonly<Record<string, SearchQueryInput>> = {
-  'occupation, 30 km around 60311': { filter: { occupation_ids: [occupation], centre: '60311', radius_km: '30' } },
+  'occupation, 25 km around 60311': { filter: { occupation_ids: [occupation], centre: '60311', radius_km: '25' } },
   'related occupations, 50 km around 10115': {
     filter: { occupation_ids: [occupation], related: 'kldb3', centre: '10115', radius_km: '50', not_contacted: 'true' },
   },
-  'no occupation, graduation, 30 km around 80331': {
-    filter: { centre: '80331', radius_km: '30', graduation_rank: '3' },
+  'no occupation, graduation, 25 km around 80331': {
+    filter: { centre: '80331', radius_km: '25', graduation_rank: '3' },
   },
   'everybody within 100 km around 44135': { filter: { centre: '44135', radius_km: '100' } },
   'no filter at all': {},
@@ -29,7 +31,7 @@ const searches: Readonly<Record<string, SearchQueryInput>> = {
 
 const world = await createWorld();
 try {
-  await seed();
+  await withoutHurry(seed);
   const browser = await world.login(await world.person({ type: 'employee' }));
   const lookUp = await times(() => inTenant(world.db, world.tenant.id, primaryKey));
   const me = await times(() => browser.call(fetchMe));
@@ -111,17 +113,16 @@ async function seedBatch(first: number): Promise<void> {
       'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz, ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);
   await sql`insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, city, country, postcode, line_1,
-      date_of_birth, phonenumber, lat, lng, search_status, tos_status, findable_status, renewed_at, created_at, updated_at)
+      date_of_birth, phonenumber, lat, lng, area_id, search_status, tos_status, findable_status, renewed_at, created_at, updated_at)
     select ${tenant.id}::uuid, ${id}, ${id},
       (${list(occupations.map((it) => it.id))})[1 + (n * 7919) % ${occupations.length}::int],
       (${list(graduationTypes.map((it) => it.id))})[1 + n % ${graduationTypes.length}::int],
       'Musterstadt', 'DE', '10115', 'Musterweg 1',
       '2008-05-05', '+4930901820',
-      -- half spread over the country, half around its great cities
-      case when n % 2 = 0 then 47.5 + 7.2 * ((n * 48271::bigint) % 99991) / 99991.0
-        else (array[52.52, 53.55, 48.14, 50.94, 50.11, 51.51])[1 + n % 6] + 0.2 * (((n * 16807::bigint) % 997) / 997.0 - 0.5) end,
-      case when n % 2 = 0 then 6.2 + 8.4 * ((n * 69621::bigint) % 99989) / 99989.0
-        else (array[13.40, 9.99, 11.58, 6.96, 8.68, 7.47])[1 + n % 6] + 0.3 * (((n * 39373::bigint) % 991) / 991.0 - 0.5) end,
+      51.0, 10.0,
+      -- half spread over the country, half in the areas of a few towns
+      (${sql`${`{${areas.map(({ id: area }) => area).join(',')}}`}::int[]`})[1 + case when n % 2 = 0 then (n * 48271::bigint) % ${areas.length}::int
+        else (n * 16807::bigint) % ${Math.ceil(areas.length / 20)}::int end],
       case when n % 10 = 0 then 'doesnot_want_matching' else 'wants_to_be_matched' end, 'accepted', 'accepted',
       ${now}::timestamptz - (n % 80) * interval '1 day', ${now}::timestamptz, ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);

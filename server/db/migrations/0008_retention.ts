@@ -33,6 +33,21 @@ alter table applicants add column erasure_warned_at timestamptz;
 `;
 
 /**
+ * A higher guardian age, or another calendar, makes minors of people who accepted alone. Looked for a few minutes long:
+ * processes know a tenant's old settings for some seconds.
+ */
+const guardianAge = `
+alter table tenants add column guardian_checks_left int not null default 3;
+create function guardian_age_changed() returns trigger language plpgsql as $$
+begin
+  new.guardian_checks_left := 3;
+  return new;
+end $$;
+create trigger guardian_age_changed before update of guardian_age, timezone on tenants for each row
+  when (new.guardian_age > old.guardian_age or new.timezone <> old.timezone) execute function guardian_age_changed();
+`;
+
+/**
  * What outlives a person. The ledger's rows stay under a pseudonym, which only the address together with the
  * installation's key leads to; so does that somebody said "that isn't me". The role of requests owns neither ledger nor
  * log: these functions alone make rows nameless, and let go of what is old, in the tenant of the setting.
@@ -102,6 +117,7 @@ create index applicants_ended on applicants (tenant_id, search_ended_at)
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(log).execute(db);
   await sql.raw(periods).execute(db);
+  await sql.raw(guardianAge).execute(db);
   await sql.raw(ledgers).execute(db);
   await tenantTable(db, 'not_me');
   await sql.raw(indexes).execute(db);
