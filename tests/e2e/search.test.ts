@@ -58,7 +58,7 @@ test('a quick answer is never seen to dim the results: that begins 200 ms after 
   await visitor.login(person, '/search');
   await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
   const search = await holdSearch(page);
-  await visitor.field('Order').selectOption('-renewed_at');
+  await visitor.field('Order').selectOption('renewal');
   const busy = page.locator('main [aria-busy=true]');
   const timing = await busy.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming());
   expect(timing).toMatchObject({ delay: 450, duration: 1 });

@@ -113,7 +113,7 @@ export const companies: readonly Screen[] = [
   {
     ...search,
     name: 'search.empty',
-    path: '/search?place=25869&radius=5&recommended=true',
+    path: '/search?place=25869&radius=10&recommended=true',
     sees: heading('Nobody matches these filters today'),
   },
   {
