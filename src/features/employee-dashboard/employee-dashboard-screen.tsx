@@ -63,8 +63,9 @@ function Beginning({ data: { search } }: { data: EmployeeDashboardData }) {
   );
 }
 
-function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<EmployeeDashboardData['search']> }) {
+function SearchingSide({ search: { matchable, isMore, pings } }: { search: NonNullable<EmployeeDashboardData['search']> }) {
   const { t, i18n } = useLingui();
+  const number = i18n.number(matchable);
   return (
     <section className={css.side} aria-labelledby="searching">
       <div className={css.head}>
@@ -77,7 +78,7 @@ function SearchingSide({ search: { matchable, pings } }: { search: NonNullable<E
       </div>
       <StatTiles>
         <StatTile
-          figure={i18n.number(matchable)}
+          figure={isMore ? t`over ${number}` : number}
           meaning={t`${plural(matchable, { one: 'applicant can be found', other: 'applicants can be found' })}`}
           link={
             <RouterLink variant="alone" to="/search">

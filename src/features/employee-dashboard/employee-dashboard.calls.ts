@@ -15,7 +15,8 @@ async function searching(signal: AbortSignal) {
     pings({ status: ['pending'] }),
     pings({ waiting: 'true' }),
   ]);
-  return { matchable: found.meta.total, pings: { all, pending, waiting } };
+  const { total, total_is_at_least } = found.meta;
+  return { matchable: total, isMore: total_is_at_least, pings: { all, pending, waiting } };
 }
 
 async function referring(signal: AbortSignal) {

@@ -4,6 +4,7 @@ import { nextStepOf } from './next-step.ts';
 
 const search = (all: number, waiting = 0): EmployeeDashboardData['search'] => ({
   matchable: 9,
+  isMore: false,
   pings: { all, pending: all - waiting, waiting },
 });
 const codes = (...used: number[]) =>
