@@ -63,7 +63,11 @@ function Beginning({ data: { search } }: { data: EmployeeDashboardData }) {
   );
 }
 
-function SearchingSide({ search: { matchable, isMore, pings } }: { search: NonNullable<EmployeeDashboardData['search']> }) {
+function SearchingSide({
+  search: { matchable, isMore, pings },
+}: {
+  search: NonNullable<EmployeeDashboardData['search']>;
+}) {
   const { t, i18n } = useLingui();
   const number = i18n.number(matchable);
   return (
