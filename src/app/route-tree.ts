@@ -2,7 +2,15 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
 import { needCatalog } from '../i18n/catalogs.ts';
 import { loginRoute } from '../routes/authentication.routes.ts';
-import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from '../routes/parents.ts';
+import {
+  guestParent,
+  memberParent,
+  openParent,
+  ownParent,
+  publicParent,
+  rootRoute,
+  stageParent,
+} from '../routes/parents.ts';
 import { routeTree } from '../routes/tree.ts';
 import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
@@ -22,6 +30,9 @@ guestParent.update({ component: GuestLayout });
 publicParent.update({ component: StandaloneLayout });
 stageParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/standalone-layout.tsx')), 'StandaloneLayout'),
+});
+openParent.update({
+  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OwnLayout'),
 });
 ownParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OwnLayout'),

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { ownParent } from './parents.ts';
+import { openParent } from './parents.ts';
 
 export const helpRoutes = [
   createRoute({
-    getParentRoute: () => ownParent,
+    getParentRoute: () => openParent,
     path: '/help',
     staticData: { name: 'help' },
     component: lazyRouteComponent(() => import('../features/help/help-screen.tsx'), 'HelpScreen'),

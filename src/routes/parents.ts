@@ -42,7 +42,10 @@ export const publicParent = createRoute({ getParentRoute: () => rootRoute, id: '
 /** Standalone with the member catalog: onboarding and terms. Each has an `area`, and no guards. */
 export const stageParent = createRoute({ getParentRoute: () => rootRoute, id: 'stage' });
 
-/** Account and help: with the navigation once somebody is ready, standalone before that. */
+/** Help: for everybody, guests and guardians too; with the navigation for those who are ready. */
+export const openParent = createRoute({ getParentRoute: () => rootRoute, id: 'open' });
+
+/** Account: with the navigation once somebody is ready, standalone before that. */
 export const ownParent = createRoute({ getParentRoute: () => rootRoute, id: 'own', staticData: { guards: ['auth'] } });
 
 /** Everything behind the navigation. */

@@ -13,7 +13,7 @@ import { registrationGuestRoutes, verificationRoutes } from './registration.rout
 import { renewLookingRoutes } from './renew-looking.routes.ts';
 import { termsRoutes } from './terms.routes.ts';
 import { searchRoutes } from './search.routes.ts';
-import { guestParent, memberParent, ownParent, publicParent, rootRoute, stageParent } from './parents.ts';
+import { guestParent, memberParent, openParent, ownParent, publicParent, rootRoute, stageParent } from './parents.ts';
 
 /**
  * Every route there is; src/app adds what surrounds them. Loads in Node, where the verdict table asks it.
@@ -32,7 +32,8 @@ export const routeTree = rootRoute.addChildren([
     ...accountLinkRoutes,
   ]),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
-  ownParent.addChildren([...accountRoutes, ...helpRoutes]),
+  openParent.addChildren([...helpRoutes]),
+  ownParent.addChildren([...accountRoutes]),
   memberParent.addChildren([
     ...dashboardRoutes,
     ...searchRoutes,

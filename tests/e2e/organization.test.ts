@@ -103,3 +103,14 @@ test('a company says what it trains and where; its employee corrects number and 
   await visitor.page.reload();
   await expect(visitor.field('Position')).toHaveValue('Head of training');
 });
+
+test('a guest finds help from the login page, and a parent the answers for parents [S2-21]', async ({ open }) => {
+  const visitor = await open('chemie');
+  await visitor.page.goto('/login');
+  await visitor.link('Help').click();
+  await expect(visitor.heading('For parents and guardians')).toBeVisible();
+  await visitor.seesNoBarrier();
+  await visitor.fillIn({ 'Search the answers': 'Einwilligung' });
+  await expect(visitor.page.getByText(visitor.say('My child is registered here. What does that mean?'))).toBeVisible();
+  await expect(visitor.heading('Ask a person')).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { use } from 'react';
-import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { SessionContext, useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -40,9 +39,9 @@ export function FooterLinks() {
   );
 }
 
-/** Whoever is logged in but not ready has no menu to find the help in. */
+/** Whoever isn't ready has no menu to find the help in: guests and guardians among them. */
 function HelpLink() {
-  const needsIt = useSession((snapshot) => selectMe(snapshot) !== undefined && !snapshot.matches('ready'));
+  const needsIt = useSession((snapshot) => !snapshot.matches('ready'));
   return needsIt ? (
     <RouterLink variant="quiet" to="/help">
       <Trans>Help</Trans>

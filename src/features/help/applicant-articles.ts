@@ -124,6 +124,28 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         ],
       },
       {
+        id: 'wish',
+        question: msg`How do I change the occupation I want to learn?`,
+        answer: [msg`The card in your overview leads to the page where you change it, at any time.`],
+        words: msg`job wish other apprenticeship`,
+      },
+      {
+        id: 'change',
+        question: msg`How do I change my phone number, my e-mail address or my password?`,
+        answer: [
+          msg`Under “Account”: number, street, and a new e-mail address, which counts once you have typed the code that goes there. The password is under “Account”, “Security”.`,
+        ],
+        words: msg`mobile number address password edit correct wrong`,
+      },
+      {
+        id: 'pay',
+        question: msg`What will I earn?`,
+        answer: [
+          msg`That depends on the occupation and the company. Ask when a company calls you: it says so before anything is signed.`,
+        ],
+        words: msg`salary pay wage money`,
+      },
+      {
         id: 'delete',
         question: msg`How do I get my data shown, corrected or deleted?`,
         answer: [

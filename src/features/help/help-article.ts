@@ -13,6 +13,8 @@ export interface HelpArticle {
   readonly question: MessageDescriptor;
   /** Paragraphs. */
   readonly answer: readonly MessageDescriptor[];
+  /** Other words that people search for. */
+  readonly words?: MessageDescriptor;
   /** Where it is told in full, in each language. */
   readonly more?: { readonly label: MessageDescriptor; readonly href: Readonly<Record<'de' | 'en', string>> };
 }

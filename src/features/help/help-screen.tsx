@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Role } from '../../../contract/kit/roles.ts';
-import { useMe, useSession } from '../../api/session.ts';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
+import { useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import { applicantArticles } from './applicant-articles.ts';
 import { employeeArticles } from './employee-articles.ts';
+import { guestArticles } from './guest-articles.ts';
 import type { HelpFacts, HelpSection } from './help-article.ts';
 import { searchedArticles } from './help-search.ts';
 import * as css from './help.css.ts';
@@ -18,22 +20,23 @@ import { Questions } from './questions.tsx';
 import { Support } from './support.tsx';
 import { staffArticles } from './staff-articles.ts';
 
-const articlesFor: Record<Role, (facts: HelpFacts) => readonly HelpSection[]> = {
+const articlesFor: Record<Role | 'guest', (facts: HelpFacts) => readonly HelpSection[]> = {
   applicant: applicantArticles,
   employee: employeeArticles,
   tenant_member: staffArticles,
   administrator: staffArticles,
+  guest: guestArticles,
 };
 
 /** Questions and answers for this kind of user, filtered as one types, and whom to ask otherwise. */
 export function HelpScreen() {
   const { t, i18n } = useLingui();
-  const { user } = useMe();
+  const role = useSession((snapshot) => selectMe(snapshot)?.user.type) ?? 'guest';
   const isReady = useSession((snapshot) => snapshot.matches('ready'));
   const tenant = useTenant()?.name ?? '';
   const [typed, setTyped] = useState('');
-  const isInformal = user.type === 'applicant';
-  const sections = articlesFor[user.type]({ tenant });
+  const isInformal = role === 'applicant';
+  const sections = articlesFor[role]({ tenant });
   const isSearching = typed.trim() !== '';
   const found = isSearching ? searchedArticles(i18n, sections, typed) : [];
   return (

@@ -1,5 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { guestArticles } from './guest-articles.ts';
+import { messages as germanTexts } from '../../../locales/de/member.po';
 import type { HelpSection } from './help-article.ts';
 import { applicantArticles } from './applicant-articles.ts';
 import { employeeArticles } from './employee-articles.ts';
@@ -31,8 +33,27 @@ test('help is found by words of the question first, then of the answer, whatever
 });
 
 test('each reader’s articles have ids of their own', () => {
-  for (const articles of [applicantArticles, employeeArticles, staffArticles]) {
+  for (const articles of [applicantArticles, employeeArticles, staffArticles, guestArticles]) {
     const all = articles({ tenant: 'Verband' }).flatMap((section) => section.articles.map(({ id }) => id));
     expect(new Set(all).size).toBe(all.length);
   }
+});
+
+test.each(['password', 'mobile number', 'salary', 'job wish'])(
+  'what applicants type, “%s”, finds an answer',
+  (typed) => {
+    expect(
+      searchedArticles(setupI18n({ locale: 'en', messages: { en: {} } }), applicantArticles({ tenant: 'X' }), typed),
+    ).not.toEqual([]);
+  },
+);
+
+test.each(['passwort', 'handynummer', 'gehalt', 'beruf ändern'])('“%s” too', (typed) => {
+  const german = setupI18n({ locale: 'de', messages: { de: germanTexts } });
+  expect(searchedArticles(german, applicantArticles({ tenant: 'X' }), typed)).not.toEqual([]);
+});
+
+test.each(['passwort', 'handynummer', 'gehalt', 'einwilligung', 'azubi'])('a guest’s “%s” finds an answer', (typed) => {
+  const german = setupI18n({ locale: 'de', messages: { de: germanTexts } });
+  expect(searchedArticles(german, guestArticles({ tenant: 'X' }), typed)).not.toEqual([]);
 });

@@ -11,7 +11,9 @@ export function searchedArticles(i18n: I18n, sections: readonly HelpSection[], t
       typed,
     ).map(({ value }) => value);
   const inQuestions = found(({ question }) => i18n._(question));
-  const anywhere = found(({ question, answer }) => [question, ...answer].map((part) => i18n._(part)).join(' '));
+  const anywhere = found(({ question, answer, words }) =>
+    [question, ...answer, ...(words ? [words] : [])].map((part) => i18n._(part)).join(' '),
+  );
   return [...new Set([...inQuestions, ...anywhere])].flatMap(
     (id) => articles.find((article) => article.id === id) ?? [],
   );
