@@ -126,6 +126,12 @@ const lookingOtherwise =
   };
 export const withoutMessages = lookingOtherwise({ search_status: 'wants_to_be_matched' });
 export const paused = lookingOtherwise({ search_status: 'doesnot_want_matching', search_reason: 'paused' });
+/** Has a place. */
+export const placed = lookingOtherwise({
+  search_status: 'doesnot_want_matching',
+  search_reason: 'found_elsewhere',
+  search_ended_at: new Date('2026-11-20T08:00:00Z'),
+});
 export const runOut = lookingOtherwise({ search_status: 'expired' });
 export const lost = lookingOtherwise(nowhere);
 

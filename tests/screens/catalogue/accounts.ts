@@ -1,8 +1,9 @@
 import { findable } from '../../support/account.ts';
 import { confirmDeletion } from '../../../contract/account/account.endpoints.ts';
-import { applicant, newcomer, searching, staff, unwieldyApplicant, unwieldyEmployee } from '../cast.ts';
+import { applicant, newcomer, popular, searching, staff, unwieldyApplicant, unwieldyEmployee } from '../cast.ts';
 import {
   button,
+  dialog,
   failing,
   heading,
   holding,
@@ -64,6 +65,21 @@ const standingStill: NonNullable<Screen['prepare']> = (page) =>
 /** What everybody has: account, help, ways out, and what is said when nothing works. */
 export const accounts: readonly Screen[] = [
   { ...information, name: 'account', as: applicant, sees: button('Save the date of birth') },
+  {
+    ...information,
+    path: '/account?company=Hotel',
+    name: 'account.companies',
+    as: popular,
+    sees: button('Find the company'),
+  },
+  {
+    ...information,
+    path: '/account?company=Hotel',
+    name: 'account.block',
+    as: popular,
+    act: press('Block'),
+    sees: dialog,
+  },
   { ...information, name: 'account.employee', as: searching, sees: selector('select[name=locale]') },
   { ...information, name: 'account.beginner', as: newcomer, sees: selector('select[name=locale]') },
   { ...information, name: 'account.unwieldy', as: unwieldyApplicant, sees: button('Save the date of birth') },
