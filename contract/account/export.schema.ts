@@ -94,6 +94,7 @@ export const accountExportSchema = v.object({
   pings_sent: v.array(
     v.object({ subject: v.string(), body: v.string(), status: v.string(), created_at: timestampSchema }),
   ),
+  blocks: v.array(v.object({ organization: v.string() })),
   recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),
   sessions: v.array(v.object({ user_agent: v.string(), created_at: timestampSchema, last_seen_at: timestampSchema })),
   /** Mails of the last month, without their texts: those lie in the person's own mailbox. */

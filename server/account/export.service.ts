@@ -1,5 +1,6 @@
 import type { AccountExport } from '../../contract/account/export.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { blockedOrganizations } from '../blocks/blocks.service.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { pingsReceived, pingsSent } from '../pings/pings-of-person.ts';
@@ -71,6 +72,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     legal_contacts: applicant ? await listLegalContacts(tx, applicant.id) : [],
     pings_received: applicant ? await pingsReceived(tx, applicant.id) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
+    blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
     sessions: (await listSessionsOf(tx, actor.user_id, now)).map(({ user_agent, created_at, last_seen_at }) => ({
       user_agent,

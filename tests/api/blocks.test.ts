@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks, setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing, listPings, previewPing, showPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -78,6 +79,7 @@ test('blocking twice is as once, and a block for a company that nobody knows is 
   const foreign = await world.person({ type: 'employee', tenant: world.other });
   expect((await block(own, foreign)).error.code).toBe('not_found');
   expect((await own.call(listBlocks)).body.data).toHaveLength(1);
+  expect((await own.call(exportAccount)).body.data.blocks).toHaveLength(1);
 });
 
 test('companies are found by letters of their name: active ones of this tenant, ten at most', async () => {

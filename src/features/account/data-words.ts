@@ -17,6 +17,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   consents: msg`What was agreed to`,
   pings_received: msg`Messages from companies`,
   pings_sent: msg`Messages you have written`,
+  blocks: msg`Blocked companies`,
   recommendations: msg`Who has recommended you`,
   sessions: msg`Logged in here`,
   mails: msg`E-mails of the last month`,
