@@ -8,6 +8,7 @@ import * as employees from './employees/employees.endpoints.ts';
 import * as graduationTypes from './graduation-types/graduation-types.endpoints.ts';
 import * as invitations from './invitations/invitations.endpoints.ts';
 import type { Endpoint } from './kit/endpoint.ts';
+import * as guardianPage from './legal-contacts/guardian-page.endpoints.ts';
 import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
@@ -30,6 +31,7 @@ const features = [
   graduationTypes,
   invitations,
   legalContacts,
+  guardianPage,
   occupations,
   organizations,
   pings,

@@ -13,6 +13,7 @@ import { usersRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
 import { applicantsRoutes } from './applicants/applicants.routes.ts';
 import { emailTemplatesRoutes } from './email-templates/email-templates.routes.ts';
+import { guardianPageRoutes } from './legal-contacts/guardian-page.routes.ts';
 import { legalContactsRoutes } from './legal-contacts/legal-contacts.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -40,6 +41,7 @@ const features: readonly ((route: Route) => void)[] = [
   searchRoutes,
   pingsRoutes,
   legalContactsRoutes,
+  guardianPageRoutes,
   emailTemplatesRoutes,
   applicantsRoutes,
   statisticsRoutes,

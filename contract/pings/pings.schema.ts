@@ -136,6 +136,10 @@ export const applicantPingSchema = v.object({
   sent_at: v.nullable(timestampSchema),
   expires_at: timestampSchema,
   responded_at: v.nullable(timestampSchema),
+  /** Since when a guardian has been asked, while the answer is open. */
+  guardian_asked_at: v.nullable(timestampSchema),
+  /** The first name of whoever is asked. */
+  guardian: v.nullable(v.string()),
   /** What accepting releases, as it stands now. */
   releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
   /** Null where the reader has not said yes. */

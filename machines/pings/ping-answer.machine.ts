@@ -39,6 +39,8 @@ const hasTakenBack = (ping: ApplicantPing | null): boolean => (ping?.release?.wi
 const hasSaidYes = (ping: ApplicantPing | null): boolean =>
   ping?.status === 'accepted' || (ping?.status === 'archived' && ping.release !== null && !hasTakenBack(ping));
 
+const isWithGuardian = (ping: ApplicantPing | null): boolean => (ping?.guardian_asked_at ?? null) !== null;
+
 export const pingAnswerMachine = setup({
   types: {
     context: {} as PingAnswerContext,
@@ -55,6 +57,9 @@ export const pingAnswerMachine = setup({
     isLinkExpired: (_, result: { kind: string }) => result.kind === 'expired',
     isLinkInvalid: (_, result: { kind: string }) => result.kind === 'invalid',
     isConflict: (_, result: { kind: string }) => result.kind === 'conflict',
+    /** A minor has said yes, and the guardian's answer is open. */
+    isWithGuardian: ({ context: { ping } }) => isWithGuardian(ping),
+    isNowWithGuardian: (_, result: AnswerPingResult) => result.kind === 'ok' && isWithGuardian(result.ping),
     isPending: ({ context }) => context.ping?.status === 'pending',
     isAccepted: ({ context: { ping } }) => hasSaidYes(ping),
     hasSaidYesElsewhere: ({ context: { ping, declined } }) => hasSaidYes(ping) && declined !== null,
@@ -95,6 +100,7 @@ export const pingAnswerMachine = setup({
     },
     sorting: {
       always: [
+        { guard: 'isWithGuardian', target: 'guardianAsked' },
         { guard: 'isPending', target: 'asking' },
         { guard: 'hasSaidYesElsewhere', target: 'confirmingWithdraw' },
         { guard: 'isAccepted', target: 'accepted' },
@@ -112,6 +118,7 @@ export const pingAnswerMachine = setup({
       meta,
       on: { 'ping.accept': { target: 'confirmingAccept' }, 'ping.decline': { target: 'confirmingDecline' } },
     },
+    guardianAsked: { meta, on: { 'ping.decline': { target: 'confirmingDecline' } } },
     confirmingAccept: {
       meta,
       on: { 'accept.confirm': { target: 'accepting' }, 'answer.cancel': { target: 'asking' } },
@@ -122,6 +129,7 @@ export const pingAnswerMachine = setup({
         src: 'answer',
         input: { event: 'accept' },
         onDone: [
+          { guard: { type: 'isNowWithGuardian', params: output }, target: 'guardianAsked', actions: keepPing },
           { guard: { type: 'isOk', params: output }, target: 'accepted', actions: keepPing },
           { guard: { type: 'isConflict', params: output }, target: 'opening' },
           { target: 'confirmingAccept', actions: settle },
@@ -133,7 +141,7 @@ export const pingAnswerMachine = setup({
       meta,
       on: {
         'decline.confirm': { target: 'declining', actions: 'keepDecline' },
-        'answer.cancel': { target: 'asking' },
+        'answer.cancel': [{ guard: 'isWithGuardian', target: 'guardianAsked' }, { target: 'asking' }],
       },
     },
     declining: {

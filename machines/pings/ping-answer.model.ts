@@ -12,6 +12,7 @@ const takenBack = { withdrawn_at: '2026-01-01T00:00:00Z' };
 /** What the page shows of a message, by what the server knows of it. */
 const pages = [
   [{ status: 'pending', release: null }, 'asking'],
+  [{ status: 'pending', release: null, guardian_asked_at: '2026-01-01T00:00:00Z' }, 'guardianAsked'],
   [{ status: 'accepted', release: stands }, 'accepted'],
   [{ status: 'archived', release: stands }, 'accepted'],
   [{ status: 'declined', release: null }, 'declined'],
@@ -21,12 +22,16 @@ const pages = [
   [{ status: 'revoked', release: takenBack }, 'withdrawn'],
   [{ status: 'archived', release: takenBack }, 'withdrawn'],
 ] as const;
-const known = ({ status, release }: Pick<ApplicantPing, 'status' | 'release'>): string =>
-  `${status} ${release === null ? '' : String(release.withdrawn_at !== null)}`;
+type Known = Pick<ApplicantPing, 'status' | 'release'> & { readonly guardian_asked_at?: string | null };
+const known = ({ status, release, guardian_asked_at = null }: Known): string =>
+  `${status} ${release === null ? '' : String(release.withdrawn_at !== null)} ${guardian_asked_at === null ? '' : 'asked'}`;
+const asked = pages[1][0];
+const isAsked = (event: object): boolean =>
+  'output' in event && Boolean((event.output as { ping?: ApplicantPing }).ping?.guardian_asked_at);
 const answers = {
-  accepting: pages[1][0],
-  declining: pages[3][0],
-  withdrawing: pages[7][0],
+  accepting: pages[2][0],
+  declining: pages[4][0],
+  withdrawing: pages[8][0],
 } as const;
 const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };
 const events = [
@@ -45,6 +50,7 @@ const events = [
     ...['expired', 'invalid', 'failed'].map((kind) => ({ kind })),
   ].map((answer) => done('pingAnswer.opening', answer)),
   crashed('pingAnswer.opening'),
+  done('pingAnswer.accepting', { kind: 'ok', ping: asked }),
   ...Object.entries(answers).flatMap(([state, ping]) => [
     ...[{ kind: 'ok', ping }, { kind: 'conflict' }, refused, { kind: 'failed' }].map((answer) =>
       done(`pingAnswer.${state}`, answer),
@@ -79,13 +85,24 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
     },
     {
       rule: {
+        de: 'Wessen Eltern gefragt sind, sieht das und nichts anderes, bis sie antworten; absagen kann man weiterhin.',
+        en: 'Whose guardian is asked sees that and nothing else until they answer; a no stays possible.',
+      },
+      holds: all(
+        comesFrom('guardianAsked', 'opening', 'accepting', 'confirmingDecline'),
+        (after) => !is(after, 'guardianAsked') || Boolean(after.context.ping?.guardian_asked_at),
+        (after) => !is(after, 'asking') || !after.context.ping?.guardian_asked_at,
+      ),
+    },
+    {
+      rule: {
         de: 'Eine Absage zählt erst nach einer Rückfrage.',
         en: 'A no counts only after a question.',
       },
       holds: all(
         comesFrom('declining', 'confirmingDecline'),
-        comesFrom('confirmingDecline', 'asking', 'declining'),
-        offered({ type: 'ping.decline' }, 'asking'),
+        comesFrom('confirmingDecline', 'asking', 'guardianAsked', 'declining'),
+        offered({ type: 'ping.decline' }, 'asking', 'guardianAsked'),
         leads('ping.decline', 'confirmingDecline'),
         offered({ type: 'decline.confirm' }, 'confirmingDecline'),
         leads('decline.confirm', 'declining'),
@@ -98,7 +115,7 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
       },
       holds: all(
         offered({ type: 'answer.cancel' }, 'confirmingAccept', 'confirmingDecline', 'confirmingWithdraw'),
-        leads('answer.cancel', 'asking', 'accepted'),
+        leads('answer.cancel', 'asking', 'guardianAsked', 'accepted'),
         (after, { type }, before) =>
           type !== 'answer.cancel' || is(after, 'accepted') === is(before, 'confirmingWithdraw'),
       ),
@@ -171,13 +188,14 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
         en: 'Where the message was answered or withdrawn meanwhile the page opens anew; else the question stays.',
       },
       holds: all(
-        answered('accepting', {
-          ok: 'accepted',
-          conflict: 'opening',
-          refused: 'confirmingAccept',
-          failed: 'confirmingAccept',
-          crashed: 'confirmingAccept',
-        }),
+        (after, event) =>
+          answered('accepting', {
+            ok: isAsked(event) ? 'guardianAsked' : 'accepted',
+            conflict: 'opening',
+            refused: 'confirmingAccept',
+            failed: 'confirmingAccept',
+            crashed: 'confirmingAccept',
+          })(after, event),
         answered('declining', {
           ok: 'declined',
           conflict: 'opening',

@@ -28,6 +28,7 @@ const headings: Partial<Record<RouteName, string>> = {
   search: 'Search',
   'tos.accept': 'One last step, then companies can find you',
   'tos.verify': 'May {child} look for an apprenticeship here?',
+  'guardian.page': 'Your page as parent or guardian',
   'verify-email': 'Check your e-mail',
 };
 

@@ -115,6 +115,7 @@ export const situations = {
     expired: 'message.expired',
     revoked: 'message.revoked',
     asking: 'message',
+    guardianAsked: 'message.guardian-asked',
     confirmingAccept: 'message.accepting',
     accepting: 'message.accepting.sending',
     confirmingDecline: 'message.declining',

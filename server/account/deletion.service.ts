@@ -5,7 +5,7 @@ import { leaveGuardianInPeace } from '../legal-contacts/legal-contacts.service.t
 import { queueMail } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
-import type { Actor } from '../plugins/route.ts';
+import type { Actor, Call } from '../plugins/route.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { closeSession, type SessionCall } from '../sessions/sessions.service.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -20,6 +20,7 @@ const hourMs = 3_600_000;
 const confirmPurpose = 'account_deletion';
 
 /** A call by a mail's link: whoever holds it, logged in or not. */
+type DeletionCall = Pick<Call, 'tx' | 'tenant' | 'now' | 'deps' | 'request'>;
 type LinkCall = SessionCall & { readonly actor: Actor | undefined; readonly deps: Deps };
 
 const mailboxOf = ({ firstname, lastname, email }: LeavingUser) => ({
@@ -92,13 +93,33 @@ async function userBehind(
  * @throws Failure link_invalid, link_expired, link_used, conflict
  */
 export async function confirmDeletion(call: LinkCall, token: string): Promise<{ until: string; cancellable: boolean }> {
-  const { tx, tenant, now, actor, deps } = call;
+  const { tx, now, actor } = call;
   const { user, tokenId } = await userBehind(call, confirmPurpose, token);
   await refuseLastAdministrator(call, user);
   if (!(await useToken(tx, tokenId, now))) throw new Failure('link_used');
-  await moveAccount(call, user, 'schedule_deletion');
-  await endSessions(tx, user.id);
+  const scheduled = await schedule(call, user);
   if (actor?.user_id === user.id) await closeSession(call);
+  return scheduled;
+}
+
+/**
+ * A guardian asks that the child's account be deleted: as if the child had, who is told and has the days of grace to
+ * object.
+ */
+export async function deleteForGuardian(call: DeletionCall, userId: string): Promise<void> {
+  const user = await lockLeavingUser(call.tx, userId);
+  if (!user) throw new Failure('not_found');
+  await schedule(call, user, 'guardian');
+}
+
+async function schedule(
+  call: DeletionCall,
+  user: LeavingUser,
+  by?: 'guardian',
+): Promise<{ until: string; cancellable: boolean }> {
+  const { tx, tenant, now, deps } = call;
+  await moveAccount(call, user, 'schedule_deletion', by);
+  await endSessions(tx, user.id);
   if (user.applicant_id) {
     const deed = { author: 'applicant', actor_kind: 'applicant', actor_id: user.id, now } as const;
     await withdrawReleases(tx, user.applicant_id, 'deletion', deed);

@@ -23,13 +23,14 @@ export async function moveAccount(
   { tx, now, request }: Occasion,
   user: Mover,
   event: 'schedule_deletion' | 'cancel_deletion',
+  actor_kind: LeavingUser['type'] | 'guardian' = user.type,
 ): Promise<void> {
   const next = nextStatus(userAccountLifecycle, user.account, event, 'system');
   if (!next.ok) throw new Failure('link_used');
   await storeAccount(tx, user.id, next.status, now);
   await audit(tx, {
-    actor_kind: user.type,
-    actor_id: user.id,
+    actor_kind,
+    ...(actor_kind === 'guardian' ? {} : { actor_id: user.id }),
     subject_type: 'User',
     subject_id: user.id,
     event,

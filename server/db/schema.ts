@@ -15,6 +15,7 @@ import type {
   ConsentsTable,
   NotMeTable,
   EmailTemplatesTable,
+  LegalContactCodesTable,
   LegalContactsTable,
   OrganizationBlocksTable,
   PingsTable,
@@ -50,6 +51,7 @@ export interface Schema {
   registrations: RegistrationsTable;
   applicants: ApplicantsTable;
   legal_contacts: LegalContactsTable;
+  legal_contact_codes: LegalContactCodesTable;
   consents: ConsentsTable;
   not_me: NotMeTable;
   recommendations: RecommendationsTable;

@@ -95,6 +95,16 @@ export interface LegalContactsTable extends ChangingRow {
   locale: Locale;
 }
 
+/** Codes mailed to guardians for their page. */
+export interface LegalContactCodesTable extends Row {
+  legal_contact_id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+  voided_at: Date | null;
+  used_at: Date | null;
+}
+
 export interface ConsentsTable extends Row {
   applicant_id: string;
   act: 'terms' | 'findable' | 'release';

@@ -7,10 +7,11 @@ import { hasRequiredFacts } from '../applicants/required-facts.ts';
 import type { Deed } from '../audit/deed.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { recipientsOf } from '../pings/recipients.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { localeOfHashes, termsIn, termsInForce } from '../terms/terms.service.ts';
-import { findToken, type FoundToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
+import { findToken, type FoundToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import {
   applicantOf,
@@ -20,10 +21,7 @@ import {
   type LegalContactRow,
   rememberNotMe,
 } from './legal-contacts.repository.ts';
-import { answerPurpose, moveLegalContact, withdrawPurpose } from './legal-contacts.service.ts';
-
-/** A consent can be taken back until the child decides alone; ten years cover every childhood. */
-const withdrawMs = 3_650 * 86_400_000;
+import { answerPurpose, moveLegalContact, pageSecret, withdrawPurpose } from './legal-contacts.service.ts';
 
 export interface OpenedLink {
   readonly link: GuardianView['link'];
@@ -93,6 +91,7 @@ export async function guardianView(
     not_me: link === 'answer' && (await isReportedNotMe(tx, contact.id)),
     no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
+    recipients: link === 'withdraw' && !isGrown ? await recipientsOf(tx, applicant.id, now) : [],
     terms: termsIn(await termsInForce(tx), locale),
   };
 }
@@ -136,7 +135,7 @@ export async function acceptAsGuardian(
     locale,
   });
   await chooseReleases(tx, applicant.id, answer.releases, deed.now);
-  return mintToken(tx, { purpose: withdrawPurpose, subject_id: contact.id, ttl_ms: withdrawMs, now: deed.now });
+  return pageSecret(tx, contact.id, deed.now);
 }
 
 /** The guardian declines, or the mail reached the wrong person. @throws Failure legal_contact_answered */
@@ -176,12 +175,22 @@ export async function withdrawAsGuardian(
   const { contact, applicant, token } = opened;
   const mayWithdraw = contact.status === 'confirmed' && isMinor(applicant.date_of_birth, tenant, deed.now);
   if (!mayWithdraw || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
+  await withdrawConsent(tx, opened, tenant, deed);
+}
+
+/** The guardian's yes is taken back, and every yes to a company that rests on it. */
+export async function withdrawConsent(
+  tx: TenantTx,
+  { contact, applicant }: Pick<OpenedLink, 'contact' | 'applicant'>,
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<void> {
   await moveLegalContact(tx, contact, 'withdraw', deed);
   await voidTokens(tx, answerPurpose, contact.id, deed.now);
-  if (applicant.tos_status === 'accepted')
-    await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {
-      given_by: 'guardian',
-      legal_contact_id: contact.id,
-      locale: contact.locale,
-    });
+  if (applicant.tos_status !== 'accepted') return;
+  await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {
+    given_by: 'guardian',
+    legal_contact_id: contact.id,
+    locale: contact.locale,
+  });
 }

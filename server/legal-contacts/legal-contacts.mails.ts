@@ -1,3 +1,4 @@
+import type { Recipient } from '../../contract/pings/pings.schema.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Applicant } from '../applicants/applicants.service.ts';
@@ -6,12 +7,16 @@ import { translate } from '../i18n/texts.ts';
 import { asSentence, greeted } from '../mail/greeting.ts';
 import type { MailBlock, MailMessage } from '../mail/message.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { recipientsOf } from '../pings/recipients.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import {
   answerMessages,
   applicantButtons,
+  childRecipientMessages,
   copyMessages,
   expiredMessages,
+  pageMessages,
+  recipientMessages,
   requestMessages,
 } from './legal-contacts.messages.ts';
 import type { LegalContactRow } from './legal-contacts.repository.ts';
@@ -50,13 +55,33 @@ export function guardianRequestMail(
 
 type Answer = keyof typeof answerMessages;
 
+/** The guardian's links: to withdraw, and to their own page. */
+interface GuardianUrls {
+  readonly withdraw?: string;
+  readonly guardianPage?: string;
+}
+
+/** Who had contact details when they were taken back, and what is asked of them. */
+const tellRecipients = (
+  recipients: readonly Recipient[],
+  say: (text: Message) => string,
+  words = recipientMessages,
+): MailBlock[] =>
+  recipients.length === 0
+    ? [{ kind: 'note', text: say(words.none) }]
+    : [
+        { kind: 'text', text: say(words.had) },
+        { kind: 'list', items: [...new Set(recipients.map(({ organization }) => organization))] },
+        { kind: 'note', text: say(words.asked) },
+      ];
+
 function copyFor(
   contact: LegalContactRow,
   child: string,
   event: Exclude<Answer, 'not_me'>,
   tenant: TenantRow,
   now: Date,
-  withdrawUrl: string | undefined,
+  { withdraw: withdrawUrl, guardianPage, recipients }: GuardianUrls & { readonly recipients: readonly Recipient[] },
 ): MailMessage {
   const { locale } = contact;
   const values = {
@@ -68,18 +93,20 @@ function copyFor(
   const say = (text: Message) => translate(locale, text, values);
   const { subject, text } = copyMessages[event];
   const { record, withdraw } = copyMessages.accept;
-  const given: MailBlock[] =
-    event === 'accept' && withdrawUrl
-      ? [
-          { kind: 'note', text: say(record) },
-          { kind: 'link', text: say(withdraw), url: withdrawUrl },
-        ]
-      : [];
+  const ownPage: MailBlock[] = guardianPage ? [{ kind: 'link', text: say(pageMessages.link), url: guardianPage }] : [];
+  const more: Partial<Record<typeof event, MailBlock[]>> = {
+    accept: [
+      { kind: 'note', text: say(record) },
+      ...(withdrawUrl ? [{ kind: 'link' as const, text: say(withdraw), url: withdrawUrl }] : []),
+      ...ownPage,
+    ],
+    withdraw: [...tellRecipients(recipients, say), ...ownPage],
+  };
   return {
     subject: say(subject),
     preheader: asSentence(say(text)),
     heading: say(subject),
-    blocks: [{ kind: 'text', text: greeted(contact, 'formal', say(text)) }, ...given],
+    blocks: [{ kind: 'text', text: greeted(contact, 'formal', say(text)) }, ...(more[event] ?? [])],
   };
 }
 
@@ -88,6 +115,7 @@ function applicantMail(
   applicant: Applicant,
   { contact, subject, text, button }: Record<'subject' | 'text' | 'button', Message> & { contact: LegalContactRow },
   url: string,
+  more: (say: (text: Message) => string) => MailBlock[] = () => [],
 ): MailMessage {
   const say = (message: Message) =>
     translate(applicant.locale, message, { guardian: `${contact.firstname} ${contact.lastname}` });
@@ -97,6 +125,7 @@ function applicantMail(
     heading: say(subject),
     blocks: [
       { kind: 'text', text: greeted(applicant, 'applicant', say(text)) },
+      ...more(say),
       { kind: 'button', label: say(button), url },
     ],
   };
@@ -104,7 +133,7 @@ function applicantMail(
 
 /**
  * Tells both sides what the guardian decided. Who said "not me" hears nothing more.
- * `urls.page` is the applicant's own page, `urls.withdraw` the link in the guardian's copy.
+ * `urls.page` is the applicant's own page. After a withdrawal both read who had the contact details.
  */
 export async function tellAboutAnswer(
   tx: TenantTx,
@@ -112,16 +141,19 @@ export async function tellAboutAnswer(
   event: Answer,
   tenant: TenantRow,
   now: Date,
-  urls: { readonly page: string; readonly withdraw?: string },
+  urls: GuardianUrls & { readonly page: string },
 ): Promise<void> {
   const { kind, subject, text } = answerMessages[event];
   const button = event === 'accept' ? applicantButtons.accept : applicantButtons.other;
+  const recipients = event === 'withdraw' ? await recipientsOf(tx, applicant.id, now) : [];
   await queueMail(tx, {
     kind,
     to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
     locale: applicant.locale,
     tenant,
-    message: applicantMail(applicant, { contact, subject, text, button }, urls.page),
+    message: applicantMail(applicant, { contact, subject, text, button }, urls.page, (say) =>
+      event === 'withdraw' ? tellRecipients(recipients, say, childRecipientMessages) : [],
+    ),
     subject_id: contact.id,
     now,
   });
@@ -131,7 +163,7 @@ export async function tellAboutAnswer(
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
     locale: contact.locale,
     tenant,
-    message: copyFor(contact, applicant.firstname, event, tenant, now, urls.withdraw),
+    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients }),
     subject_id: contact.id,
     now,
   });

@@ -71,7 +71,7 @@ export const answerMessages: Record<'accept' | 'decline' | 'not_me' | 'withdraw'
     text: /*i18n*/ {
       id: 'mail.guardian_withdrawn.text',
       message:
-        '{guardian} has withdrawn the consent. From now on no company can find you. You can ask again after you have talked to each other.',
+        '{guardian} has withdrawn the consent. From now on no company can find you, and none sees your contact details any more. You can ask again after you have talked to each other.',
     },
   },
 };
@@ -126,7 +126,39 @@ export const copyMessages = {
     },
     text: /*i18n*/ {
       id: 'mail.guardian_copy.withdraw.text',
-      message: 'From this moment no company at {tenant} can find {child}, and open contacts have been ended.',
+      message:
+        'From this moment no company at {tenant} can find {child}, and none sees contact details of {child} any more.',
     },
+  },
+};
+
+/** Leads a guardian to their own page. */
+export const pageMessages = {
+  link: /*i18n*/ {
+    id: 'mail.guardian_copy.page',
+    message:
+      'On your page you see which companies have contact details of {child}, and decide what we ask you about; it opens with a code that we send you:',
+  },
+};
+
+/** Who had contact details when the consent was withdrawn, told to the guardian. */
+export const recipientMessages = {
+  none: /*i18n*/ { id: 'mail.guardian_copy.withdraw.none', message: 'No company had contact details of {child}.' },
+  had: /*i18n*/ { id: 'mail.guardian_copy.withdraw.had', message: 'These companies had contact details of {child}:' },
+  asked: /*i18n*/ {
+    id: 'mail.guardian_copy.withdraw.asked',
+    message:
+      'We ask each of them to get in touch no more, to delete the details and to confirm it. What has been read already we cannot make unread.',
+  },
+};
+
+/** The same, told to the child. */
+export const childRecipientMessages = {
+  none: /*i18n*/ { id: 'mail.guardian_withdrawn.none', message: 'No company had your contact details.' },
+  had: /*i18n*/ { id: 'mail.guardian_withdrawn.had', message: 'These companies had your contact details:' },
+  asked: /*i18n*/ {
+    id: 'mail.guardian_withdrawn.asked',
+    message:
+      'We ask each of them to get in touch no more, to delete the details and to confirm it. What has been read already we cannot make unread.',
   },
 };

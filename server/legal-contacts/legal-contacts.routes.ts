@@ -19,9 +19,10 @@ import {
   openLink,
   withdrawAsGuardian,
 } from './guardian-answer.service.ts';
+import { guardianPageLink } from './guardian-page-link.ts';
 import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
 import { findLatestLegalContact, readLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
-import { legalContactView, nameGuardian, resend, sendLink } from './legal-contacts.service.ts';
+import { legalContactView, nameGuardian, pageSecret, resend, sendLink } from './legal-contacts.service.ts';
 import { expireLegalContact } from './legal-contacts.ticks.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly actor: Actor | undefined };
@@ -101,6 +102,7 @@ export function legalContactsRoutes(route: Route): void {
       await tellAboutAnswer(tx, opened, 'accept', tenant, now, {
         page: applicantPage(call, 'accept'),
         withdraw: linkTo(call)(opened.contact.id, secret),
+        guardianPage: guardianPageLink(call)(opened.contact.id, secret),
       });
     } else {
       await declineAsGuardian(tx, opened, body.event, tenant, deed);
@@ -132,7 +134,11 @@ export function legalContactsRoutes(route: Route): void {
     const opened = await openLink(tx, params.id, body.token, tenant, now);
     if (opened.link !== 'withdraw') throw new Failure('link_invalid');
     await withdrawAsGuardian(tx, opened, tenant, byGuardian(call));
-    await tellAboutAnswer(tx, opened, 'withdraw', tenant, now, { page: applicantPage(call, 'other') });
+    const secret = await pageSecret(tx, opened.contact.id, now);
+    await tellAboutAnswer(tx, opened, 'withdraw', tenant, now, {
+      page: applicantPage(call, 'other'),
+      guardianPage: guardianPageLink(call)(opened.contact.id, secret),
+    });
     const after = { ...opened, contact: { ...opened.contact, status: 'revoked' as const } };
     return { data: await guardianView(tx, after, tenant, locale, now) };
   });

@@ -32,6 +32,15 @@ const linksPerDay = 4;
 
 export const answerPurpose = 'guardian_answer';
 export const withdrawPurpose = 'guardian_withdraw';
+/** Of a visit to the guardian's page, once the code was typed. */
+export const visitPurpose = 'guardian_visit';
+
+/** A consent can be taken back until the child decides alone; ten years cover every childhood. */
+const withdrawMs = 3_650 * dayMs;
+
+/** The secret of a link to the guardian's page, for as long as there is something to decide there. */
+export const pageSecret = (tx: TenantTx, contactId: string, now: Date): Promise<string> =>
+  mintToken(tx, { purpose: withdrawPurpose, subject_id: contactId, ttl_ms: withdrawMs, now });
 
 /** Moves a guardian's status along its lifecycle and writes the audit row. @throws Failure transition_not_allowed */
 export async function moveLegalContact(
@@ -114,6 +123,7 @@ export async function nameGuardian(
     await moveLegalContact(tx, earlier, 'replaced', deed);
     await voidTokens(tx, answerPurpose, earlier.id, deed.now);
     await voidTokens(tx, withdrawPurpose, earlier.id, deed.now);
+    await voidTokens(tx, visitPurpose, earlier.id, deed.now);
   }
   const contact = await insertLegalContact(tx, input, applicant, deed.now);
   await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...deed, author: 'system' });
@@ -155,7 +165,7 @@ export async function resend(
 }
 
 /** The guardian agreed and took it back: the record is revoked, and so is the acceptance. */
-const isWithdrawn = (contact: LegalContactRow, applicant: Applicant): boolean =>
+export const isWithdrawn = (contact: LegalContactRow, applicant: Applicant): boolean =>
   contact.status === 'revoked' && applicant.tos_status === 'revoked';
 
 const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>

@@ -36,6 +36,17 @@ const joined = (tx: TenantTx) =>
       'a.phonenumber as applicant_phonenumber',
       'a.search_ended_at as applicant_search_ended_at',
       'a.found_with as applicant_found_with',
+      'a.date_of_birth as applicant_date_of_birth',
+      'a.release_choice',
+      (eb) =>
+        eb
+          .selectFrom('legal_contacts as l')
+          .select('l.firstname')
+          .whereRef('l.tenant_id', '=', 'p.tenant_id')
+          .whereRef('l.applicant_id', '=', 'p.applicant_id')
+          .where('l.status', '=', 'confirmed')
+          .limit(1)
+          .as('guardian_firstname'),
       'au.firstname as applicant_firstname',
       'au.lastname as applicant_lastname',
       'au.email as applicant_email',
@@ -208,17 +219,6 @@ export function findSettledMails(tx: TenantTx, only: { readonly id?: string; rea
   return (only.applicant_id ? ofPing.where('p.applicant_id', '=', only.applicant_id) : ofPing).execute();
 }
 
-/** Contact details that organizations stopped seeing between these times. */
-export function findReleasesOver(tx: TenantTx, since: Date, until: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('released_until', '>', since)
-    .where('released_until', '<=', until)
-    .limit(1000)
-    .execute();
-}
-
 /** Pings an organization has not been told the news of. */
 export function findNews(tx: TenantTx) {
   return tx.selectFrom('pings').select('id').where('news', 'is not', null).limit(1000).execute();
@@ -239,6 +239,7 @@ export function findToRemind(tx: TenantTx, sentBefore: Date) {
     .selectFrom('pings')
     .select('id')
     .where('status', '=', 'pending')
+    .where('guardian_asked_at', 'is', null)
     .where('reminded_at', 'is', null)
     .where('sent_at', '<=', sentBefore)
     .limit(1000)
@@ -254,3 +255,12 @@ export function findToArchive(tx: TenantTx, updatedBefore: Date) {
     .limit(1000)
     .execute();
 }
+
+/** Messages a minor has said yes to, open until the guardian answers. */
+export const findGuardianQuestions = (tx: TenantTx, applicantId: string) =>
+  joined(tx)
+    .where('p.applicant_id', '=', applicantId)
+    .where('p.status', '=', 'pending')
+    .where('p.guardian_asked_at', 'is not', null)
+    .orderBy('p.guardian_asked_at')
+    .execute();

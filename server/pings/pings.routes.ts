@@ -12,11 +12,14 @@ import {
 } from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import type { Deed } from '../audit/deed.ts';
+import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
 import type { Viewer } from '../search/availability.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken, mintToken } from '../tokens/tokens.service.ts';
+import { acceptPing } from './guardian-release.service.ts';
 import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
 import { findPing, readPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
 import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
@@ -36,8 +39,8 @@ function scopeOf(actor: Actor): PingScope {
   return { organization_id: viewerOf(actor).organization_id };
 }
 
-const view = (row: PingRow, scope: PingScope, now: Date): Ping =>
-  'applicant_id' in scope ? applicantPingView(row, now) : organizationPingView(row, now);
+const view = (row: PingRow, scope: PingScope, tenant: TenantRow, now: Date): Ping =>
+  'applicant_id' in scope ? applicantPingView(row, tenant, now) : organizationPingView(row, now);
 
 /** A ping of one's own; another's is absent, and so is one the applicant has not been sent yet. */
 async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
@@ -77,6 +80,7 @@ const deedOf = (
 
 async function answer(context: Context, row: PingRow, event: 'accept' | 'decline', deed: Deed): Promise<PingRow> {
   const { tx, tenant, deps, now } = context;
+  if (event === 'accept') return acceptPing({ ...context, guardianLink: guardianPageLink(context) }, row, deed);
   const moved = await movePing(tx, row, event, deed);
   await queueAnswerMails(tx, moved, event, tenant, tenantUrl(deps.config, tenant, '/pings'), now);
   return moved;
@@ -109,7 +113,7 @@ export function pingsRoutes(route: Route): void {
     return { data: organizationPingView(ping, now) };
   });
 
-  route(listPingsEndpoint, async ({ tx, actor, query, now }) => {
+  route(listPingsEndpoint, async ({ tx, actor, query, tenant, now }) => {
     const scope = scopeOf(actor);
     if ('applicant_id' in scope) await settlePingsOf(tx, scope.applicant_id, now);
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
@@ -119,12 +123,12 @@ export function pingsRoutes(route: Route): void {
       limit: per_page,
       offset: (page - 1) * per_page,
     });
-    return { data: rows.map((row) => view(row, scope, now)), meta: { total, per_page, current_page: page } };
+    return { data: rows.map((row) => view(row, scope, tenant, now)), meta: { total, per_page, current_page: page } };
   });
 
   route(showPing, async (call) => {
     const scope = scopeOf(call.actor);
-    return { data: view(await readOwnPing(call, call.params.id, scope), scope, call.now) };
+    return { data: view(await readOwnPing(call, call.params.id, scope), scope, call.tenant, call.now) };
   });
 
   route(transitionPing, async (call) => {
@@ -137,7 +141,7 @@ export function pingsRoutes(route: Route): void {
       author === 'applicant' && (body.event === 'accept' || body.event === 'decline')
         ? await answer(call, row, body.event, deed)
         : await movePing(call.tx, row, body.event, deed);
-    return { data: view(moved, scope, call.now) };
+    return { data: view(moved, scope, call.tenant, call.now) };
   });
 
   route(confirmDeletionEndpoint, async (call) => {
@@ -154,7 +158,7 @@ export function pingsRoutes(route: Route): void {
   }));
 
   route(lookupPing, async (call) => ({
-    data: applicantPingView(await pingByToken(call, call.params.id, call.body.token), call.now),
+    data: applicantPingView(await pingByToken(call, call.params.id, call.body.token), call.tenant, call.now),
   }));
 
   route(answerPing, async (call) => {
@@ -165,7 +169,7 @@ export function pingsRoutes(route: Route): void {
       body.event === 'withdraw'
         ? await movePing(call.tx, row, body.event, deed)
         : await answer(call, row, body.event, deed);
-    return { data: applicantPingView(answered, call.now) };
+    return { data: applicantPingView(answered, call.tenant, call.now) };
   });
 }
 

@@ -13,7 +13,7 @@ import type { PlaceholderValues } from '../email-templates/render.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { applicantOfHandle } from '../handles/handles.ts';
-import { forgetMails, withdrawMails } from '../mail/outbox.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
 import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availability.ts';
@@ -23,7 +23,8 @@ import { voidTokens } from '../tokens/tokens.service.ts';
 import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
 import { dropReplays, findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
-import { mailsWithName, pingEvents, releaseAfter, type PingDeed } from './release.ts';
+import { recordRelease } from './release-ledger.ts';
+import { pingEvents, releaseAfter, type PingDeed } from './release.ts';
 
 type PingInput = InferOutput<typeof pingInputSchema>;
 const dayMs = 86_400_000;
@@ -158,14 +159,11 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
     from: ping.status,
     to: next.status,
   });
+  await recordRelease(tx, ping, event, deed);
   if (next.status === 'revoked') {
     await withdrawMails(tx, ping.id);
     // after a yes the link goes on saying what became of it
-    if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, deed.now);
-  }
-  if (event === 'withdraw') {
-    await forgetMails(tx, [ping.id], mailsWithName);
-    await dropReplays(tx, ping.id);
+    await (event === 'withdraw' ? dropReplays(tx, ping.id) : voidTokens(tx, answerPurpose, ping.id, deed.now));
   }
   return { ...ping, ...values };
 }

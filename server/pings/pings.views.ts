@@ -4,7 +4,8 @@ import { areaOf } from '../geo/areas.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
-import { isReleased, organizationReleaseView, pingEvents, releaseView } from './release.ts';
+import { isReleased, organizationReleaseView, pingEvents, releaseView, waitsForGuardian } from './release.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -50,7 +51,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
 }
 
 /** A ping for the applicant who received it. */
-export function applicantPingView(row: PingRow, now: Date): ApplicantPing {
+export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): ApplicantPing {
+  const waits = waitsForGuardian(row, tenant, now);
   const released = isReleased(row, now);
   return {
     perspective: 'applicant',
@@ -80,6 +82,8 @@ export function applicantPingView(row: PingRow, now: Date): ApplicantPing {
       phonenumber: row.applicant_phonenumber,
     },
     release: releaseView(row),
-    events: pingEvents(row, 'applicant', now),
+    guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
+    guardian: waits ? row.guardian_firstname : null,
+    events: pingEvents(row, 'applicant', now).filter((event) => !waits || event !== 'accept'),
   };
 }

@@ -4,13 +4,12 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import type { Deed } from '../audit/deed.ts';
 import type { PingsTable, Withdrawer } from '../db/tables-matching.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { isMinor } from '../users/me.service.ts';
 import type { PingRow } from './pings.repository.ts';
 
 type Releasing = Pick<PingRow, 'released_at' | 'released_until'>;
 type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withdrawn_at' | 'withdrawn_by' | 'news'>;
-
-/** Mails to an organization that bear the name: of a yes that no longer stands nothing is kept of them. */
-export const mailsWithName = ['ping_accepted', 'ping_search_ended', 'ping_found_here'] as const;
 
 /** A deed on a ping; a yes taken back says whose act that was. */
 export type PingDeed = Deed & { readonly withdrawn_by?: Withdrawer };
@@ -66,3 +65,9 @@ function searchOf(row: PingRow): NonNullable<OrganizationPing['release']>['searc
   if (row.withdrawn_at !== null || row.applicant_search_ended_at === null) return 'looking';
   return row.applicant_found_with === row.organization_id ? 'found_here' : 'ended';
 }
+
+type Asked = Pick<PingRow, 'status' | 'guardian_asked_at' | 'applicant_date_of_birth'>;
+
+/** A minor has said yes and the guardian's answer is open. It ends by itself with the age from which one decides alone. */
+export const waitsForGuardian = (ping: Asked, tenant: TenantRow, now: Date): boolean =>
+  ping.status === 'pending' && ping.guardian_asked_at !== null && isMinor(ping.applicant_date_of_birth, tenant, now);

@@ -2,21 +2,24 @@ import { exportAccount, listSessions, showEmailChange } from '../../contract/acc
 import { findOrganizationsToBlock, listBlocks } from '../../contract/blocks/blocks.endpoints.ts';
 import { leastLetters } from '../../contract/blocks/blocks.schema.ts';
 import { listRecipients } from '../../contract/pings/pings.endpoints.ts';
-import type { Me } from '../../contract/users/me.schema.ts';
 import type { Companies } from '../features/account/companies.tsx';
+import { currentTerms, listConsents } from '../../contract/terms/terms.endpoints.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { isOnboarded } from '../../contract/users/onboarding.ts';
 import { call } from '../api/call.ts';
 
 export const loadSessions = async (signal: AbortSignal) => (await call(listSessions, {}, { signal })).data;
 export const loadExport = async (signal: AbortSignal) => (await call(exportAccount, {}, { signal })).data;
 
-/** What waits for a code, and what an applicant has to do with companies; nobody unverified has either. */
+/** What waits for a code, what an applicant agreed to and has to do with companies; nobody unverified has any. */
 export async function loadAccount(me: Me | undefined, name: string | undefined, signal: AbortSignal) {
-  if (!me?.user.verified) return { emailChange: null, companies: undefined };
-  const [{ data }, companies] = await Promise.all([
+  if (!me?.user.verified) return { emailChange: null, companies: undefined, agreed: undefined };
+  const [{ data }, companies, agreed] = await Promise.all([
     call(showEmailChange, {}, { signal }),
     loadCompanies(me, name, signal),
+    loadOwnConsents(me, signal),
   ]);
-  return { emailChange: data, companies };
+  return { emailChange: data, companies, agreed };
 }
 
 /** What an applicant has to do with companies; `name` are letters of one that is looked for. */
@@ -29,4 +32,11 @@ async function loadCompanies(me: Me, name: string | undefined, signal: AbortSign
     isAsked ? call(findOrganizationsToBlock, { query: { name } }, { signal }) : undefined,
   ]);
   return { recipients: recipients.data, blocked: blocked.data, found: found?.data };
+}
+
+/** What an applicant has agreed to, with the texts in force; undefined for others, and before there is anything. */
+async function loadOwnConsents(me: Me, signal: AbortSignal) {
+  if (!me.applicant || !isOnboarded(me.user.onboarding)) return undefined;
+  const [consents, terms] = await Promise.all([call(listConsents, {}, { signal }), call(currentTerms, {}, { signal })]);
+  return { consents: consents.data, terms: terms.data };
 }

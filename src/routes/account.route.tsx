@@ -9,13 +9,15 @@ const data = getRouteApi('/own/account/data');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
-  const { companies, emailChange } = account.useLoaderData();
+  const { companies, emailChange, agreed } = account.useLoaderData();
   const { company = '' } = account.useSearch();
   const navigate = account.useNavigate();
   const router = useRouter();
   return (
     <AccountScreen
       emailChange={emailChange}
+      agreed={agreed}
+      onChanged={() => router.invalidate()}
       companies={
         companies && (
           <CompaniesSections

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { GuardianAnswerScreen } from '../features/legal-contacts/guardian-answer-screen.tsx';
+import { GuardianPageScreen } from '../features/legal-contacts/guardian-page-screen.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 
 const route = getRouteApi('/public/legal-contacts/$legal_contact_id/verify');
@@ -11,4 +12,12 @@ export function GuardianAnswerRoute() {
   const { i18n } = useLingui();
   // Another language is another text to agree to: the page opens anew.
   return <GuardianAnswerScreen key={`${id} ${token} ${i18n.locale}`} id={id} token={token} />;
+}
+
+const ownPage = getRouteApi('/public/legal-contacts/$legal_contact_id');
+
+export function GuardianPageRoute() {
+  const { legal_contact_id: id } = ownPage.useParams();
+  const token = useFragmentToken();
+  return <GuardianPageScreen key={`${id} ${token}`} id={id} token={token} />;
 }

@@ -10,4 +10,11 @@ export const legalContactsRoutes = [
     loader: ({ params }) => requireLinkId(params.legal_contact_id),
     component: lazyRouteComponent(() => import('./legal-contacts.route.tsx'), 'GuardianAnswerRoute'),
   }),
+  createRoute({
+    getParentRoute: () => publicParent,
+    path: '/legal-contacts/$legal_contact_id',
+    staticData: { name: 'guardian.page', area: 'publicLink' },
+    loader: ({ params }) => requireLinkId(params.legal_contact_id),
+    component: lazyRouteComponent(() => import('./legal-contacts.route.tsx'), 'GuardianPageRoute'),
+  }),
 ] as const;

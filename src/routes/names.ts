@@ -66,6 +66,7 @@ export const furtherRouteNames = [
   'imprint',
   'privacy',
   'pings.answer',
+  'guardian.page',
   'unsubscribe',
   'account.delete',
   'account.keep',

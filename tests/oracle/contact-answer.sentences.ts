@@ -90,6 +90,29 @@ export const contactAnswerSentences: readonly Sentence[] = [
     },
   },
   {
+    id: 'contact.guardian-asked',
+    place: decisions('6', 'Asked, the ping stays `pending` and says so until the guardian answers'),
+    given: 'a minor whose guardian wants to be asked before each release',
+    when: 'they say yes, and when they come back before the guardian has answered',
+    then: 'they are told that the guardian is asked, and not that anything is released; they may still say no',
+    shownBy: (product) => {
+      const asked = { ...received('pending'), guardian_asked_at: release.at, guardian: 'Ada' };
+      const waits = (run: ReturnType<typeof accepting>) =>
+        run
+          .is('guardianAsked')
+          .keeps({ ping: asked })
+          .asksNothing()
+          .refuses({ type: 'ping.accept' })
+          .refuses({ type: 'ping.withdraw' })
+          .when({ type: 'ping.decline' })
+          .is('confirmingDecline')
+          .when({ type: 'answer.cancel' })
+          .is('guardianAsked');
+      waits(accepting(product).answers('answer', { kind: 'ok', ping: asked }));
+      waits(begin(product, 'pingAnswer').answers('lookUp', { kind: 'ok', ping: asked }));
+    },
+  },
+  {
     id: 'contact.declined',
     place: reference('Ping', 'optional reason'),
     given: 'an applicant who is asked',

@@ -26,6 +26,8 @@ const message = {
   sent_at: null,
   responded_at: null,
   release: null,
+  guardian_asked_at: null,
+  guardian: null,
   events: [],
 };
 const at = '2026-01-01T00:00:00Z';

@@ -5,6 +5,7 @@ import { beginnings } from './catalogue/beginnings.ts';
 import { companies } from './catalogue/companies.ts';
 import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
+import { guardianPage } from './catalogue/guardian-page.ts';
 import { guests } from './catalogue/guests.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { sendings } from './catalogue/sendings.ts';
@@ -15,6 +16,7 @@ export const catalogue: readonly Screen[] = [
   ...guests,
   ...beginnings,
   ...consent,
+  ...guardianPage,
   ...applicants,
   ...companies,
   ...accounts,

@@ -10,6 +10,8 @@ interface Message {
   readonly reason?: string;
   /** The yes was taken back a day ago. */
   readonly isWithdrawn?: boolean;
+  /** A minor's yes, which waits for the guardian. */
+  readonly isGuardianAsked?: boolean;
 }
 
 const day = 86_400_000;
@@ -19,7 +21,7 @@ export function pinged(
   stage: Stage,
   from: Person,
   to: Person,
-  { status = 'pending', daysAgo = 2, reason, isWithdrawn = false }: Message = {},
+  { status = 'pending', daysAgo = 2, reason, isWithdrawn = false, isGuardianAsked = false }: Message = {},
 ): Promise<string> {
   const { clock } = stage.world;
   const sent = new Date(clock.now().getTime() - daysAgo * day);
@@ -58,6 +60,7 @@ export function pinged(
         sent_at: sent,
         expires_at: new Date(sent.getTime() + 21 * day),
         reminded_at: status === 'expired' ? new Date(sent.getTime() + 7 * day) : null,
+        guardian_asked_at: isGuardianAsked ? new Date(sent.getTime() + day) : null,
         responded_at: isAnswered ? new Date(sent.getTime() + day) : null,
         released_at: status === 'accepted' || isWithdrawn ? new Date(sent.getTime() + day) : null,
         ...(isWithdrawn && {

@@ -1,6 +1,7 @@
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { sendPageCode } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   answerLegalContact,
   createLegalContact,
@@ -126,7 +127,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     graduation_type_id: graduationTypes[0]?.id ?? '',
     date_of_birth: '2007-05-05',
     meta: { phonenumber: '+49 30 901820' },
-    address: { line_1: name, postcode: '10115', city: 'Berlin', country: 'DE' as const },
+    address: { line_1: `${name} 1`, postcode: '10115', city: 'Berlin', country: 'DE' as const },
   };
   succeeded(await applicant.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body: profile }));
   succeeded(await applicant.call(acceptTerms, { body: hash.en }));
@@ -173,6 +174,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     }),
   );
   const copy = await link('guardian');
+  succeeded(await arrive().call(sendPageCode, { params: { id: copy.id }, body: { token: copy.token } }));
   succeeded(await arrive().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } }));
 
   const pinged = async (email: string, answer?: 'accept' | 'decline') => {

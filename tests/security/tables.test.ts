@@ -28,6 +28,7 @@ const tables = [
   'registrations',
   'applicants',
   'legal_contacts',
+  'legal_contact_codes',
   'consents',
   'recommendations',
   'email_templates',

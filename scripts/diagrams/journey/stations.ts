@@ -104,12 +104,12 @@ export const stations = {
     row: 6,
     title: { de: 'Widerruf', en: 'Withdrawal' },
     sentence: {
-      de: 'Jederzeit über den Link in der Kopie.',
-      en: 'At any time, by the link in the copy.',
+      de: 'Jederzeit über den Link in der Kopie, oder auf der eigenen Seite, die ein Code öffnet.',
+      en: 'At any time, by the link in the copy, or on the own page, which a code opens.',
     },
     at: ['guardianAnswer: askingWithdraw', 'guardianAnswer: withdrawn', 'guardianConsent: withdrawn'],
     statuses: ['legalContact: revoked'],
-    mails: ['guardian_withdrawn', 'guardian_copy'],
+    mails: ['guardian_withdrawn', 'guardian_copy', 'guardian_code'],
   },
   message: {
     lane: 'applicant',

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tenantTable } from './kit/tenant-table.ts';
 
 /** The ledger tells its acts apart, and being findable stands beside the terms. Whoever had agreed to the terms had agreed
  * to both at once: their rows stand for both, under the text they read.
@@ -11,6 +12,21 @@ alter table consents
   add column act text not null default 'terms' check (act in ('terms', 'findable', 'release')),
   add column ping_id uuid;
 alter table pings add column guardian_asked_at timestamptz;
+
+create table legal_contact_codes (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  id uuid not null,
+  legal_contact_id uuid not null,
+  code_hash text not null,
+  tries int not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  voided_at timestamptz,
+  used_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, legal_contact_id) references legal_contacts (tenant_id, id) on delete cascade
+);
+create index legal_contact_codes_contact on legal_contact_codes (tenant_id, legal_contact_id, created_at);
 `;
 
 /** As in migration 0003, and with both acts. */
@@ -45,6 +61,7 @@ alter table consents alter column act drop default;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(acts).execute(db);
+  await tenantTable(db, 'legal_contact_codes');
   await sql.raw(flag).execute(db);
   await sql.raw(both).execute(db);
 }

@@ -14,18 +14,22 @@ import { AccountFrame } from './account-frame.tsx';
 import { saveLanguage } from './account.calls.ts';
 import { AccountSection } from './account-section.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
+import { ConsentSection, type ConsentSectionProps } from './consent-section.tsx';
 import { ContactForms } from './contact-forms.tsx';
 import { EmailForm } from './email-form.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
 
 interface AccountScreenProps {
   readonly emailChange: EmailChange | null;
+  /** An applicant's agreements, with the texts in force. */
+  readonly agreed: Pick<ConsentSectionProps, 'consents' | 'terms'> | undefined;
   /** Below the rest: what an applicant has to do with companies. */
   readonly companies: ReactNode;
+  readonly onChanged: () => Promise<void>;
 }
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
-export function AccountScreen({ emailChange, companies }: AccountScreenProps) {
+export function AccountScreen({ agreed, emailChange, companies, onChanged }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
   const contact = useTenant()?.support_email;
@@ -59,6 +63,7 @@ export function AccountScreen({ emailChange, companies }: AccountScreenProps) {
         <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />
       ) : null}
       {applicant && isOnboarded(user.onboarding) ? <ContactForms applicant={applicant} /> : null}
+      {agreed && applicant ? <ConsentSection {...agreed} isMinor={applicant.minor} onChanged={onChanged} /> : null}
       {employee && isOnboarded(user.onboarding) ? <EmployeeContact employee={employee} /> : null}
       {companies}
     </AccountFrame>

@@ -48,6 +48,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
 
   const isAnswered =
     (listed.status === 'pending' && (snapshot.matches('accepted') || snapshot.matches('declined'))) ||
+    (listed.guardian_asked_at === null && snapshot.matches('guardianAsked')) ||
     (snapshot.matches('withdrawn') && listed.release?.withdrawn_at === null);
   useEffect(() => {
     if (!isAnswered) return;
@@ -130,6 +131,27 @@ function Message({ ping }: { ping: ApplicantPing }) {
   );
 }
 
+/** A minor's yes waits for the guardian. */
+function GuardianAsked({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
+  const { t } = useLingui();
+  const guardian = ping.guardian ?? '';
+  const organization = ping.organization.name;
+  return (
+    <Stack gap={3}>
+      <Banner tone="info" title={t`We have asked ${guardian}`}>
+        <Trans>
+          You would like to say yes. {organization} gets nothing until {guardian} agrees, too. Best talk about it.
+        </Trans>
+      </Banner>
+      <Row>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'ping.decline' })}>
+          <Trans>Rather say no</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
 function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   const snapshot = useSelector(actor, (current) => current);
   if (snapshot.matches('failed')) {
@@ -150,6 +172,7 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
     return <AcceptQuestion actor={actor} ping={ping} />;
   if (snapshot.matches('confirmingDecline') || snapshot.matches('declining'))
     return <DeclineQuestion actor={actor} ping={ping} />;
+  if (snapshot.matches('guardianAsked')) return <GuardianAsked actor={actor} ping={ping} />;
   if (!snapshot.matches('asking')) return null;
   return (
     <div className={css.answers}>

@@ -30,8 +30,8 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
           </Text>
           <Text>
             <Trans>
-              You get an e-mail as well. It has a link by which you can withdraw your consent at any time, so please
-              keep it.
+              You get an e-mail as well. It leads to your own page, where you see who has contact details, and can
+              withdraw your consent at any time. Please keep it.
             </Trans>
           </Text>
           <CloseHint />

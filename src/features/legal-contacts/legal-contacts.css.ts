@@ -27,3 +27,12 @@ export const wrongPerson = style({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** Companies, one under the other. */
+export const recipients = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

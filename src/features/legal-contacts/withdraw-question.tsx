@@ -4,6 +4,8 @@ import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
+import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import { RecipientList } from './recipient-list.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
 import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
@@ -12,10 +14,12 @@ export function WithdrawQuestion({
   actor,
   child,
   confirmedAt,
+  recipients,
 }: {
   actor: GuardianAnswerActor;
   child: string;
   confirmedAt: string | null;
+  recipients: readonly Recipient[];
 }) {
   const { i18n } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
@@ -39,10 +43,23 @@ export function WithdrawQuestion({
         </Text>
       )}
       <Text>
-        <Trans>
-          From the moment you withdraw, no company finds {child} any more, and contacts that are still open end.
-        </Trans>
+        <Trans>From the moment you withdraw, no company finds {child} any more, and none sees contact details.</Trans>
       </Text>
+      {recipients.length === 0 ? (
+        <Text>
+          <Trans>No company has contact details of {child}.</Trans>
+        </Text>
+      ) : (
+        <>
+          <Text>
+            <Trans>
+              These companies have contact details already. They no longer see them, and we ask them to delete what they
+              noted:
+            </Trans>
+          </Text>
+          <RecipientList recipients={recipients} />
+        </>
+      )}
       <Text>
         <Trans>If you do not want to withdraw, simply close this page. Nothing changes then.</Trans>
       </Text>

@@ -9,6 +9,7 @@ import { AcceptQuestion } from './accept-question.tsx';
 import { AcceptedMessage } from './accepted-message.tsx';
 import { ClosedMessage } from './closed-message.tsx';
 import { DeclineQuestion } from './decline-question.tsx';
+import { GuardianAskedMessage } from './guardian-asked-message.tsx';
 import { Message } from './message.tsx';
 import { providedPingAnswerMachine } from './ping-answer.actors.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
@@ -42,6 +43,8 @@ function WithToken({ id, token }: { id: string; token: string }) {
       );
     case 'asking':
       return ping && <Message actor={actor} ping={ping} />;
+    case 'guardianAsked':
+      return ping && <GuardianAskedMessage actor={actor} ping={ping} />;
     case 'confirmingAccept':
     case 'accepting':
       return ping && <AcceptQuestion actor={actor} ping={ping} />;

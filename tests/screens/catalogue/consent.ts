@@ -39,7 +39,7 @@ async function named(stage: Stage, person: Person, name: Guardian = guardian) {
 
 type Answer = 'accept' | 'decline' | 'withdraw';
 
-async function answered(stage: Stage, person: Person, answer: Answer) {
+export async function answered(stage: Stage, person: Person, answer: Answer) {
   const { client, id, token } = await named(stage, person);
   const params = { id };
   if (answer === 'decline') await client.call(answerLegalContact, { params, body: { event: 'decline', token } });

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { verificationCodeSchema } from '../authentication/authentication.schema.ts';
+import { idSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { recipientSchema } from '../pings/pings.schema.ts';
+import { legalContactStatuses, releaseChoices } from './legal-contacts.schema.ts';
+
+/** How long a visit lasts after the code was typed, in minutes. */
+export const visitMinutes = 30;
+
+/** What opens the page: a secret of any mail since the guardian's yes, and then the code. */
+export const pageLinkSchema = v.strictObject({ token: tokenSchema });
+export const pageCodeSchema = v.strictObject({ token: tokenSchema, code: verificationCodeSchema });
+
+/** The secret of a visit, which the page keeps to itself. */
+const visit = { visit: tokenSchema };
+export const visitSchema = v.strictObject(visit);
+export const chooseReleasesSchema = v.strictObject({ ...visit, choice: v.picklist(releaseChoices) });
+export const answerReleaseSchema = v.strictObject({
+  ...visit,
+  ping_id: idSchema,
+  event: v.picklist(['accept', 'decline']),
+});
+
+export const codeSentSchema = v.object({
+  /** Masked. */
+  email: v.string(),
+  expires_at: timestampSchema,
+  resend_at: timestampSchema,
+});
+export type CodeSent = v.InferOutput<typeof codeSentSchema>;
+
+/** What a guardian sees and decides; no message and no answer of the child is in it. */
+export const guardianPageSchema = v.object({
+  id: idSchema,
+  status: v.picklist(legalContactStatuses),
+  firstname: v.string(),
+  lastname: v.string(),
+  child: v.string(),
+  confirmed_at: v.nullable(timestampSchema),
+  release_choice: v.picklist(releaseChoices),
+  /** Releases the child said yes to, which wait for the guardian. */
+  questions: v.array(
+    v.object({
+      ping_id: idSchema,
+      organization: v.string(),
+      city: v.nullable(v.string()),
+      website: v.nullable(v.string()),
+      asked_at: timestampSchema,
+      expires_at: timestampSchema,
+      releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+    }),
+  ),
+  recipients: v.array(recipientSchema),
+});
+export type GuardianPage = v.InferOutput<typeof guardianPageSchema>;
+
+export const openedPageSchema = v.object({ visit: v.string(), page: guardianPageSchema });
+export type OpenedPage = v.InferOutput<typeof openedPageSchema>;

@@ -1,0 +1,53 @@
+import { newId } from '../db/ids.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+
+/** The codes sent to a guardian since an instant, the newest first. */
+export const guardianCodesSince = (tx: TenantTx, legalContactId: string, since: Date) =>
+  tx
+    .selectFrom('legal_contact_codes')
+    .select(['id', 'code_hash', 'tries', 'created_at', 'expires_at', 'voided_at', 'used_at'])
+    .where('legal_contact_id', '=', legalContactId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Writes a new code and voids the earlier ones. */
+export async function insertGuardianCode(
+  tx: TenantTx,
+  legalContactId: string,
+  code: { readonly code_hash: string; readonly expires_at: Date },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('legal_contact_codes')
+    .set({ voided_at: now })
+    .where('legal_contact_id', '=', legalContactId)
+    .where('voided_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('legal_contact_codes')
+    .values({
+      tenant_id: currentTenant,
+      id: newId({ now: () => now }),
+      legal_contact_id: legalContactId,
+      ...code,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Counts a try before anything is compared. */
+export async function countGuardianTry(tx: TenantTx, id: string): Promise<void> {
+  await tx
+    .updateTable('legal_contact_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function useGuardianCode(tx: TenantTx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('legal_contact_codes').set({ used_at: now }).where('id', '=', id).execute();
+}

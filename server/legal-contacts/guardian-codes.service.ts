@@ -1,0 +1,83 @@
+import type { ErrorCode } from '../../contract/kit/errors.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { hashCode, isCode, randomCode } from '../verification/code-hash.ts';
+import { verificationLimits as limits } from '../verification/verification-limits.ts';
+import {
+  countGuardianTry,
+  guardianCodesSince,
+  insertGuardianCode,
+  useGuardianCode,
+} from './guardian-codes.repository.ts';
+import { guardianCodeMail } from './guardian-page.mails.ts';
+import type { LegalContactRow } from './legal-contacts.repository.ts';
+
+type Codes = Awaited<ReturnType<typeof guardianCodesSince>>;
+
+const ofToday = (tx: TenantTx, contact: LegalContactRow, now: Date): Promise<Codes> =>
+  guardianCodesSince(tx, contact.id, new Date(now.getTime() - limits.day));
+
+/** Wrong tries of the day; the one that was right is not one of them. */
+const wrongTries = (codes: Codes): number => codes.reduce((sum, it) => sum + it.tries - (it.used_at ? 1 : 0), 0);
+
+/**
+ * Mails a new code to the guardian's address and voids the old one; the contact is locked by the caller.
+ * @throws Failure resend_too_early within a minute or after the day's; code_blocked after too many wrong ones
+ */
+export async function sendGuardianCode(
+  tx: TenantTx,
+  contact: LegalContactRow,
+  tenant: TenantRow,
+  now: Date,
+): Promise<Date> {
+  const codes = await ofToday(tx, contact, now);
+  if (wrongTries(codes) >= limits.wrongPerDay) throw new Failure('code_blocked');
+  const cooled = (codes[0]?.created_at.getTime() ?? 0) + limits.resendAfter;
+  const nextDay = (codes[limits.resendsPerDay]?.created_at.getTime() ?? -limits.day) + limits.day;
+  const again = Math.max(cooled, nextDay) - now.getTime();
+  if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
+  const code = randomCode();
+  const expires_at = new Date(now.getTime() + limits.validFor);
+  await insertGuardianCode(tx, contact.id, { code_hash: hashCode(contact.id, code), expires_at }, now);
+  await queueMail(tx, {
+    kind: 'guardian_code',
+    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    locale: contact.locale,
+    tenant,
+    message: guardianCodeMail(contact, tenant, code),
+    subject_id: contact.id,
+    valid_until: expires_at,
+    now,
+  });
+  return new Date(now.getTime() + limits.resendAfter);
+}
+
+const refused = (code: ErrorCode, triesLeft = 0): Failure =>
+  new Failure(code, {
+    keep: true,
+    meta: { tries_left: triesLeft },
+    ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
+  });
+
+/**
+ * Takes the code of the mail; a try is counted before it is compared, and the caller's lock on the contact lets no two
+ * be compared at once.
+ * @throws Failure code_wrong, code_void, code_expired, code_blocked
+ */
+export async function takeGuardianCode(tx: TenantTx, contact: LegalContactRow, code: string, now: Date): Promise<void> {
+  const codes = await ofToday(tx, contact, now);
+  const [newest] = codes;
+  if (wrongTries(codes) >= limits.wrongPerDay) throw refused('code_blocked');
+  if (!newest || newest.voided_at || newest.used_at || newest.tries >= limits.triesPerCode) throw refused('code_void');
+  if (newest.expires_at <= now) throw refused('code_expired');
+  await countGuardianTry(tx, newest.id);
+  if (!isCode(newest.code_hash, contact.id, code)) {
+    throw refused(
+      'code_wrong',
+      Math.min(limits.triesPerCode - newest.tries, limits.wrongPerDay - wrongTries(codes)) - 1,
+    );
+  }
+  await useGuardianCode(tx, newest.id, now);
+}

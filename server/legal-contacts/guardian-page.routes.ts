@@ -1,0 +1,78 @@
+import {
+  answerRelease as answerReleaseEndpoint,
+  askChildDeletion,
+  chooseReleases as chooseReleasesEndpoint,
+  openGuardianPage,
+  sendPageCode as sendPageCodeEndpoint,
+  showGuardianPage,
+  withdrawOnPage,
+} from '../../contract/legal-contacts/guardian-page.endpoints.ts';
+import { deleteForGuardian } from '../account/deletion.service.ts';
+import { chooseReleases } from '../applicants/applicant-consents.service.ts';
+import { audit } from '../audit/audit.ts';
+import { type Deed, trace } from '../audit/deed.ts';
+import { answerRelease } from '../pings/guardian-release.service.ts';
+import type { Call, Route } from '../plugins/route.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { withdrawConsent } from './guardian-answer.service.ts';
+import { guardianPageLink } from './guardian-page-link.ts';
+import { byVisit, type Guarded, openPage, pageView, sendPageCode } from './guardian-page.service.ts';
+import { tellAboutAnswer } from './legal-contacts.mails.ts';
+import { pageSecret } from './legal-contacts.service.ts';
+
+type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly params: { readonly id: string } };
+
+const byGuardian = ({ now, request }: Context): Deed => ({
+  author: 'system',
+  actor_kind: 'guardian',
+  now,
+  request_id: request.id,
+});
+
+async function withdraw(call: Context, guarded: Guarded): Promise<void> {
+  const { tx, tenant, deps, now } = call;
+  if (guarded.contact.status !== 'confirmed') return;
+  await withdrawConsent(tx, guarded, tenant, byGuardian(call));
+  const secret = await pageSecret(tx, guarded.contact.id, now);
+  await tellAboutAnswer(tx, guarded, 'withdraw', tenant, now, {
+    page: tenantUrl(deps.config, tenant, '/tos/accept'),
+    guardianPage: guardianPageLink(call)(guarded.contact.id, secret),
+  });
+}
+
+export function guardianPageRoutes(route: Route): void {
+  route(sendPageCodeEndpoint, async (call) => ({ data: await sendPageCode(call, call.body.token) }));
+
+  route(openGuardianPage, async (call) => ({ data: await openPage(call, call.body.token, call.body.code) }));
+
+  route(showGuardianPage, async (call) => ({ data: await pageView(call, await byVisit(call, call.body.visit)) }));
+
+  route(chooseReleasesEndpoint, async (call) => {
+    const { tx, body, now } = call;
+    const { contact, applicant } = await byVisit(call, body.visit);
+    await chooseReleases(tx, applicant.id, body.choice, now);
+    const event = body.choice === 'ask' ? 'ask_before_release' : 'tell_of_release';
+    await audit(tx, { ...trace(byGuardian(call)), subject_type: 'LegalContact', subject_id: contact.id, event });
+    return { data: await pageView(call, { contact, applicant: { ...applicant, release_choice: body.choice } }) };
+  });
+
+  route(answerReleaseEndpoint, async (call) => {
+    const { body } = call;
+    const guarded = await byVisit(call, body.visit);
+    const context = { ...call, guardianLink: guardianPageLink(call) };
+    await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, byGuardian(call));
+    return { data: await pageView(call, guarded) };
+  });
+
+  route(withdrawOnPage, async (call) => {
+    await withdraw(call, await byVisit(call, call.body.visit));
+    return { data: await pageView(call, await byVisit(call, call.body.visit)) };
+  });
+
+  route(askChildDeletion, async (call) => {
+    const guarded = await byVisit(call, call.body.visit);
+    await withdraw(call, guarded);
+    await deleteForGuardian(call, guarded.applicant.user_id);
+    return undefined;
+  });
+}

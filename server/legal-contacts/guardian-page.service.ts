@@ -1,0 +1,107 @@
+import type { CodeSent, GuardianPage, OpenedPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
+import { visitMinutes } from '../../contract/legal-contacts/guardian-page.schema.ts';
+import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { releaseQuestions } from '../pings/guardian-release.service.ts';
+import { recipientsOf } from '../pings/recipients.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { findToken, mintToken } from '../tokens/tokens.service.ts';
+import { isMinor } from '../users/me.service.ts';
+import { verificationLimits } from '../verification/verification-limits.ts';
+import { sendGuardianCode, takeGuardianCode } from './guardian-codes.service.ts';
+import {
+  applicantOf,
+  findLatestLegalContact,
+  findLegalContact,
+  type LegalContactRow,
+} from './legal-contacts.repository.ts';
+import { answerPurpose, isWithdrawn, maskedEmail, visitPurpose, withdrawPurpose } from './legal-contacts.service.ts';
+
+export interface Guarded {
+  readonly contact: LegalContactRow;
+  readonly applicant: Applicant;
+}
+
+interface PageCall {
+  readonly tx: TenantTx;
+  readonly tenant: TenantRow;
+  readonly now: Date;
+  readonly params: { readonly id: string };
+}
+
+/**
+ * The guardian named last, once they have agreed, and after a withdrawal too; locked, applicant first as everywhere.
+ * @throws Failure link_invalid; link_used for one who has been replaced or never agreed; link_expired once the child
+ * decides alone
+ */
+async function guardedBy({ tx, tenant, now, params }: PageCall, subjectId: string | undefined): Promise<Guarded> {
+  const applicantId = subjectId === params.id ? await applicantOf(tx, params.id) : undefined;
+  const applicant = applicantId ? await applicantForChange(tx, applicantId) : undefined;
+  const contact = applicant ? await findLegalContact(tx, params.id) : undefined;
+  if (!contact || !applicant || applicant.account !== 'active') throw new Failure('link_invalid');
+  const current = await findLatestLegalContact(tx, applicant.id);
+  const hasAgreed = contact.status === 'confirmed' || isWithdrawn(contact, applicant);
+  if (current?.id !== contact.id || !hasAgreed) throw new Failure('link_used');
+  if (!isMinor(applicant.date_of_birth, tenant, now)) throw new Failure('link_expired');
+  return { contact, applicant };
+}
+
+/** By a link of the mails since the yes, used or not: it shows whose page it is and lets a code be sent, no more. */
+async function byLink(call: PageCall, token: string): Promise<Guarded> {
+  const { tx, now } = call;
+  for (const purpose of [withdrawPurpose, answerPurpose]) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const found = await findToken(tx, { purpose, token, now });
+    if (found?.state === 'void') throw new Failure('link_used');
+    if (found) return guardedBy(call, found.subject_id);
+  }
+  throw new Failure('link_invalid');
+}
+
+/** By the secret of a running visit. @throws Failure link_expired when it is over */
+export async function byVisit(call: PageCall, visit: string): Promise<Guarded> {
+  const found = await findToken(call.tx, { purpose: visitPurpose, token: visit, now: call.now });
+  if (!found) throw new Failure('link_invalid');
+  if (found.state !== 'valid') throw new Failure('link_expired');
+  return guardedBy(call, found.subject_id);
+}
+
+export async function sendPageCode(call: PageCall, token: string): Promise<CodeSent> {
+  const { tx, tenant, now } = call;
+  const { contact } = await byLink(call, token);
+  const again = await sendGuardianCode(tx, contact, tenant, now);
+  return {
+    email: maskedEmail(contact.email),
+    expires_at: new Date(now.getTime() + verificationLimits.validFor).toISOString(),
+    resend_at: again.toISOString(),
+  };
+}
+
+export async function openPage(call: PageCall, token: string, code: string): Promise<OpenedPage> {
+  const { tx, now } = call;
+  const guarded = await byLink(call, token);
+  await takeGuardianCode(tx, guarded.contact, code, now);
+  const visit = await mintToken(tx, {
+    purpose: visitPurpose,
+    subject_id: guarded.contact.id,
+    ttl_ms: visitMinutes * 60_000,
+    voidEarlier: true,
+    now,
+  });
+  return { visit, page: await pageView(call, guarded) };
+}
+
+export async function pageView({ tx, tenant, now }: PageCall, { contact, applicant }: Guarded): Promise<GuardianPage> {
+  return {
+    id: contact.id,
+    status: contact.status,
+    firstname: contact.firstname,
+    lastname: contact.lastname,
+    child: applicant.firstname,
+    confirmed_at: contact.confirmed_at?.toISOString() ?? null,
+    release_choice: applicant.release_choice,
+    questions: await releaseQuestions(tx, applicant.id, tenant, now),
+    recipients: await recipientsOf(tx, applicant.id, now),
+  };
+}

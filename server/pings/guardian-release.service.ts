@@ -1,0 +1,108 @@
+import type { GuardianPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
+import type { Deed } from '../audit/deed.ts';
+import { trace } from '../audit/deed.ts';
+import { audit } from '../audit/audit.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import { confirmedGuardian, type GuardianLinkTo } from '../legal-contacts/confirmed-guardian.ts';
+import { Failure } from '../plugins/failure.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { waitsForGuardian } from './release.ts';
+import { isMinor } from '../users/me.service.ts';
+import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.ts';
+import { queueAnswerMails } from './pings.mails.ts';
+import { findGuardianQuestions, findPing, type PingRow, updatePing } from './pings.repository.ts';
+import { movePing } from './pings.service.ts';
+
+export interface ReleaseContext {
+  readonly tx: TenantTx;
+  readonly tenant: TenantRow;
+  readonly deps: Pick<Deps, 'config'>;
+  readonly now: Date;
+  /** Makes the link to the guardian's page. */
+  readonly guardianLink: GuardianLinkTo;
+}
+
+const organizationUrl = ({ deps, tenant }: ReleaseContext): string => tenantUrl(deps.config, tenant, '/pings');
+
+/**
+ * An applicant's yes. A minor's goes to the guardian first, who is asked or told as they chose; asked, the message stays
+ * pending and nothing is released.
+ * @throws Failure transition_not_allowed
+ */
+export async function acceptPing(context: ReleaseContext, ping: PingRow, deed: Deed): Promise<PingRow> {
+  const { tx, tenant, now } = context;
+  const isChild = isMinor(ping.applicant_date_of_birth, tenant, now);
+  if (isChild && ping.release_choice === 'ask' && ping.status === 'pending') return askGuardian(context, ping, deed);
+  const accepted = await movePing(tx, ping, 'accept', deed);
+  await queueAnswerMails(tx, accepted, 'accept', tenant, organizationUrl(context), now);
+  if (isChild) await mailGuardian(context, accepted, 'told');
+  return accepted;
+}
+
+async function askGuardian(context: ReleaseContext, ping: PingRow, deed: Deed): Promise<PingRow> {
+  const { tx, now } = context;
+  if (ping.guardian_asked_at) throw new Failure('transition_not_allowed', { meta: { events: ['decline'] } });
+  await updatePing(tx, ping.id, { guardian_asked_at: now }, now);
+  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: ping.id, event: 'ask_guardian' });
+  await mailGuardian(context, ping, 'asked');
+  return { ...ping, guardian_asked_at: now };
+}
+
+async function mailGuardian(context: ReleaseContext, ping: PingRow, what: 'asked' | 'told'): Promise<void> {
+  const { tx, tenant, now, guardianLink } = context;
+  const guardian = await confirmedGuardian(tx, ping.applicant_id, now);
+  if (!guardian) return;
+  const url = guardianLink(guardian.contact.id, guardian.secret);
+  await queueGuardianMail(tx, { contact: guardian.contact, ping, tenant, url, now }, what);
+}
+
+/** What waits for this applicant's guardian. */
+export async function releaseQuestions(
+  tx: TenantTx,
+  applicantId: string,
+  tenant: TenantRow,
+  now: Date,
+): Promise<GuardianPage['questions']> {
+  const rows = await findGuardianQuestions(tx, applicantId);
+  return rows
+    .filter((row) => waitsForGuardian(row, tenant, now) && row.expires_at > now)
+    .map((row) => ({
+      ping_id: row.id,
+      organization: row.organization_name,
+      city: row.organization_city,
+      website: row.organization_website,
+      asked_at: (row.guardian_asked_at ?? now).toISOString(),
+      expires_at: row.expires_at.toISOString(),
+      releases: {
+        name: `${row.applicant_firstname} ${row.applicant_lastname}`,
+        email: row.applicant_email,
+        phonenumber: row.applicant_phonenumber,
+      },
+    }));
+}
+
+/**
+ * The guardian's answer to a release the child said yes to: a yes hands the contact details over, a no ends the message;
+ * the company learns no more than from the child's own no.
+ * @throws Failure not_found for another's message; transition_not_allowed when nothing waits any more
+ */
+export async function answerRelease(
+  context: ReleaseContext,
+  applicantId: string,
+  pingId: string,
+  event: 'accept' | 'decline',
+  deed: Deed,
+): Promise<void> {
+  const { tx, tenant, deps, now } = context;
+  const ping = await findPing(tx, pingId);
+  if (ping?.applicant_id !== applicantId) throw new Failure('not_found');
+  if (!waitsForGuardian(ping, tenant, now) || ping.expires_at <= now)
+    throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  const answered = await movePing(tx, ping, event, deed);
+  await queueAnswerMails(tx, answered, event, tenant, organizationUrl(context), now);
+  if (event === 'decline') {
+    await childDeclinedMail(tx, { ping: answered, tenant, url: tenantUrl(deps.config, tenant, '/dashboard'), now });
+  }
+}

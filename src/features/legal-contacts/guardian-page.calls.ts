@@ -1,0 +1,46 @@
+import {
+  answerRelease,
+  askChildDeletion,
+  chooseReleases,
+  openGuardianPage,
+  sendPageCode,
+  withdrawOnPage,
+} from '../../../contract/legal-contacts/guardian-page.endpoints.ts';
+import type { ReleaseChoice } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+
+/** Why there is no page any more. */
+export type PageEnd = 'invalid' | 'replaced' | 'grown' | 'deleted';
+
+const ends: Readonly<Record<string, PageEnd>> = {
+  link_invalid: 'invalid',
+  not_found: 'invalid',
+  link_used: 'replaced',
+  link_expired: 'grown',
+};
+
+/** What a refused link means; undefined for every other failure. */
+export const endOf = (error: unknown): PageEnd | undefined =>
+  error instanceof ApiError ? ends[error.code] : undefined;
+
+/** The calls of one guardian's link. Each throws ApiError. */
+export const linkCalls = (id: string, token: string) => {
+  const params = { id };
+  return {
+    send: async () => (await call(sendPageCode, { params, body: { token } })).data,
+    open: async (code: string) => (await call(openGuardianPage, { params, body: { token, code } })).data,
+  };
+};
+
+/** The calls of one visit. Each throws ApiError. */
+export const visitCalls = (id: string, visit: string) => {
+  const params = { id };
+  return {
+    choose: async (choice: ReleaseChoice) => (await call(chooseReleases, { params, body: { visit, choice } })).data,
+    answer: async (ping_id: string, event: 'accept' | 'decline') =>
+      (await call(answerRelease, { params, body: { visit, ping_id, event } })).data,
+    withdraw: async () => (await call(withdrawOnPage, { params, body: { visit } })).data,
+    remove: () => call(askChildDeletion, { params, body: { visit } }),
+  };
+};

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { RecipientList } from './recipient-list.tsx';
+
+interface PageEndingProps {
+  readonly child: string;
+  readonly isConfirmed: boolean;
+  readonly recipients: readonly Recipient[];
+  readonly busy: string | undefined;
+  readonly onWithdraw: () => Promise<void>;
+  readonly onDelete: () => Promise<void>;
+}
+
+/** Withdrawing, and having everything deleted; each is asked once more. */
+export function PageEnding({ child, isConfirmed, recipients, busy, onWithdraw, onDelete }: PageEndingProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<'withdraw' | 'delete'>();
+  const close = () => setAsked(undefined);
+  const having = recipients.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const confirm = async (run: () => Promise<void>) => {
+    await run();
+    close();
+  };
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        <Trans>End it</Trans>
+      </Heading>
+      <Text>
+        {isConfirmed ? (
+          <Trans>
+            Withdrawn, {child} is found by nobody, and companies no longer see contact details. Deleted, everything we
+            know of {child} is gone.
+          </Trans>
+        ) : (
+          <Trans>
+            {child} can ask you once more. Deleted, everything we know of {child} is gone.
+          </Trans>
+        )}
+      </Text>
+      <Row>
+        {isConfirmed ? (
+          <Button variant="secondary" disabled={busy !== undefined} onClick={() => setAsked('withdraw')}>
+            <Trans>Withdraw consent</Trans>
+          </Button>
+        ) : null}
+        <Button variant="secondary" disabled={busy !== undefined} onClick={() => setAsked('delete')}>
+          <Trans>Have everything deleted</Trans>
+        </Button>
+      </Row>
+      <Dialog
+        title={t`Withdraw your consent for ${child}?`}
+        description={
+          having.length === 0
+            ? t`No company has contact details of ${child}.`
+            : t`These companies have contact details already. They no longer see them, and we ask them to delete what they noted:`
+        }
+        isOpen={asked === 'withdraw'}
+        onClose={close}
+        isAlert
+        footer={
+          <Row justify="end">
+            <Button variant="secondary" onClick={close}>
+              <Trans>Back</Trans>
+            </Button>
+            <Button variant="danger" isPending={busy === 'withdraw'} onClick={() => void confirm(onWithdraw)}>
+              <Trans>Yes, withdraw</Trans>
+            </Button>
+          </Row>
+        }
+      >
+        {having.length === 0 ? null : <RecipientList recipients={having} />}
+      </Dialog>
+      <Dialog
+        title={t`Have everything of ${child} deleted?`}
+        description={t`Your consent is withdrawn at once. In seven days the account is erased; until then ${child} can keep it, and is told so by e-mail.`}
+        isOpen={asked === 'delete'}
+        onClose={close}
+        isAlert
+        footer={
+          <Row justify="end">
+            <Button variant="secondary" onClick={close}>
+              <Trans>Back</Trans>
+            </Button>
+            <Button variant="danger" isPending={busy === 'delete'} onClick={() => void confirm(onDelete)}>
+              <Trans>Yes, delete</Trans>
+            </Button>
+          </Row>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelDeletion } from '../../contract/account/account.endpoints.ts';
+import {
+  askChildDeletion,
+  chooseReleases,
+  openGuardianPage,
+  sendPageCode,
+  showGuardianPage,
+  withdrawOnPage,
+} from '../../contract/legal-contacts/guardian-page.endpoints.ts';
+import { createLegalContact, lookupLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { guardedChild, mailedCode, visitPage } from '../support/guardian.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/** The guardian's own page: opened by a code to the guardian's address, each time. */
+
+let world: World;
+let hash: Record<'de' | 'en', ReadTexts>;
+beforeAll(async () => {
+  world = await createWorld();
+  hash = await publishTerms(world, world.other);
+});
+afterAll(() => world.close());
+
+const minute = 60_000;
+const anyone = () => world.client(world.other);
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('the link alone opens nothing; the code of the mail does, once, and the visit ends after half an hour', async () => {
+  const child = await guardedChild(world, hash.en, 'ask');
+  const { id, token, email } = child;
+  const params = { id };
+  const early = await anyone().call(openGuardianPage, { params, body: { token, code: '123456' } });
+  expect(early.error.code).toBe('code_void');
+  const { visit, page } = await visitPage(world, child);
+  expect(page).toMatchObject({
+    child: 'Lio',
+    status: 'confirmed',
+    release_choice: 'ask',
+    questions: [],
+    recipients: [],
+  });
+  const code = await mailedCode(world, email);
+  expect((await anyone().call(openGuardianPage, { params, body: { token, code } })).error.code).toBe('code_void');
+  const show = (secret: string) => anyone().call(showGuardianPage, { params, body: { visit: secret } });
+  expect((await show(visit)).status).toBe(200);
+  expect((await show(token)).error.code, 'the mail’s secret is none of a visit').toBe('link_invalid');
+  world.clock.advance(31 * minute);
+  expect((await show(visit)).error.code).toBe('link_expired');
+});
+
+test('a code is sent once a minute, holds ten minutes, and five tries; the next one voids it', async () => {
+  const { id, token, email } = await guardedChild(world, hash.en, 'ask');
+  const params = { id };
+  const send = () => anyone().call(sendPageCode, { params, body: { token } });
+  const open = (code: string) => anyone().call(openGuardianPage, { params, body: { token, code } });
+  expect((await send()).body.data.email).toBe('p…@example.org');
+  expect((await send()).error.code).toBe('resend_too_early');
+  const first = await mailedCode(world, email);
+  world.clock.advance(minute + 1000);
+  await send();
+  const second = await mailedCode(world, email);
+  expect((await open(first)).error.code).toBe(first === second ? undefined : 'code_wrong');
+  const wrong = wrongFor(second);
+  const codes = [];
+  // oxlint-disable-next-line no-await-in-loop -- tries come one after the other
+  for (let n = 0; n < 5; n += 1) codes.push((await open(wrong)).error.code);
+  expect(codes).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_void']);
+  expect((await open(second)).error.code, 'the right one comes too late').toBe('code_void');
+  world.clock.advance(minute);
+  await send();
+  const third = await mailedCode(world, email);
+  world.clock.advance(10 * minute + 1000);
+  expect((await open(third)).error.code).toBe('code_expired');
+});
+
+test('of fifty guesses at once five are compared at most', async () => {
+  const { id, token, email } = await guardedChild(world, hash.en, 'ask');
+  const params = { id };
+  await anyone().call(sendPageCode, { params, body: { token } });
+  const wrong = wrongFor(await mailedCode(world, email));
+  const guesses = await Promise.all(
+    Array.from({ length: 50 }, () => anyone().call(openGuardianPage, { params, body: { token, code: wrong } })),
+  );
+  const compared = guesses.filter(({ error }) => error.code === 'code_wrong');
+  expect(compared).toHaveLength(5);
+});
+
+test('a guardian who was replaced, or another child’s, opens nothing, and no code is mailed', async () => {
+  const one = await guardedChild(world, hash.en, 'ask');
+  const other = await guardedChild(world, hash.en, 'ask');
+  const before = (await world.mails(other.email)).length;
+  const crossed = await anyone().call(sendPageCode, { params: { id: other.id }, body: { token: one.token } });
+  expect(crossed.error.code).toBe('link_invalid');
+  expect(await world.mails(other.email)).toHaveLength(before);
+  const { client, visit } = await visitPage(world, one);
+  const foreign = await client.call(showGuardianPage, { params: { id: other.id }, body: { visit } });
+  expect(foreign.error.code).toBe('link_invalid');
+  await client.call(withdrawOnPage, { params: { id: one.id }, body: { visit } });
+  const body = {
+    firstname: 'A',
+    lastname: 'B',
+    email: 'next@example.org',
+    gender: 'other',
+    relation: 'father',
+  } as const;
+  expect((await one.browser.call(createLegalContact, { body })).status).toBe(201);
+  const stale = await client.call(showGuardianPage, { params: { id: one.id }, body: { visit } });
+  expect(stale.error.code).toBe('link_used');
+});
+
+test('the page changes the choice, and withdraws: at once, with the truth in the mails of both', async () => {
+  const child = await guardedChild(world, hash.en, 'ask');
+  const params = { id: child.id };
+  const { client, visit } = await visitPage(world, child);
+  const changed = await client.call(chooseReleases, { params, body: { visit, choice: 'tell' } });
+  expect(changed.body.data.release_choice).toBe('tell');
+  world.clock.advance(2 * minute);
+  const withdrawn = await client.call(withdrawOnPage, { params, body: { visit } });
+  expect(withdrawn.body.data.status).toBe('revoked');
+  expect((await world.mails(child.email))[0]?.text).toContain('No company had contact details of Lio.');
+  expect((await world.mails(child.person.email))[0]?.text).toContain('No company had your contact details.');
+  const again = await client.call(withdrawOnPage, { params, body: { visit } });
+  expect(again.status, 'a second press changes nothing').toBe(200);
+  const link = { id: child.id, token: child.token };
+  const old = await anyone().call(lookupLegalContact, { params: { id: link.id }, body: { token: link.token } });
+  expect(old.body.data, 'the link of the old mail says so too').toMatchObject({ link: 'withdraw', status: 'revoked' });
+});
+
+test('a guardian asks for deletion: the account is out of sight at once, the child is told and may object', async () => {
+  const child = await guardedChild(world, hash.en, 'tell');
+  const { client, visit } = await visitPage(world, child);
+  expect((await client.call(askChildDeletion, { params: { id: child.id }, body: { visit } })).status).toBe(204);
+  const [mail] = (await world.mails(child.person.email)).filter(({ text }) => text.includes('/account/keep'));
+  const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const gone = await client.call(showGuardianPage, { params: { id: child.id }, body: { visit } });
+  expect(gone.error.code).toBe('link_invalid');
+  expect((await anyone().call(cancelDeletion, { body: { token } })).status).toBe(204);
+});
+
+test('the page ends with the age from which the child decides alone', async () => {
+  world.clock.set('2027-06-01T12:00:00Z');
+  const child = await guardedChild(world, hash.en, 'ask', '2011-06-03');
+  const { client, visit } = await visitPage(world, child);
+  world.clock.set('2027-06-03T12:00:00Z');
+  const params = { id: child.id };
+  expect((await client.call(showGuardianPage, { params, body: { visit } })).error.code).toBe('link_expired');
+  const late = await client.call(sendPageCode, { params, body: { token: child.token } });
+  expect(late.error.code).toBe('link_expired');
+});

@@ -1,0 +1,105 @@
+import { findable } from '../../support/account.ts';
+import type { Visitor } from '../../support/visitor.ts';
+import { aMinor } from '../cast.ts';
+import { pinged } from '../pings.ts';
+import { button, dialog, heading, type Maker, press, type Scene, type Screen } from '../screen.ts';
+import type { Stage } from '../stage.ts';
+import { answered } from './consent.ts';
+
+/** A child whose guardian has agreed: one company has the contact details, another waits for the guardian. */
+async function guarded(stage: Stage) {
+  const child = await aMinor(stage);
+  const { id, withdrawal } = await answered(stage, child, 'accept');
+  const [one, other] = await Promise.all(
+    ['Lackwerke Severin', 'Chempark Labor'].map(async (name) => {
+      const employee = await stage.world.person('chemie', { ...findable, type: 'employee' });
+      await stage.within(child.tenant, (tx) =>
+        tx
+          .updateTable('organizations')
+          .set({ name, city: 'Leverkusen' })
+          .where('id', '=', employee.organization_id ?? '')
+          .execute(),
+      );
+      return employee;
+    }),
+  );
+  if (!one || !other) throw new Error('Two companies were made.');
+  await pinged(stage, one, child, { status: 'accepted' });
+  const asked = await pinged(stage, other, child, { isGuardianAsked: true });
+  return { child, id, withdrawal, asked };
+}
+
+const asked: Maker = async (stage) => (await guarded(stage)).child;
+async function answerLink({ stage }: Scene): Promise<string> {
+  const { child, asked: ping } = await guarded(stage);
+  return `/pings/${ping}/answer#token=${await stage.token(child.tenant, 'ping_answer', ping)}`;
+}
+async function pageLink({ stage }: Scene): Promise<string> {
+  const { id, withdrawal } = await guarded(stage);
+  return `/legal-contacts/${id}#token=${withdrawal}`;
+}
+
+/** Types the code of the mail. */
+async function enter(visitor: Visitor, { stage }: Scene): Promise<void> {
+  await visitor.button('Send me the code').click();
+  await visitor.heading('Your page as parent or guardian').waitFor();
+  const id = /legal-contacts\/([^/#]+)/.exec(visitor.page.url())?.[1] ?? '';
+  const { email } = await stage.world.deps.db.kysely
+    .selectFrom('legal_contacts')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { text } = await stage.world.mail(email, /Code|code/);
+  await visitor.page.getByLabel(visitor.say('Code from the e-mail')).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await visitor.button('Open the page').click();
+  await visitor.button('Have everything deleted').waitFor();
+}
+const entered =
+  (...labels: string[]): NonNullable<Screen['act']> =>
+  async (visitor, scene) => {
+    await enter(visitor, scene);
+    if (labels.length > 0) await press(...labels)(visitor, scene);
+  };
+
+const page = { route: 'guardian.page', host: 'chemie', path: pageLink } as const;
+
+/** The guardian's own page, and what a child sees while the guardian is asked. */
+export const guardianPage: readonly Screen[] = [
+  { ...page, name: 'guardian-page', sees: button('Send me the code') },
+  { ...page, name: 'guardian-page.code', act: press('Send me the code'), sees: button('Open the page') },
+  { ...page, name: 'guardian-page.open', act: entered(), sees: button('Yes, release it') },
+  { ...page, name: 'guardian-page.withdrawing', act: entered('Withdraw consent'), sees: dialog },
+  {
+    ...page,
+    name: 'guardian-page.withdrawn',
+    act: entered('Withdraw consent', 'Yes, withdraw'),
+    sees: (visitor) => visitor.heading('Your consent for {child} is withdrawn', { child: 'Mats' }),
+  },
+  { ...page, name: 'guardian-page.deleting', act: entered('Have everything deleted'), sees: dialog },
+  {
+    ...page,
+    name: 'guardian-page.deleted',
+    act: entered('Have everything deleted', 'Yes, delete'),
+    sees: heading('The account will be deleted'),
+  },
+  {
+    ...page,
+    name: 'guardian-page.invalid',
+    path: '/legal-contacts/0198c5a0-0000-7000-8000-000000000001',
+    sees: heading('This link is not valid'),
+  },
+  {
+    route: 'pings.answer',
+    host: 'chemie',
+    name: 'message.guardian-asked',
+    path: answerLink,
+    sees: button('Rather say no'),
+  },
+  {
+    route: 'dashboard',
+    path: '/dashboard',
+    name: 'applicant.guardian-asked',
+    as: asked,
+    sees: button('Rather say no'),
+  },
+];
