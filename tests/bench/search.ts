@@ -115,7 +115,7 @@ async function seedBatch(first: number): Promise<void> {
   await sql`insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, city, country, postcode, line_1,
       date_of_birth, phonenumber, lat, lng, area_id, search_status, tos_status, findable_status, renewed_at, created_at, updated_at)
     select ${tenant.id}::uuid, ${id}, ${id},
-      (${list(occupations.map((it) => it.id))})[1 + (n * 7919) % ${occupations.length}::int],
+      (${list(occupations.map((it) => it.id))})[1 + (n::bigint * 7919) % ${occupations.length}::int],
       (${list(graduationTypes.map((it) => it.id))})[1 + n % ${graduationTypes.length}::int],
       'Musterstadt', 'DE', '10115', 'Musterweg 1',
       '2008-05-05', '+4930901820',

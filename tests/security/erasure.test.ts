@@ -127,6 +127,7 @@ const others: Record<string, string> = {
   registration_codes: 'the company’s own',
   not_me: 'a keyed hash of two addresses',
   registrations: 'no text in it',
+  organization_blocks: 'no text in it',
   noise_counts: 'counts by kind, of nobody',
   rate_limits: 'counts under hashes, for a day',
 };

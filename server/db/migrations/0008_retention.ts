@@ -112,6 +112,20 @@ create index link_tokens_of_subject on link_tokens (tenant_id, subject_id);
 create index applicants_unfinished on applicants (tenant_id, created_at) where search_status = 'unconfirmed';
 create index applicants_ended on applicants (tenant_id, search_ended_at)
   where search_status in ('expired', 'doesnot_want_matching');
+create index applicants_looking on applicants (tenant_id, looking_until) where search_status = 'wants_to_be_matched';
+create index legal_contacts_pending on legal_contacts (tenant_id, expires_at) where status = 'pending';
+create index pings_pending on pings (tenant_id, expires_at) where status = 'pending';
+create index pings_unreminded on pings (tenant_id, sent_at) where status = 'pending' and reminded_at is null;
+create index pings_to_archive on pings (tenant_id, updated_at) where status in ('declined', 'expired', 'revoked');
+create index invitations_pending on invitations (tenant_id, expires_at) where status = 'pending';
+create index registration_codes_active on registration_codes (tenant_id, valid_until) where status = 'active';
+create index users_unverified on users (tenant_id, created_at) where verification = 'unverified';
+create index link_tokens_expiry on link_tokens (tenant_id, expires_at);
+create index sessions_expiry on sessions (tenant_id, expires_at);
+create index sessions_end on sessions (tenant_id, ends_at);
+create index idempotency_keys_age on idempotency_keys (tenant_id, created_at);
+create index rate_limits_age on rate_limits (tenant_id, window_start);
+create index mails_age on mails (tenant_id, status, created_at);
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
