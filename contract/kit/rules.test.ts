@@ -4,7 +4,7 @@ import { changePasswordSchema } from '../account/account.schema.ts';
 import { applicantStepSchemas } from '../applicants/applicants.schema.ts';
 import { updateEmployeeSchema } from '../employees/employees.schema.ts';
 import { invitationLinkSchema } from '../invitations/invitations.schema.ts';
-import { updateOrganizationSchema } from '../organizations/organizations.schema.ts';
+import { organizationParts } from '../organizations/organizations.schema.ts';
 import { colorSchema, dateSchema, emailSchema, passwordSchema, phonenumberSchema } from './fields.ts';
 import { rulesByField } from './rules.ts';
 
@@ -122,7 +122,7 @@ test('each step of an onboarding requires its fields [S5-12] [S5-14] [S5-15] [S5
     'address.country: required',
   ]);
   expect(broken(updateEmployeeSchema, { meta: {} })).toEqual(['meta.position: required', 'meta.phonenumber: required']);
-  expect(broken(updateOrganizationSchema, {})).toEqual(['usage_type: required']);
+  expect(broken(organizationParts.usage, {})).toEqual(['usage_type: required']);
 });
 
 test('what is missing is said before how it should look, once', () => {
