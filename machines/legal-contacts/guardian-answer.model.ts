@@ -99,7 +99,7 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
   events,
   abstraction: {
     de: 'Es zählen die Art des Links, der Stand der Zustimmung, und ob die E-Mail jemand anderen erreicht hat.',
-    en: 'What counts is the kind of the link, the status of the consent, and whether the mail reached somebody else.',
+    en: 'What counts is the kind of the link, the status of the consent, and whether the e-mail reached somebody else.',
     key: ({ context }) => [context.view?.link, context.view?.status, context.view?.not_me],
   },
   invariants: [

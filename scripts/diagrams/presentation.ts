@@ -127,7 +127,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
       },
       {
         id: '+withdraw',
-        title: { de: 'Zurücknehmen', en: 'Taking back' },
+        title: { de: 'Zurücknehmen', en: 'Taking a yes back' },
         sentence: {
           de: 'Eine Zusage zurücknehmen, nach einer Rückfrage.',
           en: 'A yes is taken back, after being asked once more.',

@@ -19,7 +19,7 @@ const ofApplicant = [
   { date_of_birth: null },
   { phonenumber: null },
   { line_1: null, postcode: null, city: null, country: null },
-  { lat: null, lng: null },
+  { lat: null, lng: null, area_id: null },
   { tos_status: 'expired' },
   { search_status: 'doesnot_want_matching' },
 ] as const;
@@ -33,7 +33,7 @@ test('the stored flag and the reasons agree, whatever is missing and whichever r
     tx
       .selectFrom('applicants')
       .select(['occupation_id', 'graduation_type_id', 'date_of_birth', 'phonenumber', 'line_1', 'postcode', 'city'])
-      .select(['country', 'lat', 'lng', 'tos_status', 'search_status'])
+      .select(['country', 'lat', 'lng', 'area_id', 'tos_status', 'search_status'])
       .where('user_id', '=', person.id)
       .executeTakeFirstOrThrow(),
   );
@@ -74,7 +74,7 @@ test('the stored flag and the reasons agree, whatever is missing and whichever r
   expect([tried, wrong]).toEqual([1024, []]);
 });
 
-test.each(['line_1', 'postcode', 'city', 'country', 'lng'])('an address without %s is none', async (column) => {
+test.each(['line_1', 'postcode', 'city', 'country'])('an address without %s is none', async (column) => {
   const someone = await world.person({});
   const { matchable } = await inTenant(world.db, world.tenant.id, (tx) =>
     tx

@@ -177,6 +177,8 @@ describe('forgotten password', () => {
     const reply = await guest.call(auth.resetPassword, {
       body: { token, password: 'Passwort1234', password_confirmation: 'Passwort1234' },
     });
-    expect(reply.error.meta?.errors).toEqual({ password: ['Password is used by many people and easy to guess'] });
+    expect(reply.error.meta?.errors).toEqual({
+      password: ['Many people use this password, so it is easy to guess. Please choose another one.'],
+    });
   });
 });

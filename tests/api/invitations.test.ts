@@ -159,7 +159,7 @@ test('a verified organization becomes active once its usage type is set', async 
 });
 
 test('an employee’s phone number must exist, and is kept in international form [S5-09]', async () => {
-  const person = await world.person({ type: 'employee', stage: 'verified' });
+  const person = await world.person({ type: 'employee' });
   const employee = await world.login(person);
   const params = { id: person.employee_id ?? '' };
   const wrong = await employee.call(updateEmployee, {

@@ -36,7 +36,9 @@ const links = ({ text, html }: CaughtMail): string[] =>
 /** A link without what is different in each mail. */
 const shape = (link: string): string =>
   link.replaceAll(/[0-9a-f-]{36}/g, 'ID').replace(/#token=[\w-]+/, '#token=SECRET');
-const kinds = (mails: readonly CaughtMail[]): string[] => [...new Set(mails.map(({ subject }) => subject))].toSorted();
+/** Subjects without the name a person has for one company: each world draws its own. */
+const kinds = (mails: readonly CaughtMail[]): string[] =>
+  [...new Set(mails.map(({ subject }) => subject.replace(/^\p{Lu}\p{Ll}+ \d+ /u, '')))].toSorted();
 
 describe('every mail', () => {
   test('that the API can cause was sent', () => {

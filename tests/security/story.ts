@@ -12,6 +12,7 @@ import { answerPing, createPing } from '../../contract/pings/pings.endpoints.ts'
 import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import { countNoise } from '../../server/audit/noise.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { CaughtMail } from '../../server/mail/caught-mails.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -97,6 +98,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
 
   const logo = checkLogo(aPng({ width: 240, height: 60 }));
   await inTenant(world.db, tenant.id, (tx) => saveLogo(tx, logo, world.clock.now()));
+  await inTenant(world.db, tenant.id, (tx) => countNoise(tx, 'foreign_host', world.clock.now()));
   world.app.tenants.forget();
   const hash = await publishTerms(world, tenant, count);
   const template = await pingTemplate(world, tenant);
@@ -126,10 +128,12 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     occupation_id: occupations[0]?.id ?? '',
     graduation_type_id: graduationTypes[0]?.id ?? '',
     date_of_birth: '2007-05-05',
-    meta: { phonenumber: '+49 30 901820' },
-    address: { line_1: `${name} 1`, postcode: '10115', city: 'Berlin', country: 'DE' as const },
   };
-  succeeded(await applicant.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body: profile }));
+  const home = { line_1: `${name} 1`, postcode: '10115', city: 'Berlin', country: 'DE' as const };
+  for (const body of [profile, { meta: { phonenumber: '+49 30 901820' } }, { address: home }]) {
+    // oxlint-disable-next-line no-await-in-loop -- steps open in their order
+    succeeded(await applicant.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body }));
+  }
   succeeded(await applicant.call(acceptTerms, { body: hash.en }));
   secrets.push(...applicant.cookies.values());
 

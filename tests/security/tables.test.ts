@@ -40,6 +40,7 @@ const tables = [
   'tenant_logos',
   'not_me',
   'organization_blocks',
+  'noise_counts',
 ] as const;
 
 class Undone extends Error {}

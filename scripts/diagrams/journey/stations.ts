@@ -133,7 +133,7 @@ export const stations = {
     },
     at: ['pingAnswer: asking', 'pingAnswer: confirmingAccept', 'pingAnswer: accepted', 'pingAnswer: declined'],
     statuses: ['ping: accepted', 'ping: declined'],
-    mails: ['contact_released'],
+    mails: ['contact_released', 'ping_withdrawn'],
   },
   searchEnds: {
     lane: 'applicant',
@@ -145,7 +145,7 @@ export const stations = {
     },
     at: ['renewLooking: renewing', 'renewLooking: failed'],
     statuses: ['applicantSearch: doesnot_want_matching', 'applicantSearch: expired'],
-    mails: ['looking_expired'],
+    mails: ['looking_expired', 'ping_search_ended', 'ping_found_here'],
   },
   invited: {
     lane: 'company',
