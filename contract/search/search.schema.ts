@@ -87,6 +87,9 @@ export const searchResultSchema = v.object({
   graduation_type_id: v.nullable(idSchema),
   area: v.string(),
   match: matchSchema,
+  /** When one could begin, by the first day of the month, and how far one would travel; null where left open. */
+  available_from: v.nullable(dateSchema),
+  mobility_km: v.nullable(v.number()),
   /** By a company; which one is told after a yes. */
   recommended: v.boolean(),
   availability: v.picklist(['available', 'unavailable']),

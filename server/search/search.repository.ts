@@ -120,3 +120,17 @@ export async function findRecommended(tx: TenantTx, applicantIds: readonly strin
     .execute();
   return new Set(rows.map(({ applicant_id }) => applicant_id));
 }
+
+/** When each of these applicants could begin, and how far they would travel. */
+export async function findPlans(
+  tx: TenantTx,
+  applicantIds: readonly string[],
+): Promise<ReadonlyMap<string, { available_from: string | null; mobility_km: number | null }>> {
+  if (applicantIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('applicants')
+    .select(['id', 'available_from', 'mobility_km'])
+    .where('id', 'in', applicantIds)
+    .execute();
+  return new Map(rows.map(({ id, ...plans }) => [id, plans]));
+}

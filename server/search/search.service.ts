@@ -20,7 +20,13 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
 import { latelySince, matchOf, type OccupationLevels, turnOf } from './ranking.ts';
-import { findMatches, findRecommended, type FoundApplicant, type ResolvedSearch } from './search.repository.ts';
+import {
+  findMatches,
+  findPlans,
+  findRecommended,
+  type FoundApplicant,
+  type ResolvedSearch,
+} from './search.repository.ts';
 
 type Related = NonNullable<InferOutput<NonNullable<typeof searchFilters.related>>>;
 
@@ -35,6 +41,7 @@ export interface SearchCriteria {
 /** Far enough for a region, near enough for a daily way. */
 const defaultRadiusKm: BandKm = 50;
 const dayMs = 86_400_000;
+const noPlans = { available_from: null, mobility_km: null };
 
 /** @throws Failure validation at `field` for a place nobody knows */
 function centreOf(text: string | undefined, field: string): Area | undefined {
@@ -142,6 +149,7 @@ export async function search(
   });
   const found = rows.map(({ id }) => id);
   const recommended = await findRecommended(tx, found);
+  const plans = await findPlans(tx, found);
   const availability = await availabilityOf(tx, found, viewer, tenant, now);
   const data = rows.map((row): SearchResult => {
     const state = availability.get(row.id);
@@ -153,6 +161,7 @@ export async function search(
       graduation_type_id: row.graduation_type_id,
       area: area?.name ?? '',
       match: matchOf({ ...row, area }, asked, certificateOf(row.graduation_type_id, filter.graduation_rank)),
+      ...(plans.get(row.id) ?? noPlans),
       recommended: recommended.has(row.id),
       availability: state?.reason ? 'unavailable' : 'available',
       unavailable_reason: state?.reason ?? null,

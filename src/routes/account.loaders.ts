@@ -1,6 +1,8 @@
 import { exportAccount, listSessions, showEmailChange } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks } from '../../contract/blocks/blocks.endpoints.ts';
 import { leastLetters } from '../../contract/blocks/blocks.schema.ts';
+import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
+import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { listRecipients } from '../../contract/pings/pings.endpoints.ts';
 import type { Companies } from '../features/account/companies.tsx';
 import { currentTerms, listConsents } from '../../contract/terms/terms.endpoints.ts';
@@ -20,6 +22,15 @@ export async function loadAccount(me: Me | undefined, name: string | undefined, 
     loadOwnConsents(me, signal),
   ]);
   return { emailChange: data, companies, agreed };
+}
+
+/** What an applicant may wish for, and the certificates there are. */
+export async function loadChoices(signal: AbortSignal) {
+  const [occupations, graduationTypes] = await Promise.all([
+    call(listOccupations, {}, { signal }),
+    call(listGraduationTypes, {}, { signal }),
+  ]);
+  return { occupations: occupations.data, graduationTypes: graduationTypes.data };
 }
 
 /** What an applicant has to do with companies; `name` are letters of one that is looked for. */

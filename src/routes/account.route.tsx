@@ -3,9 +3,11 @@ import { AccountScreen } from '../features/account/account-screen.tsx';
 import { CompaniesSections } from '../features/account/companies.tsx';
 import { DataScreen } from '../features/account/data-screen.tsx';
 import { SecurityScreen } from '../features/account/security-screen.tsx';
+import { WishScreen } from '../features/account/wish-screen.tsx';
 
 const account = getRouteApi('/own/account');
 const data = getRouteApi('/own/account/data');
+const wish = getRouteApi('/own/account/wish');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
@@ -30,6 +32,10 @@ export function AccountRoute() {
       }
     />
   );
+}
+
+export function WishRoute() {
+  return <WishScreen {...wish.useLoaderData()} />;
 }
 
 export function SecurityRoute() {

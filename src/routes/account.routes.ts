@@ -17,6 +17,13 @@ export const accountRoutes = [
   }),
   createRoute({
     getParentRoute: () => ownParent,
+    path: '/account/wish',
+    staticData: { name: 'account.wish', guards: ['verified', 'onboarded', 'applicant'] },
+    loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadChoices(signal),
+    component: lazyRouteComponent(() => import('./account.route.tsx'), 'WishRoute'),
+  }),
+  createRoute({
+    getParentRoute: () => ownParent,
     path: '/account/security',
     staticData: { name: 'account.security', guards: ['verified'] },
     loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadSessions(signal),

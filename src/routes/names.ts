@@ -68,6 +68,7 @@ export const furtherRouteNames = [
   'pings.answer',
   'guardian.page',
   'unsubscribe',
+  'account.wish',
   'account.delete',
   'account.keep',
 ] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/page-fixtures.ts';
+import { findable } from '../support/account.ts';
 import { fillAddress } from '../support/steps.ts';
 
 test('an applicant corrects phone number and address, and a wrong one loses nothing [S2-12]', async ({
@@ -16,6 +17,7 @@ test('an applicant corrects phone number and address, and a wrong one loses noth
   await visitor.button('Save the phone number').click();
   await expect(visitor.text('The phone number is saved').first()).toBeVisible();
 
+  await visitor.button('Change the address').click();
   await fillAddress(visitor, '50667', 'Köln');
   await visitor.field('Town').fill('München');
   await visitor.button('Save the address').click();
@@ -27,5 +29,35 @@ test('an applicant corrects phone number and address, and a wrong one loses noth
 
   await page.reload();
   await expect(visitor.field('Phone number')).toHaveValue(/221.?9901234/);
-  await expect(visitor.field('Postcode')).toHaveValue('50667');
+  await expect(page.getByText('Musterweg 12, 50667 Köln').first()).toBeVisible();
+});
+
+test('an applicant changes what they look for, from the card that shows how companies see them', async ({
+  open,
+  world,
+}) => {
+  const visitor = await open('app');
+  await visitor.login(await world.person('app', { locale: 'en', ...findable }), '/dashboard');
+  await visitor.link('Change what you are looking for').click();
+  await expect(visitor.heading('Your wish')).toBeVisible();
+  const { page } = visitor;
+  await page.locator('select[name=mobility_km]').selectOption('25');
+  await page.locator('select[name=reachable_from]').selectOption('15');
+  await page.locator('select[name=available_from]').selectOption({ index: 2 });
+  await visitor.button('Save what you look for').click();
+  await expect(visitor.text('What you look for is saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('select[name=mobility_km]')).toHaveValue('25');
+  await page.goto('/dashboard');
+  await expect(page.getByText(/would travel up to 25 km/).first()).toBeVisible();
+});
+
+test('a name is corrected by oneself', async ({ open, world }) => {
+  const visitor = await open('app');
+  await visitor.login(await world.person('app', { locale: 'en', firstname: 'Nour' }), '/account');
+  await visitor.button('Correct the name').click();
+  await visitor.fillIn({ 'First name': 'Nour-Amal' });
+  await visitor.button('Save the name').click();
+  await expect(visitor.page.getByText(/^Nour-Amal/).first()).toBeVisible();
+  await expect(visitor.button('Correct the name')).toBeFocused();
 });

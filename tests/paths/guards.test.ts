@@ -10,7 +10,7 @@ const tell = (line: string): void => {
   if (isAloud) process.stdout.write(`${line}\n`);
 };
 
-test('guards: there are eleven kinds of pages', () => {
+test('guards: there are twelve kinds of pages', () => {
   expect(pages).toEqual([
     '/login',
     '/logout',
@@ -20,6 +20,7 @@ test('guards: there are eleven kinds of pages', () => {
     '/onboarding',
     '/tos/accept',
     '/account',
+    '/account/wish',
     '/account/security',
     '/dashboard',
     '/search',

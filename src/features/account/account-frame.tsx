@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isOnboarded } from '../../../contract/users/onboarding.ts';
 import { useMe } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
 import * as css from './account.css.ts';
 
-/** The three pages about oneself. Security waits for a confirmed address. */
+/** The pages about oneself. Security waits for a confirmed address, an applicant's wish for the onboarding. */
 export function AccountFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
-  const { verified } = useMe().user;
+  const { user, applicant } = useMe();
   return (
     <Stack gap={6}>
       <PageHeader title={title} lead={lead} />
@@ -17,7 +18,12 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: R
         <NavTab to="/account" activeOptions={{ exact: true }}>
           <Trans>General</Trans>
         </NavTab>
-        {verified ? (
+        {applicant && isOnboarded(user.onboarding) && user.verified ? (
+          <NavTab to="/account/wish">
+            <Trans>Wish</Trans>
+          </NavTab>
+        ) : null}
+        {user.verified ? (
           <NavTab to="/account/security">
             <Trans>Security</Trans>
           </NavTab>

@@ -3,11 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { isOnboarded } from '../../../contract/users/onboarding.ts';
 import type { EmailChange } from '../../../contract/account/account.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
-import { useTenant } from '../../api/tenant.ts';
 import { chooseOwnLocale, currentLocale, isLocale } from '../../i18n/locale.ts';
-import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
-import { Text } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -18,6 +14,7 @@ import { ConsentSection, type ConsentSectionProps } from './consent-section.tsx'
 import { ContactForms } from './contact-forms.tsx';
 import { EmailForm } from './email-form.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
+import { NameSection } from './name-section.tsx';
 
 interface AccountScreenProps {
   readonly emailChange: EmailChange | null;
@@ -32,31 +29,9 @@ interface AccountScreenProps {
 export function AccountScreen({ agreed, emailChange, companies, onChanged }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
-  const contact = useTenant()?.support_email;
   return (
     <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and e-mails.</Trans>}>
-      <AccountSection
-        title={<Trans>Name and e-mail address</Trans>}
-        about={
-          contact ? (
-            <Text>
-              <Trans>
-                For corrections, a few words to <TextLink href={`mailto:${contact}`}>{contact}</TextLink> are enough.
-              </Trans>
-            </Text>
-          ) : null
-        }
-        isFixed
-      >
-        <FactList>
-          <Fact glyph="person" title={<Trans>Name</Trans>}>
-            {user.firstname} {user.lastname}
-          </Fact>
-          <Fact glyph="mail" title={<Trans>E-mail address</Trans>}>
-            {user.email}
-          </Fact>
-        </FactList>
-      </AccountSection>
+      <NameSection />
       {user.verified ? <EmailForm pending={emailChange} /> : null}
       <Language />
       {applicant && user.verified ? (

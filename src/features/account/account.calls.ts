@@ -1,8 +1,7 @@
-import type * as v from 'valibot';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 import { endSession, exportAccount } from '../../../contract/account/account.endpoints.ts';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
-import type { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
+import type { ApplicantPatch } from '../../../contract/applicants/applicants.schema.ts';
 import { setBlock } from '../../../contract/blocks/blocks.endpoints.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
@@ -10,11 +9,12 @@ import { updateUser } from '../../../contract/users/users.endpoints.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 
-/** Saves an applicant's phone number or address. Throws ApiError. */
-export const saveContact = (
-  id: string,
-  body: v.InferOutput<typeof applicantStepSchemas.phonenumber> | v.InferOutput<typeof applicantStepSchemas.address>,
-) => call(updateApplicant, { params: { id }, body });
+/** Saves facts of an applicant. Throws ApiError. */
+export const saveFacts = (id: string, body: ApplicantPatch) => call(updateApplicant, { params: { id }, body });
+
+/** Saves one's name. Throws ApiError. */
+export const saveName = (id: string, body: { firstname: string; lastname: string }) =>
+  call(updateUser, { params: { id }, body });
 
 export const saveLanguage = (id: string, locale: Locale) => call(updateUser, { params: { id }, body: { locale } });
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
+import { type ApplicantPatch, applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
+import { readDraft } from '../../forms/drafts.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -11,7 +12,11 @@ import { PhoneField } from '../../ui/phone-field/phone-field.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { saveContact } from './account.calls.ts';
+import { FoldedSection } from './folded-section.tsx';
+import { saveFacts } from './account.calls.ts';
+import * as css from './account.css.ts';
+
+const addressDraft = 'account.address';
 
 /** Where companies reach an applicant once they may: the number and the address of the onboarding, to be corrected. */
 export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
@@ -19,8 +24,9 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
   const session = useSessionActor();
   const notify = useNotify();
   const { user } = useMe();
-  const save = async (values: Parameters<typeof saveContact>[1], title: string) => {
-    const { data } = await saveContact(applicant.id, values);
+  const { address } = applicant;
+  const save = async (values: ApplicantPatch, title: string) => {
+    const { data } = await saveFacts(applicant.id, values);
     session.send({ type: 'me.patched', patch: { applicant: data } });
     notify.show({ tone: 'success', title });
   };
@@ -51,8 +57,17 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
           </Row>
         </AppForm>
       </AccountSection>
-      <AccountSection
+      <FoldedSection
         title={<Trans>Address</Trans>}
+        change={<Trans>Change the address</Trans>}
+        isOpenAtFirst={readDraft(addressDraft, user.id, {}) !== undefined}
+        summary={
+          address ? (
+            <p className={css.words}>
+              {[address.line_1, address.line_2, `${address.postcode} ${address.city}`].filter(Boolean).join(', ')}
+            </p>
+          ) : null
+        }
         about={
           <Text>
             <Trans>
@@ -62,21 +77,26 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
           </Text>
         }
       >
-        <AddressForm
-          id="own-address"
-          address={applicant.address}
-          draft={{ name: 'account.address', userId: user.id, isCorrection: true }}
-          submit={(values) => save(values, t`The address is saved`)}
-        >
-          {({ isPending }) => (
-            <Row>
-              <Button type="submit" variant="secondary" isPending={isPending}>
-                <Trans>Save the address</Trans>
-              </Button>
-            </Row>
-          )}
-        </AddressForm>
-      </AccountSection>
+        {(close) => (
+          <AddressForm
+            id="own-address"
+            address={address}
+            draft={{ name: addressDraft, userId: user.id, isCorrection: true }}
+            submit={async (values) => {
+              await save(values, t`The address is saved`);
+              close();
+            }}
+          >
+            {({ isPending }) => (
+              <Row>
+                <Button type="submit" variant="secondary" isPending={isPending}>
+                  <Trans>Save the address</Trans>
+                </Button>
+              </Row>
+            )}
+          </AddressForm>
+        )}
+      </FoldedSection>
     </>
   );
 }

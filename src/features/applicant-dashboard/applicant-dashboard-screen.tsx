@@ -89,6 +89,8 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
               occupation={occupation}
               graduation={graduation?.[currentLocale()]}
               area={applicant.area ?? undefined}
+              available_from={applicant.available_from}
+              mobility_km={applicant.mobility_km}
             />
           )}
         </Stack>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import { currentLocale } from '../../i18n/locale.ts';
+import { monthInWords } from '../../i18n/months.ts';
 import { useCompanyWords } from '../../ui/match-reasons/company-words.ts';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import * as css from './search.css.ts';
@@ -29,13 +31,18 @@ export function ResultRow({ result, graduation, status, unavailable, onUndo, onC
   const lead = `${name} · ${occupation.name}`;
   const ways = match.reasons.filter(({ kind }) => kind === 'distance').map(words);
   const fitting = match.reasons.filter(({ kind }) => kind !== 'distance').map(words);
+  const { available_from, mobility_km } = result;
+  const plans = [
+    available_from === null ? undefined : t`from ${monthInWords(currentLocale(), available_from)}`,
+    mobility_km === null ? undefined : t`would travel up to ${mobility_km} km`,
+  ];
   const why = [...(recommended ? [t`Recommended by a company`] : []), ...fitting];
   return (
     <li className={css.result}>
       <div className={css.words}>
         <p className={css.lead}>{isGone ? <s>{lead}</s> : lead}</p>
         {why.length > 0 ? <p className={css.why}>{why.join(' · ')}</p> : null}
-        <p className={css.fact}>{[[area, ...ways].join(', '), graduation].filter(Boolean).join(' · ')}</p>
+        <p className={css.fact}>{[[area, ...ways].join(', '), graduation, ...plans].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={css.deed}>
         {status}

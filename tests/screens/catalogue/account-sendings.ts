@@ -13,6 +13,7 @@ import { failing, filled, press, type Screen, text, withSending } from '../scree
 import { deletionLink, keepLink } from './accounts.ts';
 
 const account = { route: 'account', path: '/account', as: applicant } as const;
+const wish = { route: 'account.wish', path: '/account/wish', as: applicant } as const;
 const security = { route: 'account.security', path: '/account/security', as: applicant } as const;
 const danger = { route: 'account.danger-zone', path: '/account/danger-zone', as: applicant } as const;
 
@@ -30,7 +31,18 @@ export const accountSendings: readonly Screen[] = [
     { endpoint: updateApplicant },
   ),
   ...withSending(
-    { ...account, name: 'account.address', act: press('Save the address') },
+    {
+      ...account,
+      name: 'account.address',
+      act: async (visitor) => {
+        await visitor.button('Change the address').click();
+        await visitor.button('Save the address').click();
+      },
+    },
+    { endpoint: updateApplicant },
+  ),
+  ...withSending(
+    { ...wish, name: 'account.wish', act: press('Save what you look for') },
     { endpoint: updateApplicant },
   ),
   {

@@ -17,6 +17,7 @@ import {
 } from '../screen.ts';
 
 const information = { route: 'account', path: '/account' } as const;
+const wish = { route: 'account.wish', path: '/account/wish' } as const;
 const security = { route: 'account.security', path: '/account/security' } as const;
 const danger = { route: 'account.danger-zone', path: '/account/danger-zone' } as const;
 const help = { route: 'help', path: '/help' } as const;
@@ -83,6 +84,7 @@ export const accounts: readonly Screen[] = [
   { ...information, name: 'account.employee', as: searching, sees: selector('select[name=locale]') },
   { ...information, name: 'account.beginner', as: newcomer, sees: selector('select[name=locale]') },
   { ...information, name: 'account.unwieldy', as: unwieldyApplicant, sees: button('Save the date of birth') },
+  { ...wish, name: 'account.wish', as: applicant, sees: button('Save what you look for') },
   ...withCall(
     { ...security, name: 'account.security', as: applicant, sees: heading('Logged in here') },
     { url: '**/api/auth/sessions', failed: heading('Unexpected error!') },
