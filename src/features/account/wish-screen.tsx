@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { useMe } from '../../api/session.ts';
@@ -16,6 +17,7 @@ interface WishScreenProps {
 export function WishScreen(choices: WishScreenProps) {
   const { t } = useLingui();
   const { applicant } = useMe();
+  const [now] = useState(() => new Date());
   if (!applicant) return null;
   return (
     <AccountFrame title={t`Your wish`} lead={<Trans>Which job, from when, and how far you would travel for it.</Trans>}>
@@ -30,7 +32,7 @@ export function WishScreen(choices: WishScreenProps) {
           </Text>
         }
       >
-        <WishForm {...choices} applicant={applicant} now={new Date()} />
+        <WishForm {...choices} applicant={applicant} now={now} />
       </AccountSection>
     </AccountFrame>
   );
