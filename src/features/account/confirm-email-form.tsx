@@ -21,11 +21,13 @@ import { useNotify } from '../../ui/toast/notify.ts';
 
 interface ConfirmEmailFormProps {
   readonly change: EmailChange;
+  /** Just now, on this page: the code is what comes next. */
+  readonly isAsked: boolean;
   readonly onChange: (change: EmailChange | null) => void;
 }
 
 /** The six digits that went to the new address, another code, and the way back. */
-export function ConfirmEmailForm({ change, onChange }: ConfirmEmailFormProps) {
+export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailFormProps) {
   const { t } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
@@ -77,6 +79,8 @@ export function ConfirmEmailForm({ change, onChange }: ConfirmEmailFormProps) {
               help={t`It is valid for 10 minutes.`}
               length={6}
               required
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus has made room for it
+              autoFocus={isAsked}
             />
           )}
         </form.Field>

@@ -27,7 +27,11 @@ export function EmailForm({ pending }: { pending: EmailChange | null }) {
         </Text>
       }
     >
-      {change ? <ConfirmEmailForm change={change} onChange={setChange} /> : <AskForm onAsked={setChange} />}
+      {change ? (
+        <ConfirmEmailForm change={change} isAsked={change !== pending} onChange={setChange} />
+      ) : (
+        <AskForm onAsked={setChange} />
+      )}
     </AccountSection>
   );
 }
