@@ -24,7 +24,7 @@ export const registrationPage: readonly Control[] = [
 ];
 
 /** In place of a page that could not be begun. */
-export const brokenPage: readonly Control[] = ['link Log in', 'link Forgot your password?'];
+export const brokenPage: readonly Control[] = ['link To the start page', 'link Log in', 'link Forgot your password?'];
 
 export const codeField: Control = 'textbox Code from the e-mail';
 /** Whoever mistyped the address begins anew. */

@@ -31,5 +31,5 @@ export const frameOf = ({ situation }: Standing, locale: Locale): readonly Contr
 /** The menu, where the page has one: whoever is ready may still be at a page without. */
 export function menuOf({ situation, role }: Standing): readonly Control[] {
   const isReady = situation === 'ready' && (role === 'applicant' || role === 'employee');
-  return ['link Help', ...(isReady ? menus[role] : [])];
+  return ['link Help', ...(isReady ? (['link Skip to the page', ...menus[role]] as const) : [])];
 }
