@@ -5,6 +5,7 @@ import * as auth from '../../contract/authentication/authentication.endpoints.ts
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { newId } from '../../server/db/ids.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password, type Person } from '../support/people.ts';
@@ -106,6 +107,18 @@ async function contacted(
     body: { event: 'accept', token, custody: true, ...hash.de, releases: 'ask' },
   });
   expect(accepted.status).toBe(200);
+  const now = world.clock.now();
+  await world.db.kysely
+    .insertInto('legal_contact_codes')
+    .values({
+      tenant_id: world.other.id,
+      id: newId(world.clock),
+      legal_contact_id: id,
+      code_hash: 'x',
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
   const ping = await sentPing(world, employee, { ...person, applicant_id: applicantId });
   const declined = await browser.call(transitionPing, {

@@ -117,6 +117,7 @@ create index legal_contacts_pending on legal_contacts (tenant_id, expires_at) wh
 create index pings_pending on pings (tenant_id, expires_at) where status = 'pending';
 create index pings_unreminded on pings (tenant_id, sent_at) where status = 'pending' and reminded_at is null;
 create index pings_to_archive on pings (tenant_id, updated_at) where status in ('declined', 'expired', 'revoked');
+create index pings_release_end on pings (tenant_id, released_until) where released_until is not null;
 create index invitations_pending on invitations (tenant_id, expires_at) where status = 'pending';
 create index registration_codes_active on registration_codes (tenant_id, valid_until) where status = 'active';
 create index users_unverified on users (tenant_id, created_at) where verification = 'unverified';
