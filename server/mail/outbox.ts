@@ -88,3 +88,13 @@ export async function withdrawMails(tx: TenantTx, subjectId: string, kinds?: rea
   const waiting = tx.deleteFrom('mails').where('subject_id', '=', subjectId).where('status', '=', 'queued');
   await (kinds ? waiting.where('kind', 'in', kinds) : waiting).execute();
 }
+
+/** Leaves nothing of the mails about these subjects, whether they have gone out or not. */
+export async function forgetMails(
+  tx: TenantTx,
+  subjectIds: readonly string[],
+  kinds: readonly MailKind[],
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await tx.deleteFrom('mails').where('subject_id', 'in', subjectIds).where('kind', 'in', kinds).execute();
+}

@@ -219,6 +219,17 @@ export function findSettledMails(tx: TenantTx, only: { readonly id?: string; rea
   return (only.applicant_id ? ofPing.where('p.applicant_id', '=', only.applicant_id) : ofPing).execute();
 }
 
+/** Contact details that organizations stopped seeing between these times. */
+export function findReleasesOver(tx: TenantTx, since: Date, until: Date) {
+  return tx
+    .selectFrom('pings')
+    .select('id')
+    .where('released_until', '>', since)
+    .where('released_until', '<=', until)
+    .limit(1000)
+    .execute();
+}
+
 /** Pings an organization has not been told the news of. */
 export function findNews(tx: TenantTx) {
   return tx.selectFrom('pings').select('id').where('news', 'is not', null).limit(1000).execute();

@@ -13,7 +13,7 @@ import type { PlaceholderValues } from '../email-templates/render.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { applicantOfHandle } from '../handles/handles.ts';
-import { withdrawMails } from '../mail/outbox.ts';
+import { forgetMails, withdrawMails } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
 import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availability.ts';
@@ -24,7 +24,7 @@ import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
 import { dropReplays, findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
 import { recordRelease } from './release-ledger.ts';
-import { pingEvents, releaseAfter, type PingDeed } from './release.ts';
+import { mailsWithName, pingEvents, releaseAfter, type PingDeed } from './release.ts';
 
 type PingInput = InferOutput<typeof pingInputSchema>;
 const dayMs = 86_400_000;
@@ -163,7 +163,11 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
   if (next.status === 'revoked') {
     await withdrawMails(tx, ping.id);
     // after a yes the link goes on saying what became of it
-    await (event === 'withdraw' ? dropReplays(tx, ping.id) : voidTokens(tx, answerPurpose, ping.id, deed.now));
+    if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, deed.now);
+  }
+  if (event === 'withdraw') {
+    await forgetMails(tx, [ping.id], mailsWithName);
+    await dropReplays(tx, ping.id);
   }
   return { ...ping, ...values };
 }

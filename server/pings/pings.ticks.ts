@@ -1,12 +1,14 @@
 import { answerDays, reminderDays } from '../../contract/pings/pings.schema.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { forgetMails } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
 import { queueReminderMail } from './pings.mails.ts';
 import {
   findNews,
+  findReleasesOver,
   findPing,
   findSettledMails,
   findToArchive,
@@ -17,6 +19,7 @@ import {
 } from './pings.repository.ts';
 import { answerPurpose, movePing } from './pings.service.ts';
 import { queueNewsMail } from './release.mails.ts';
+import { isReleased, mailsWithName } from './release.ts';
 
 const dayMs = 86_400_000;
 /** Answered, expired and revoked pings are filed away after so many days (lifecycle Ping). */
@@ -89,9 +92,16 @@ export async function tendPings(
   await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), (ping) =>
     movePing(tx, ping, 'archive', bySystem(now)),
   );
+  const over = await findReleasesOver(tx, new Date(now.getTime() - 7 * dayMs), now);
+  await forgetMails(
+    tx,
+    over.map(({ id }) => id),
+    mailsWithName,
+  );
   await each(tx, await findNews(tx), async (ping) => {
     if (!ping.news) return;
     await updatePing(tx, ping.id, { news: null }, now);
+    if (ping.news !== 'withdrawn' && !isReleased(ping, now)) return;
     await queueNewsMail(tx, ping, ping.news, tenant, tenantUrl(config, tenant, `/pings?ping=${ping.id}`), now);
   });
 }

@@ -11,6 +11,9 @@ import type { PingRow } from './pings.repository.ts';
 type Releasing = Pick<PingRow, 'released_at' | 'released_until'>;
 type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withdrawn_at' | 'withdrawn_by' | 'news'>;
 
+/** Mails to an organization that bear the name: of a yes that no longer stands nothing is kept of them. */
+export const mailsWithName = ['ping_accepted', 'ping_search_ended', 'ping_found_here'] as const;
+
 /** A deed on a ping; a yes taken back says whose act that was. */
 export type PingDeed = Deed & { readonly withdrawn_by?: Withdrawer };
 

@@ -18,6 +18,7 @@ alter table pings
   add check (released_until is null or released_at is not null),
   add check (num_nulls(withdrawn_at, withdrawn_by) in (0, 2)),
   add check (deletion_confirmed_at is null or withdrawn_at is not null);
+create index pings_released_until on pings (tenant_id, released_until) where released_until is not null;
 create index pings_news on pings (tenant_id) where news is not null;
 create index pings_deletion_confirmed_by on pings (tenant_id, deletion_confirmed_by) where deletion_confirmed_by is not null;
 `;
