@@ -14,7 +14,10 @@ interface Props {
 export function BeingDeleted({ until, isPending, onKeep }: Props) {
   const { i18n, t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // browsers of late answer with a promise, which is no clean-up
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const day = i18n.date(until, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div ref={place}>
