@@ -76,7 +76,10 @@ export function bornYearsAgo(years: number, now: Date): string {
 
 /** What a list offers under this German name, whatever stands beside it. */
 export const occupationOption = ({ page }: Visitor, name: string) =>
-  page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) });
+  page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}`) })
+    .first();
 
 export async function fillProfile(visitor: Visitor, { occupation, certificate, birthday }: Wish): Promise<void> {
   const { page } = visitor;
