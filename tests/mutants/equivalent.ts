@@ -46,6 +46,8 @@ export const equivalent: readonly Equivalent[] = [
     'pingAnswer: confirmingWithdraw -- answer.cancel --> accepted: goes to sorting',
     'pingAnswer: declining -- answer answers [isOk] --> declined: goes to sorting',
     'pingAnswer: withdrawing -- answer answers [isOk] --> withdrawn: goes to sorting',
+    'pingAnswer: accepting -- answer answers [isNowWithGuardian] --> guardianAsked: goes to sorting',
+    'pingAnswer: confirmingDecline -- answer.cancel [isWithGuardian] --> guardianAsked: goes to sorting',
   ),
   ...explained(
     'only a host with a name to look up can have failed, and it is read as before',
