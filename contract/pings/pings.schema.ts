@@ -81,6 +81,8 @@ export const organizationPingSchema = v.object({
         lastname: v.string(),
         email: v.string(),
         phonenumber: v.nullable(v.string()),
+        /** The hour from which they like to be called. */
+        reachable_from: v.nullable(v.number()),
         /** Names of the companies that recommend the applicant. */
         recommended_by: v.array(v.string()),
       }),

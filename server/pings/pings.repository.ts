@@ -34,6 +34,7 @@ const joined = (tx: TenantTx) =>
       'a.graduation_type_id',
       'a.area_id as applicant_area_id',
       'a.phonenumber as applicant_phonenumber',
+      'a.reachable_from',
       'a.search_ended_at as applicant_search_ended_at',
       'a.found_with as applicant_found_with',
       'a.date_of_birth as applicant_date_of_birth',

@@ -31,6 +31,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
             lastname: row.applicant_lastname,
             email: row.applicant_email,
             phonenumber: row.applicant_phonenumber,
+            reachable_from: row.reachable_from,
             recommended_by: row.applicant_recommenders,
           }
         : null,

@@ -11,6 +11,7 @@ import { type Answer, once, readKey } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { enforceLimits } from './rate-limits.ts';
 import type { Call } from './route.ts';
+import { withoutBrokenRows } from './whole-rows.ts';
 
 /** A call whose endpoint isn't known to the types any more. */
 export type AnyCall = Call<Endpoint>;
@@ -44,9 +45,19 @@ function emailOf(body: unknown): string | undefined {
 
 const statusOf = (endpoint: Endpoint): number => endpoint.status ?? (endpoint.response ? 200 : 204);
 
-/** Cuts an answer to the contract: a field the contract doesn't name can't leave. */
-function cut(endpoint: Endpoint, body: unknown): unknown {
-  return endpoint.response ? v.parse(endpoint.response, body) : undefined;
+/**
+ * Cuts an answer to the contract: a field the contract doesn't name can't leave. A row of a list that doesn't keep it is
+ * left out, and `alarm` told.
+ */
+export function cut(endpoint: Pick<Endpoint, 'response'>, body: unknown, alarm: (error: Error) => void): unknown {
+  if (!endpoint.response) return undefined;
+  const parsed = v.safeParse(endpoint.response, body);
+  if (parsed.success) return parsed.output;
+  const error = new v.ValiError(parsed.issues);
+  const rest = withoutBrokenRows(body, parsed.issues);
+  if (!rest) throw error;
+  alarm(error);
+  return v.parse(endpoint.response, rest);
 }
 
 /** Sends an answer; a record's version becomes its ETag. */
@@ -95,9 +106,13 @@ export async function runCall(
     const version = endpoint.ifMatch ? readVersion(request.headers['if-match']) : undefined;
     const { locale } = request;
     const call = { params, query, body, tx, tenant, actor, locale, now, version, deps, request, reply } as AnyCall;
+    const alarm = (error: Error): void => {
+      request.log.error({ route: endpoint.name }, 'a list left out a row that does not keep its contract');
+      deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });
+    };
     const work = async (): Promise<Answer> => ({
       status: statusOf(endpoint),
-      body: cut(endpoint, await handler(call)),
+      body: cut(endpoint, await handler(call), alarm),
     });
     const key = endpoint.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
     if (key === undefined || !actor) return work();

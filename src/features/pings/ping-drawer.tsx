@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { currentLocale } from '../../i18n/locale.ts';
+import { hourInWords } from '../../i18n/months.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -104,7 +106,8 @@ interface ContactProps {
 }
 
 function Contact({ contact, isWaiting: isToCall }: ContactProps) {
-  const { email, phonenumber, firstname } = contact;
+  const { t } = useLingui();
+  const { email, phonenumber, firstname, reachable_from } = contact;
   return (
     <section className={css.contact}>
       <Heading level={3} look="label">
@@ -120,6 +123,9 @@ function Contact({ contact, isWaiting: isToCall }: ContactProps) {
               <TextLink variant="alone" href={`tel:${phonenumber}`}>
                 {international(phonenumber)}
               </TextLink>
+              {reachable_from === null ? null : (
+                <div>{t`best from ${hourInWords(currentLocale(), reachable_from)}`}</div>
+              )}
             </dd>
           </>
         )}
