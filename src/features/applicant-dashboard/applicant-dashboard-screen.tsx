@@ -72,7 +72,7 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
                 ))}
               </ul>
             </Stack>
-          ) : (
+          ) : applicant.found ? null : (
             <EmptyState illustration={<JobsIllustration />} title={t`Nobody has written yet`}>
               {isFound ? (
                 <Trans>That’s normal in the first weeks. Companies look in when they have a place to fill.</Trans>
