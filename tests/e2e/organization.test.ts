@@ -23,7 +23,7 @@ test('an employee invites a colleague, whose link opens the registration until i
   const link = linkIn((await world.mail('jonas.brandt@example.net')).text, /register\/employee#token=/);
   const guest = await open('chemie');
   await guest.page.goto(link);
-  await expect(guest.field('E-mail address')).toHaveValue('jonas.brandt@example.net');
+  await expect(guest.page.getByText('jonas.brandt@example.net')).toBeVisible();
 
   await visitor.button('Invite a colleague').click();
   await visitor.fillIn(colleague);
@@ -42,7 +42,7 @@ test('an employee invites a colleague, whose link opens the registration until i
   );
   await guest.page.reload();
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(guest.field('E-mail address')).toHaveCount(0);
+  await expect(guest.field('Password')).toHaveCount(0);
 });
 
 test('whoever changes what the company does after a colleague sees both answers and decides [S2-24]', async ({
@@ -99,7 +99,7 @@ test('a company says what it trains and where; its employee corrects number and 
   await visitor.page.goto('/account');
   await visitor.fillIn({ Position: 'Head of training', 'Phone number': '0221 9901299' });
   await visitor.button('Save position and number').click();
-  await expect(visitor.text('Position and phone number are saved')).toBeVisible();
+  await expect(visitor.text('Position and phone number are saved').first()).toBeVisible();
   await visitor.page.reload();
   await expect(visitor.field('Position')).toHaveValue('Head of training');
 });
