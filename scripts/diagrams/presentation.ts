@@ -120,6 +120,12 @@ const presentations: Readonly<Record<string, Presentation>> = {
     title: { de: 'Antwort auf eine Nachricht', en: 'Answering a message' },
     groups: [
       {
+        id: '+closed',
+        title: { de: 'Zu spät', en: 'Too late' },
+        sentence: { de: 'Unbekannt, abgelaufen oder zurückgezogen.', en: 'Unknown, out of time or taken back.' },
+        states: ['invalid', 'expired', 'revoked'],
+      },
+      {
         id: '+decline',
         title: { de: 'Ablehnen', en: 'Saying no' },
         sentence: { de: 'Nein sagen, nach einer Rückfrage.', en: 'A refusal, after being asked once more.' },
@@ -132,7 +138,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
           de: 'Eine Zusage zurücknehmen, nach einer Rückfrage.',
           en: 'A yes is taken back, after being asked once more.',
         },
-        states: ['confirmingWithdraw', 'withdrawing'],
+        states: ['confirmingWithdraw', 'withdrawing', 'withdrawn'],
       },
     ],
   },

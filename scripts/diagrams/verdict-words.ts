@@ -38,13 +38,16 @@ export const guardWords: Words<GuardName> = {
   verified: { de: 'Nach der Bestätigung der E-Mail-Adresse', en: 'Once the e-mail address is confirmed' },
   onboarded: { de: 'Nach den Angaben', en: 'Once the details are complete' },
   'tos-accepted': { de: 'Für alle, die fertig sind', en: 'For everybody who is ready' },
-  applicant: { de: 'Für Bewerber:innen', en: 'For applicants' },
+  applicant: { de: 'Für Bewerberinnen und Bewerber', en: 'For applicants' },
   employee: { de: 'Für Betriebe', en: 'For companies' },
   tenantmember: { de: 'Für das Team des Mandanten', en: 'For the tenant’s staff' },
   admin: { de: 'Für die Administration', en: 'For administrators' },
   'fetch-me': { de: 'Alle Seiten', en: 'All pages' },
   'fetch-tenant': { de: 'Alle Seiten', en: 'All pages' },
 };
+
+/** Pages without a guard that know who looks at them. */
+const unguardedWords = { de: 'Für Gäste und Angemeldete', en: 'For guests and everybody logged in' };
 
 export const noPageWords = { de: 'Adressen ohne Seite', en: 'Addresses without a page' };
 
@@ -53,7 +56,7 @@ export function titleOf({ facts }: RouteGroup, locale: Locale): string {
   if (!facts) return noPageWords[locale];
   if (facts.area) return areaWords[facts.area][locale];
   const guard = facts.guards.at(-1) as keyof typeof guardWords | undefined;
-  return guard ? guardWords[guard][locale] : areaWords.publicLink[locale];
+  return guard ? guardWords[guard][locale] : unguardedWords[locale];
 }
 
 /** A sign beside the colour, so that neither is needed to read the other. */

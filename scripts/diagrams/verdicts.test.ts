@@ -84,9 +84,11 @@ describe('the verdict table', () => {
     expect(productRoutes.map(({ path }) => path).filter((path) => !specified.has(shape(path)))).toEqual([
       '/imprint',
       '/privacy',
+      '/legal-contacts/{legal_contact_id}',
       '/pings/{ping_id}/answer',
       '/account/delete',
       '/account/keep',
+      '/account/wish',
       '/account/data',
     ]);
     const coming = pagesToCome().flatMap(([, paths]) => paths);

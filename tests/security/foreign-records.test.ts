@@ -180,19 +180,27 @@ test('the own records are there for the same calls', async () => {
   expect(statuses.filter(([, status]) => status === 404)).toEqual([]);
 });
 
-const publicSamples: Record<string, unknown> = {
-  'applicants.renew-looking': {},
-  'legal-contacts.answer': { event: 'decline' },
-  'legal-contacts.lookup': {},
-  'legal-contacts.request-new-link': {},
-  'legal-contacts.withdraw': {},
-  'pings.answer': { event: 'accept' },
-  'pings.lookup': {},
+/** What is sent without a true secret, where a link's token stands or a visit's. */
+const token = 'A'.repeat(43);
+const publicSamples: Record<string, object> = {
+  'applicants.renew-looking': { token },
+  'guardian-page.answer': { visit: token, event: 'decline', ping_id: '0198c5a0-0000-7000-8000-000000000001' },
+  'guardian-page.choose': { visit: token, choice: 'ask' },
+  'guardian-page.code': { token },
+  'guardian-page.delete': { visit: token },
+  'guardian-page.open': { token, code: '123456' },
+  'guardian-page.show': { visit: token },
+  'guardian-page.withdraw': { visit: token },
+  'legal-contacts.answer': { token, event: 'decline' },
+  'legal-contacts.lookup': { token },
+  'legal-contacts.request-new-link': { token },
+  'legal-contacts.withdraw': { token },
+  'pings.answer': { token, event: 'accept' },
+  'pings.lookup': { token },
 };
 
 test('without its secret, a link’s record gives away nothing: existing or not, the answer is the same', async () => {
   const guest = world.client();
-  const token = 'A'.repeat(43);
   for (const { name, path } of registry.filter(
     (endpoint) => endpoint.path.includes('{id}') && endpoint.access.stage === 'public',
   )) {
@@ -201,7 +209,7 @@ test('without its secret, a link’s record gives away nothing: existing or not,
     const answers = await Promise.all(
       [absent, own.ids.ping, own.ids.legalContact, own.ids.applicant].map(async (id) => {
         const { status, raw } = await guest.send('POST', `/api${path.replace('{id}', id)}`, {
-          body: { ...sample, token },
+          body: sample,
         });
         return `${status} ${raw.body}`;
       }),

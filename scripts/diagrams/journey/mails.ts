@@ -28,7 +28,7 @@ export const mails: Readonly<Record<MailKind, MailWords>> = {
   already_registered: { name: { de: 'Schon registriert', en: 'Already registered' }, to: ['owner'] },
   password_reset: { name: { de: 'Neues Passwort', en: 'New password' }, to: ['anybody'] },
   password_changed: { name: { de: 'Passwort geändert', en: 'Password changed' }, to: ['anybody'] },
-  email_change: { name: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' }, to: ['anybody'] },
+  email_change: { name: { de: 'Neue Adresse', en: 'New address' }, to: ['anybody'] },
   email_changed: { name: { de: 'Adresse geändert', en: 'Address changed' }, to: ['anybody'] },
   account_deletion: { name: { de: 'Link zum Löschen', en: 'Link to delete' }, to: ['anybody'] },
   account_deleted: { name: { de: 'Konto gelöscht', en: 'Account deleted' }, to: ['anybody'] },

@@ -133,7 +133,7 @@ export const stations = {
     },
     at: ['pingAnswer: asking', 'pingAnswer: confirmingAccept', 'pingAnswer: accepted', 'pingAnswer: declined'],
     statuses: ['ping: accepted', 'ping: declined'],
-    mails: ['contact_released', 'ping_withdrawn'],
+    mails: ['guardian_release', 'guardian_released', 'guardian_release_declined', 'contact_released', 'ping_withdrawn'],
   },
   searchEnds: {
     lane: 'applicant',
@@ -240,7 +240,7 @@ export const stations = {
   password: {
     lane: 'guardian',
     row: 9,
-    title: { de: 'Jederzeit: Passwort, Adresse', en: 'Any time: password, address' },
+    title: { de: 'Jederzeit: Zugang', en: 'Any time: password, address' },
     sentence: {
       de: 'Passwort vergessen oder geändert: andere Sitzungen enden. Neue Adresse: zählt mit dem Code.',
       en: 'Password forgotten or changed: other sessions end. New address: counts with the code.',
