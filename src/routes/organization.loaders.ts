@@ -12,12 +12,13 @@ export interface PageQuery {
 
 const pageOf = ({ page }: PageQuery) => (page === undefined ? {} : { page });
 
+/** Occupations come along: two loaders that fail together leave the inner page without its data when tried again. */
 export async function loadOrganization(me: Me | undefined, signal: AbortSignal) {
-  return (await call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal })).data;
-}
-
-export async function loadOccupations(signal: AbortSignal) {
-  return (await call(listOccupations, {}, { signal })).data;
+  const [organization, occupations] = await Promise.all([
+    call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal }),
+    call(listOccupations, {}, { signal }),
+  ]);
+  return { organization: organization.data, occupations: occupations.data };
 }
 
 export const loadEmployees = (query: PageQuery, signal: AbortSignal) =>

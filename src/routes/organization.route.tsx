@@ -5,24 +5,23 @@ import { InvitationsScreen } from '../features/organizations/invitations-screen.
 import { OrganizationFrame } from '../features/organizations/organization-frame.tsx';
 
 const organization = getRouteApi('/member/organization');
-const details = getRouteApi('/member/organization/');
 const employees = getRouteApi('/member/organization/employees');
 const invitations = getRouteApi('/member/organization/invitations');
 
 export function OrganizationRoute() {
   return (
-    <OrganizationFrame organization={organization.useLoaderData()}>
+    <OrganizationFrame organization={organization.useLoaderData().organization}>
       <Outlet />
     </OrganizationFrame>
   );
 }
 
 export function DetailsRoute() {
-  return <DetailsScreen organization={organization.useLoaderData()} occupations={details.useLoaderData()} />;
+  return <DetailsScreen {...organization.useLoaderData()} />;
 }
 
 export function EmployeesRoute() {
-  const { may_invite } = organization.useLoaderData();
+  const { may_invite } = organization.useLoaderData().organization;
   const navigate = employees.useNavigate();
   return (
     <EmployeesScreen
@@ -34,7 +33,7 @@ export function EmployeesRoute() {
 }
 
 export function InvitationsRoute() {
-  const { may_invite, name } = organization.useLoaderData();
+  const { may_invite, name } = organization.useLoaderData().organization;
   const navigate = invitations.useNavigate();
   return (
     <InvitationsScreen

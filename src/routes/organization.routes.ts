@@ -26,7 +26,6 @@ const organizationRoute = createRoute({
 const detailsRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
-  loader: async ({ abortController: { signal } }) => (await loaders()).loadOccupations(signal),
   component: lazyRouteComponent(screens, 'DetailsRoute'),
 });
 

@@ -27,8 +27,8 @@ globalStyle(`:root:has(${page})`, {
 /** The keyboard's first stop: past the menu. In sight only while it has the focus. */
 export const skip = style({
   position: 'fixed',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
+  insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
+  insetInlineStart: `max(${vars.space[2]}, env(safe-area-inset-left))`,
   zIndex: 40,
   display: 'flex',
   alignItems: 'center',
