@@ -104,8 +104,8 @@ export const stations = {
     row: 6,
     title: { de: 'Widerruf', en: 'Withdrawal' },
     sentence: {
-      de: 'Jederzeit über den Link in der Kopie, oder auf der eigenen Seite, die ein Code öffnet.',
-      en: 'At any time, by the link in the copy, or on the own page, which a code opens.',
+      de: 'Jederzeit per Link in der Kopie oder auf der eigenen Seite.',
+      en: 'At any time, by the link in the copy or on the own page.',
     },
     at: ['guardianAnswer: askingWithdraw', 'guardianAnswer: withdrawn', 'guardianConsent: withdrawn'],
     statuses: ['legalContact: revoked'],
@@ -133,7 +133,7 @@ export const stations = {
     },
     at: ['pingAnswer: asking', 'pingAnswer: confirmingAccept', 'pingAnswer: accepted', 'pingAnswer: declined'],
     statuses: ['ping: accepted', 'ping: declined'],
-    mails: ['guardian_release', 'guardian_released', 'guardian_release_declined', 'contact_released', 'ping_withdrawn'],
+    mails: ['guardian_release', 'guardian_released', 'guardian_release_declined', 'contact_released'],
   },
   searchEnds: {
     lane: 'applicant',
@@ -235,15 +235,15 @@ export const stations = {
     },
     at: ['list: showing'],
     statuses: ['ping: accepted', 'ping: declined', 'ping: archived'],
-    mails: ['ping_accepted', 'ping_declined'],
+    mails: ['ping_accepted', 'ping_declined', 'ping_withdrawn'],
   },
   password: {
     lane: 'guardian',
     row: 9,
     title: { de: 'Jederzeit: Zugang', en: 'Any time: password, address' },
     sentence: {
-      de: 'Passwort vergessen oder geändert: andere Sitzungen enden. Neue Adresse: zählt mit dem Code.',
-      en: 'Password forgotten or changed: other sessions end. New address: counts with the code.',
+      de: 'Neues Passwort: andere Sitzungen enden. Neue Adresse: per Code.',
+      en: 'New password: other sessions end. New address: by code.',
     },
     at: ['passwordForgot: sent', 'passwordReset: changed'],
     statuses: [],

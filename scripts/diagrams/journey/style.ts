@@ -24,7 +24,7 @@ export const journeyStyle = html`<style>
     stroke-width: 3;
   }
   .journey-mark {
-    font-size: 12px;
+    font-size: 12.5px;
     font-weight: 700;
     text-anchor: end;
     fill: var(--mark);
@@ -81,7 +81,7 @@ export const journeyStyle = html`<style>
   }
   .journey-begins text,
   .journey-arrives text {
-    font-size: 12px;
+    font-size: 12.5px;
     font-weight: 700;
     text-anchor: middle;
   }
