@@ -15,12 +15,12 @@ afterAll(() => world.close());
 /** Each condition of being found: the row that meets it, and what takes it away. */
 const ofApplicant = [
   { occupation_id: null },
-  { graduation_type_id: null },
   { date_of_birth: null },
   { phonenumber: null },
   { line_1: null, postcode: null, city: null, country: null },
   { lat: null, lng: null, area_id: null },
   { tos_status: 'expired' },
+  { findable_status: 'revoked' },
   { search_status: 'doesnot_want_matching' },
 ] as const;
 const ofUser = [{ verification: 'unverified' }, { account: 'inactive' }] as const;
@@ -33,7 +33,7 @@ test('the stored flag and the reasons agree, whatever is missing and whichever r
     tx
       .selectFrom('applicants')
       .select(['occupation_id', 'graduation_type_id', 'date_of_birth', 'phonenumber', 'line_1', 'postcode', 'city'])
-      .select(['country', 'lat', 'lng', 'area_id', 'tos_status', 'search_status'])
+      .select(['country', 'lat', 'lng', 'area_id', 'tos_status', 'findable_status', 'search_status'])
       .where('user_id', '=', person.id)
       .executeTakeFirstOrThrow(),
   );
@@ -74,15 +74,18 @@ test('the stored flag and the reasons agree, whatever is missing and whichever r
   expect([tried, wrong]).toEqual([1024, []]);
 }, 60_000);
 
-test.each(['line_1', 'postcode', 'city', 'country'])('an address without %s is none', async (column) => {
-  const someone = await world.person({});
-  const { matchable } = await inTenant(world.db, world.tenant.id, (tx) =>
-    tx
-      .updateTable('applicants')
-      .set({ [column]: null })
-      .where('user_id', '=', someone.id)
-      .returning('matchable')
-      .executeTakeFirstOrThrow(),
-  );
-  expect(matchable).toBe(false);
-});
+test.each(['graduation_type_id', 'line_1', 'postcode', 'city', 'country'])(
+  'without %s alone nobody is found',
+  async (column) => {
+    const someone = await world.person({});
+    const { matchable } = await inTenant(world.db, world.tenant.id, (tx) =>
+      tx
+        .updateTable('applicants')
+        .set({ [column]: null })
+        .where('user_id', '=', someone.id)
+        .returning('matchable')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(matchable).toBe(false);
+  },
+);
