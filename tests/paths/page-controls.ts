@@ -109,4 +109,8 @@ export const releaseChoices = (say: Say): readonly Control[] => [
 export const dashboardLink: Control = 'link To your dashboard';
 
 /** The overview of an applicant whom companies can find. */
-export const overview: readonly Control[] = ['button Extend', 'button I have found an apprenticeship'];
+export const overview: readonly Control[] = [
+  'button Extend',
+  'button I have found an apprenticeship',
+  'link Change what you are looking for',
+];
