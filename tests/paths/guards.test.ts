@@ -10,7 +10,7 @@ const tell = (line: string): void => {
   if (isAloud) process.stdout.write(`${line}\n`);
 };
 
-test('guards: there are twelve kinds of pages', () => {
+test('guards: there are thirteen kinds of pages', () => {
   expect(pages).toEqual([
     '/login',
     '/logout',
@@ -19,6 +19,7 @@ test('guards: there are twelve kinds of pages', () => {
     '/imprint',
     '/onboarding',
     '/tos/accept',
+    '/help',
     '/account',
     '/account/wish',
     '/account/security',
