@@ -31,7 +31,7 @@ const stageIn = (snapshot: Snapshot): SessionStage | undefined =>
 
 const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
   unverified: ({ visitor }) => visitor.heading('Check your e-mail'),
-  needsOnboarding: ({ visitor }) => visitor.heading('One more step to your profile'),
+  needsOnboarding: ({ visitor }) => visitor.heading('Two more steps, then companies find you'),
   // The terms don't come for somebody whom the server has set back meanwhile.
   needsTos: ({ visitor, stage }) =>
     visitor.heading(
