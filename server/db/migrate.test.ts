@@ -64,6 +64,29 @@ test('a database from before releases: a yes is released, archived or not; an ar
   await db.close();
 });
 
+test.each([
+  [
+    'the account is being deleted',
+    `update users set account = 'inactive' where type = 'applicant'`,
+    'revoked',
+    'deletion',
+  ],
+  ['the consent was withdrawn', `update applicants set tos_status = 'revoked'`, 'revoked', 'consent'],
+  ['the search has ended', `update applicants set search_status = 'doesnot_want_matching'`, 'accepted', null],
+])('a yes from before releases, where %s, ends with the migration', async (_, change, status, withdrawn_by) => {
+  const db = await openDatabase({});
+  const first = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
+  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
+  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  await sql.raw(answered).execute(db.kysely);
+  await sql.raw(change).execute(db.kysely);
+  await migrate(db);
+  const { rows } = await sql`select status, withdrawn_by, released_until is not null as ends, news from pings
+    where right(id::text, 1) = '1'`.execute(db.kysely);
+  expect(rows).toEqual([{ status, withdrawn_by, ends: true, news: withdrawn_by ? 'withdrawn' : 'search_ended' }]);
+  await db.close();
+});
+
 /** An applicant who agreed and took it back, and one who agreed, each with their rows of the ledger. */
 const agreed = `
 insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone, verification, account, created_at, updated_at)

@@ -48,7 +48,9 @@ create index organization_blocks_organization on organization_blocks (tenant_id,
 
 /**
  * A yes that stands has released the contact details; one that was put away afterwards is told from a no by its
- * audit row. Row-level security is forced on the owner too, so this goes from tenant to tenant.
+ * audit row. Whose consent was withdrawn or whose account is being deleted had been forgotten: those yeses are taken
+ * back now, and the organizations are asked to delete. After the end of a search the days count from now.
+ * Row-level security is forced on the owner too, so this goes from tenant to tenant.
  */
 const standing = `
 do $$ declare one uuid; begin
@@ -58,6 +60,16 @@ do $$ declare one uuid; begin
       where p.status = 'accepted' or (p.status = 'archived' and exists (
         select from audits a where a.tenant_id = p.tenant_id and a.subject_type = 'Ping' and a.subject_id = p.id
           and a.event = 'archive' and a.status_from = 'accepted'));
+    update pings p set status = 'revoked', released_until = now(), withdrawn_at = now(), news = 'withdrawn', withdrawn_by = case
+        when u.account = 'inactive' then 'deletion'
+        when exists (select from consents c where c.tenant_id = a.tenant_id and c.applicant_id = a.id
+          and c.kind = 'revoked' and c.given_by = 'guardian') then 'guardian' else 'consent' end
+      from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+      where a.tenant_id = p.tenant_id and a.id = p.applicant_id and p.released_at is not null
+        and (u.account = 'inactive' or a.tos_status = 'revoked');
+    update pings p set released_until = now() + interval '30 days', news = 'search_ended' from applicants a
+      where a.tenant_id = p.tenant_id and a.id = p.applicant_id and p.released_at is not null and p.released_until is null
+        and a.search_status in ('doesnot_want_matching', 'expired');
     update applicants set search_ended_at = case when search_status = 'expired' then coalesce(looking_until, updated_at) else updated_at end
       where search_status in ('doesnot_want_matching', 'expired', 'archived');
   end loop;
