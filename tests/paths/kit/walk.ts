@@ -165,7 +165,7 @@ async function differencesAt<Machine extends AnyStateMachine, Scene extends Stag
   const isFraming = standing.situation !== 'fetchingMe' && !isUnderDialog;
   const frame = frameOf(standing, locale);
   const beside = [...(isFraming ? frame : []), ...script.beside(scene, snapshot)];
-  const maybe = [...(isFraming ? menuOf(standing) : frame), ...(script.maybe?.(scene, snapshot) ?? [])];
+  const maybe = [...menuOf(standing), ...(isFraming ? [] : frame), ...(script.maybe?.(scene, snapshot) ?? [])];
   const linesOf = (controls: readonly Control[]) =>
     controls.map((control) => lineOf(control, say)).filter((line) => !own.has(line));
   return differencesIn(lines, { own, beside: linesOf(beside), maybe: linesOf(maybe) });

@@ -8,7 +8,7 @@ export interface Survey {
   readonly overlapping: readonly string[];
   /** What moves although less motion was asked for. */
   readonly moving: readonly string[];
-  /** Forms with an asterisk and no line that says what it means. */
+  /** Forms with something optional, an asterisk, and no line that says what it means. */
   readonly unexplained: readonly string[];
 }
 
@@ -112,6 +112,7 @@ export function surveyPage(): Survey {
   const unexplained = all.filter(
     (element) =>
       element instanceof HTMLFormElement &&
+      element.querySelector(':optional:not([type=hidden], [type=radio], [aria-required=true], button)') !== null &&
       all.some((one) => element.contains(one) && one.textContent?.trim() === '*') &&
       !/\* (sind|are) /u.test(element.innerText),
   );
