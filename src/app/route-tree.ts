@@ -32,7 +32,7 @@ stageParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/standalone-layout.tsx')), 'StandaloneLayout'),
 });
 openParent.update({
-  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OwnLayout'),
+  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OpenLayout'),
 });
 ownParent.update({
   component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OwnLayout'),

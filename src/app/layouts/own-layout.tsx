@@ -1,8 +1,21 @@
+import { useState } from 'react';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
-/** Account and help: with the navigation for those who are ready, standalone for everybody else. */
+const useReady = (): boolean => useSession((snapshot) => snapshot.matches('ready'));
+
+/** Help: with the navigation for those who are ready, standalone for everybody else. */
+export function OpenLayout() {
+  return useReady() ? <DefaultLayout /> : <StandaloneLayout />;
+}
+
+/** Account: as above; while it isn't known who is logged in what was there stays, for these pages are about somebody. */
 export function OwnLayout() {
-  return useSession((snapshot) => snapshot.matches('ready')) ? <DefaultLayout /> : <StandaloneLayout />;
+  const isReady = useReady();
+  const isKnown = useSession((snapshot) => selectMe(snapshot) !== undefined);
+  const [isFramed, setFramed] = useState(isReady);
+  if (isKnown && isReady !== isFramed) setFramed(isReady);
+  return isFramed ? <DefaultLayout /> : <StandaloneLayout />;
 }

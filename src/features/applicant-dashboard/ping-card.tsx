@@ -15,7 +15,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
 import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
@@ -107,11 +107,11 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             </details>
           </>
         )}
-        <Text look="small">
-          <RouterLink to="/account" search={{ company: name }}>
+        <Row>
+          <RouterButtonLink to="/account" search={{ company: name }} variant="quiet" size="compact" hang="start">
             <Trans>Block this company</Trans>
-          </RouterLink>
-        </Text>
+          </RouterButtonLink>
+        </Row>
         {/* the form that declines says it itself */}
         {snapshot.matches('confirmingDecline') ? null : <TroubleBanner trouble={trouble} />}
         {isOpen ? <Answer actor={actor} ping={ping} /> : null}

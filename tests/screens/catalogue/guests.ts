@@ -176,7 +176,7 @@ export const guests: readonly Screen[] = [
       name: 'register-employee',
       route: 'register-employee',
       path: (scene) => invitationLink(scene),
-      sees: selector('input[name=email]'),
+      sees: selector('input[name=password]'),
     },
     {
       url: '**/api/v1/invitations/lookup',
