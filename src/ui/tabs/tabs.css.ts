@@ -5,9 +5,8 @@ import { targetSize } from '../../theme/tokens.ts';
 export const list = style({
   position: 'relative',
   display: 'flex',
-  gap: vars.space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
   listStyle: 'none',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
