@@ -78,7 +78,7 @@ export const why = style({ fontSize: vars.text.small, lineHeight: vars.leading.s
 export const fact = style({ fontSize: vars.text.small, lineHeight: vars.leading.small });
 export const deed = style({
   display: 'grid',
-  gap: vars.space[2],
+  gap: vars.space[3],
   alignContent: 'start',
   justifyItems: 'start',
   '@container': { '(min-width: 30rem)': { justifyItems: 'end', textAlign: 'end' } },
