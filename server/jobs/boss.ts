@@ -18,7 +18,7 @@ export interface BossHandlers {
 
 /** A process that says nothing for this long is dead: what it had in hand is another's, in seconds. */
 const heartbeatSeconds = 10;
-/** How often each process looks for the dead, in seconds. */
+/** How often each process looks for the dead, and for queues they had held up, in seconds. */
 const superviseSeconds = 5;
 
 const mailOptions = { notify: true, retryLimit: 5, retryDelay: 10, heartbeatSeconds, deleteAfterSeconds: 3600 };
@@ -68,6 +68,7 @@ export async function startBoss(db: Database, handlers: BossHandlers): Promise<{
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    queueCacheIntervalSeconds: superviseSeconds,
   });
   boss.on('error', handlers.error);
   try {
