@@ -22,11 +22,9 @@ export const applicantSearchLifecycle = lifecycle({
     { from: 'expired', event: 'renew_looking', to: 'wants_to_be_matched', by: ['applicant', 'system'] },
     // extends looking_until
     { from: 'wants_to_be_matched', event: 'renew_looking', to: 'wants_to_be_matched', by: ['applicant', 'system'] },
-    // no login for the retention period; data minimised
+    // no login for the retention period: the person is erased, a row without one stays
     { from: 'expired', event: 'retention', to: 'archived', by: ['system'] },
     { from: 'doesnot_want_matching', event: 'retention', to: 'archived', by: ['system'] },
-    // login again before erasure
-    { from: 'archived', event: 'looking_again', to: 'wants_to_be_matched', by: ['applicant'] },
     // registration never completed; as above
     { from: 'unconfirmed', event: 'retention', to: 'archived', by: ['system'] },
   ],

@@ -18,10 +18,7 @@ export const applicantSearchWords: LifecycleWords<typeof applicantSearchLifecycl
         'Abgelaufen',
         'Die Suche wurde nicht verlängert; ein Klick genügt, und Betriebe finden diese Person wieder.',
       ],
-      archived: [
-        'Ruht',
-        'Lange war niemand hier, und nur das Nötigste ist noch gespeichert; eine neue Suche bleibt möglich.',
-      ],
+      archived: ['Gelöscht', 'Lange war niemand hier; alles über die Person ist gelöscht, nur gezählt wird sie noch.'],
     },
     events: {
       complete_registration: 'Registrierung abschließen',
@@ -29,7 +26,7 @@ export const applicantSearchWords: LifecycleWords<typeof applicantSearchLifecycl
       looking_again: 'wieder suchen',
       looking_until_passed: 'Frist läuft ab',
       renew_looking: 'Suche verlängern',
-      retention: 'nach langer Ruhe ablegen',
+      retention: 'nach langer Ruhe löschen',
     },
   },
   en: {
@@ -39,10 +36,7 @@ export const applicantSearchWords: LifecycleWords<typeof applicantSearchLifecycl
       wants_to_be_matched: ['Looking', 'Companies that fit find this person and can write, until the time is over.'],
       doesnot_want_matching: ['Not looking', 'No company finds this person; only they themselves can look again.'],
       expired: ['Run out', 'The search was not extended; one click, and companies find this person again.'],
-      archived: [
-        'At rest',
-        'Nobody was here for long, and only the least is still stored; looking again remains possible.',
-      ],
+      archived: ['Erased', 'Nobody was here for long; everything about the person is erased, only the count goes on.'],
     },
     events: {
       complete_registration: 'complete the registration',
@@ -50,7 +44,7 @@ export const applicantSearchWords: LifecycleWords<typeof applicantSearchLifecycl
       looking_again: 'look again',
       looking_until_passed: 'the time runs out',
       renew_looking: 'extend the search',
-      retention: 'put away after a long rest',
+      retention: 'erase after a long rest',
     },
   },
 };

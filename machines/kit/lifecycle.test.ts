@@ -47,7 +47,6 @@ const expected: [Lifecycle, string, string[]][] = [
       'wants_to_be_matched -- renew_looking --> wants_to_be_matched by applicant system',
       'expired -- retention --> archived by system',
       'doesnot_want_matching -- retention --> archived by system',
-      'archived -- looking_again --> wants_to_be_matched by applicant',
       'unconfirmed -- retention --> archived by system',
     ],
   ],

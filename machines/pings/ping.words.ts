@@ -6,8 +6,8 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
     title: 'Nachricht eines Betriebs',
     statuses: {
       draft: ['Entwurf', 'Noch nicht gesendet; nur im Betrieb zu lesen.'],
-      created: ['Geht hinaus', 'Die E-Mail geht innerhalb einer Minute hinaus; bis dahin lässt sie sich zurücknehmen.'],
-      pending: ['Wartet auf Antwort', 'Die Nachricht ist angekommen; drei Wochen bleiben für die Antwort.'],
+      created: ['Geht hinaus', 'Die Nachricht geht nach einer Minute hinaus; bis dahin lässt sie sich zurücknehmen.'],
+      pending: ['Wartet auf Antwort', 'Die Nachricht steht in der Übersicht; drei Wochen bleiben für die Antwort.'],
       accepted: ['Angenommen', 'Der Betrieb hat Name und Kontaktdaten und meldet sich.'],
       declined: ['Abgelehnt', 'Es kam eine Absage; der Betrieb erfährt keinen Namen.'],
       expired: [
@@ -23,7 +23,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
     events: {
       submit: 'absenden',
       delivered: 'ankommen',
-      undeliverable: 'unzustellbar sein',
+      undeliverable: 'Konto ist weg',
       cancel: 'gleich zurücknehmen',
       accept: 'zusagen',
       decline: 'absagen',
@@ -38,8 +38,8 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
     title: 'Message of a company',
     statuses: {
       draft: ['Draft', 'Not sent yet; only the company can read it.'],
-      created: ['Going out', 'The e-mail goes out within a minute; until then it can be taken back.'],
-      pending: ['Waiting for an answer', 'The message has arrived; three weeks remain for an answer.'],
+      created: ['Going out', 'The message goes out after a minute; until then it can be taken back.'],
+      pending: ['Waiting for an answer', 'The message stands in the dashboard; three weeks remain for an answer.'],
       accepted: ['Accepted', 'The company has name and contact details and gets in touch.'],
       declined: ['Declined', 'The answer was no; the company learns no name.'],
       expired: ['No answer', 'The time for an answer is over; after the pause a new message is possible.'],
@@ -49,7 +49,7 @@ export const pingWords: LifecycleWords<typeof pingLifecycle> = {
     events: {
       submit: 'send',
       delivered: 'arrive',
-      undeliverable: 'bounce',
+      undeliverable: 'the account is gone',
       cancel: 'take back at once',
       accept: 'say yes',
       decline: 'say no',

@@ -52,6 +52,7 @@ const joined = (tx: TenantTx) =>
       'au.lastname as applicant_lastname',
       'au.email as applicant_email',
       'au.locale as applicant_locale',
+      'au.account as applicant_account',
       'o.name as organization_name',
       'o.city as organization_city',
       'o.website as organization_website',
@@ -206,18 +207,15 @@ export function findPingsSent(tx: TenantTx, employeeId: string) {
     .execute();
 }
 
-/** Pings whose mail the mail server has taken, or refused for good, and that don't show it yet. */
-export function findSettledMails(tx: TenantTx, only: { readonly id?: string; readonly applicant_id?: string } = {}) {
-  const query = tx
-    .selectFrom('pings as p')
-    .innerJoin('mails as m', (join) => join.onRef('m.tenant_id', '=', 'p.tenant_id').onRef('m.subject_id', '=', 'p.id'))
-    .select(['p.id', 'm.status', 'm.sent_at'])
-    .where('p.status', '=', 'created')
-    .where('m.kind', '=', 'ping')
-    .where('m.status', 'in', ['sent', 'failed', 'suppressed'])
+/** Pings that can't be undone any more and don't stand as arrived yet. */
+export function findToDeliver(tx: TenantTx, now: Date, applicantId?: string) {
+  const due = tx
+    .selectFrom('pings')
+    .select('id')
+    .where('status', '=', 'created')
+    .where('send_at', '<=', now)
     .limit(1000);
-  const ofPing = only.id ? query.where('p.id', '=', only.id) : query;
-  return (only.applicant_id ? ofPing.where('p.applicant_id', '=', only.applicant_id) : ofPing).execute();
+  return (applicantId === undefined ? due : due.where('applicant_id', '=', applicantId)).execute();
 }
 
 /** Contact details that organizations stopped seeing between these times. */

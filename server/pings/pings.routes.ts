@@ -51,7 +51,7 @@ async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Prom
 /** As `ownPing`, for reading: it waits for nobody who writes. */
 async function readOwnPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
   const found = await readPing(tx, id);
-  return ifOwn(found && (await asSettled(tx, found, now)), scope);
+  return ifOwn(found && asSettled(found, now), scope);
 }
 
 function ifOwn(row: PingRow | undefined, scope: PingScope): PingRow {

@@ -10,8 +10,8 @@ import {
   findNews,
   findReleasesOver,
   findPing,
-  findSettledMails,
   findToArchive,
+  findToDeliver,
   findToRemind,
   findUnanswered,
   type PingRow,
@@ -27,27 +27,35 @@ const archiveDays = 90;
 
 const bySystem = (now: Date) => ({ author: 'system', actor_kind: 'system', now }) as const;
 
-/** Brings a ping up to date: taken by the mail server it is pending, refused for good it is revoked, past its time expired. */
-export async function settlePing(tx: TenantTx, ping: PingRow, now: Date): Promise<PingRow> {
-  if (ping.status === 'pending' && ping.expires_at <= now) return movePing(tx, ping, 'no_answer', bySystem(now));
-  if (ping.status !== 'created') return ping;
-  const [mail] = await findSettledMails(tx, { id: ping.id });
-  if (!mail) return ping;
-  if (mail.status !== 'sent') return movePing(tx, ping, 'undeliverable', bySystem(now));
-  const sent_at = mail.sent_at ?? now;
-  await updatePing(tx, ping.id, { sent_at }, now);
-  return movePing(tx, { ...ping, sent_at }, 'delivered', bySystem(now));
+type TimesEvent = 'delivered' | 'undeliverable' | 'no_answer';
+
+/**
+ * What time alone has made of a ping. Once it can't be undone any more it stands in the applicant's dashboard, and that
+ * is its arrival: a mail that waits or bounces changes nothing.
+ */
+function dueEvent(ping: PingRow, now: Date): TimesEvent | undefined {
+  if (ping.status === 'pending' && ping.expires_at <= now) return 'no_answer';
+  if (ping.status !== 'created' || ping.send_at > now) return undefined;
+  return ping.applicant_account === 'active' ? 'delivered' : 'undeliverable';
 }
 
+/** Brings a ping up to date. */
+export async function settlePing(tx: TenantTx, ping: PingRow, now: Date): Promise<PingRow> {
+  const event = dueEvent(ping, now);
+  if (event === undefined) return ping;
+  if (event !== 'delivered') return movePing(tx, ping, event, bySystem(now));
+  const sent_at = ping.send_at;
+  await updatePing(tx, ping.id, { sent_at }, now);
+  return movePing(tx, { ...ping, sent_at }, event, bySystem(now));
+}
+
+const settled = { delivered: 'pending', undeliverable: 'revoked', no_answer: 'expired' } as const;
+
 /** The same for reading: as it will be once somebody has written it down. */
-export async function asSettled(tx: TenantTx, ping: PingRow, now: Date): Promise<PingRow> {
-  if (ping.status === 'pending' && ping.expires_at <= now) return { ...ping, status: 'expired' };
-  if (ping.status !== 'created') return ping;
-  const [mail] = await findSettledMails(tx, { id: ping.id });
-  if (!mail) return ping;
-  return mail.status === 'sent'
-    ? { ...ping, status: 'pending', sent_at: mail.sent_at ?? now }
-    : { ...ping, status: 'revoked' };
+export function asSettled(ping: PingRow, now: Date): PingRow {
+  const event = dueEvent(ping, now);
+  if (event === undefined) return ping;
+  return { ...ping, status: settled[event], ...(event === 'delivered' && { sent_at: ping.send_at }) };
 }
 
 async function each(
@@ -63,9 +71,9 @@ async function each(
   }
 }
 
-/** Brings an applicant's pings up to date before they are listed: what has arrived by mail stands there too. */
+/** Brings an applicant's pings up to date before they are listed: what the mail says stands there too. */
 export async function settlePingsOf(tx: TenantTx, applicantId: string, now: Date): Promise<void> {
-  await each(tx, await findSettledMails(tx, { applicant_id: applicantId }), (ping) => settlePing(tx, ping, now));
+  await each(tx, await findToDeliver(tx, now, applicantId), (ping) => settlePing(tx, ping, now));
 }
 
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
@@ -75,7 +83,7 @@ export async function tendPings(
   now: Date,
   { config }: Pick<Deps, 'config'>,
 ): Promise<void> {
-  await each(tx, await findSettledMails(tx), (ping) => settlePing(tx, ping, now));
+  await each(tx, await findToDeliver(tx, now), (ping) => settlePing(tx, ping, now));
   await each(tx, await findUnanswered(tx, now), (ping) => movePing(tx, ping, 'no_answer', bySystem(now)));
   await each(tx, await findToRemind(tx, new Date(now.getTime() - reminderDays * dayMs)), async (ping) => {
     const ttl_ms = Math.min(ping.expires_at.getTime() - now.getTime(), answerDays * dayMs);

@@ -72,6 +72,39 @@ test('the preview fills everything but the name and the link, which stay placeho
   expect(body.data.left_today).toBe(30);
 });
 
+test.each([
+  ['bounces', { status: 'failed' }],
+  ['waits for its turn', { send_at: new Date('2100-01-01') }],
+] as const)(
+  'a message whose mail %s stands in the dashboard after its minute, and is answered there',
+  async (_, mail) => {
+    const { browser, input, applicant } = await pair();
+    const { id } = (await browser.call(createPing, { body: input }, key())).body.data;
+    await inTenant(world.db, world.tenant.id, (tx) =>
+      tx.updateTable('mails').set(mail).where('subject_id', '=', id).execute(),
+    );
+    const own = await world.login(applicant);
+    expect((await own.call(listPings)).body.data).toEqual([]);
+    world.clock.advance(61_000);
+    await world.jobs.tick(world.clock.now());
+    expect((await own.call(listPings)).body.data).toMatchObject([{ id, status: 'pending' }]);
+    const answered = await own.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+    expect([answered.status, answered.body.data.status]).toEqual([200, 'accepted']);
+  },
+);
+
+test('a message to an account that was switched off in its minute ends as taken back', async () => {
+  const { browser, input, applicant } = await pair();
+  const { id } = (await browser.call(createPing, { body: input }, key())).body.data;
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.updateTable('users').set({ account: 'inactive' }).where('id', '=', applicant.id).execute(),
+  );
+  world.clock.advance(61_000);
+  await world.jobs.tick(world.clock.now());
+  expect((await browser.call(showPing, { params: { id } })).body.data.status).toBe('revoked');
+  expect(await world.mails(applicant.email)).toEqual([]);
+});
+
 test('nothing goes out for 60 seconds, and undoing leaves no trace with the applicant', async () => {
   const { browser, input, applicant } = await pair();
   const created = await browser.call(createPing, { body: input }, key());

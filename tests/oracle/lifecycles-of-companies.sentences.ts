@@ -188,9 +188,9 @@ export const lifecyclesOfCompaniesSentences: readonly Sentence[] = [
   },
   {
     id: 'ping.sent',
-    place: decisions('3', '60 seconds to undo'),
+    place: reference('Ping', 'account gone; a bounce alone revokes nothing'),
     given: 'a message to an applicant that an employee has written',
-    when: 'they send it, undo it in time, the mail arrives or bounces, or the applicant can’t be contacted any more',
+    when: 'they send it, undo it in time, the minute passes, or the applicant or their account is no longer to be found',
     then: 'it is on its way, then pending, or revoked; only employees write and undo',
     shownBy: (product) => {
       beginsAs(product, 'ping', 'draft');

@@ -83,7 +83,6 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
           'administrator',
         ],
         ['doesnot_want_matching', 'looking_again', 'wants_to_be_matched', 'applicant'],
-        ['archived', 'looking_again', 'wants_to_be_matched', 'applicant'],
       ),
   },
   {
@@ -106,7 +105,7 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
     place: reference('Applicant.search', 'no login for the retention period; data minimised'),
     given: 'an applicant who no longer looks, or never completed the registration',
     when: 'the time for keeping their data has passed',
-    then: 'the system archives them, and nobody whose search is running',
+    then: 'the system archives them for good, and nobody whose search is running',
     shownBy: (product) =>
       takes(
         product,
@@ -115,6 +114,7 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
         ['doesnot_want_matching', 'retention', 'archived', 'system'],
         ['unconfirmed', 'retention', 'archived', 'system'],
         ...neverBy('retention', 'wants_to_be_matched'),
+        ...neverBy('looking_again', 'archived'),
       ),
   },
   {

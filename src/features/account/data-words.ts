@@ -101,7 +101,6 @@ export const valueWords: Readonly<Partial<Record<Field, Readonly<Record<string, 
     wants_to_be_matched: msg`Looking`,
     doesnot_want_matching: msg`Not looking`,
     expired: msg`Run out`,
-    archived: msg`At rest`,
   },
   search_reason: {
     found_here: msg`Found here`,

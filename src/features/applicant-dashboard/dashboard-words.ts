@@ -25,8 +25,8 @@ export const searchWords: Record<SearchStatus, StatusWords> = {
     sentence: msg`Your search has ended because nobody extended it. One click and companies find you again.`,
   },
   archived: {
-    label: msg`At rest`,
-    sentence: msg`You were not here for a long time. If you look again, companies find you again.`,
+    label: msg`Erased`,
+    sentence: msg`You were not here for a long time. Everything about you is erased.`,
   },
 };
 

@@ -78,7 +78,7 @@ export function SearchCard({ applicant, companies }: SearchCardProps) {
             </Trans>
           </Text>
         ) : null}
-        {status === 'doesnot_want_matching' || status === 'archived' ? (
+        {status === 'doesnot_want_matching' ? (
           <EventButton variant={found ? 'secondary' : 'primary'} submit={() => send({ event: 'looking_again' })}>
             {found ? <Trans>Open my search again</Trans> : <Trans>I am looking again</Trans>}
           </EventButton>

@@ -13,7 +13,7 @@ export const examples: Examples = {
           bars={[
             { id: 'looking', label: w('Auf der Suche', 'Looking'), count: 1284 },
             { id: 'paused', label: w('Nicht auf der Suche', 'Not looking'), count: 310 },
-            { id: 'archived', label: w('Ruht', 'At rest'), count: 0 },
+            { id: 'archived', label: w('Gelöscht', 'Erased'), count: 0 },
           ]}
         />
       </>
