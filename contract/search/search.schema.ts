@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateSchema, idSchema, lineSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
 import { bandsKm } from './bands.ts';
 
@@ -77,6 +77,15 @@ export const unavailableReasons = [
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
+/** The company's latest message to somebody. `by` is the colleague who wrote it, null for the reader's own. */
+export const latestPingSchema = v.object({
+  id: idSchema,
+  status: v.string(),
+  created_at: timestampSchema,
+  by: v.nullable(v.string()),
+});
+export type LatestPing = v.InferOutput<typeof latestPingSchema>;
+
 /** Pseudonymous until yes: no name, no contact details, an area instead of a place (decisions, section 6). */
 export const searchResultSchema = v.object({
   /** The applicant as this company alone knows them. */
@@ -94,8 +103,7 @@ export const searchResultSchema = v.object({
   recommended: v.boolean(),
   availability: v.picklist(['available', 'unavailable']),
   unavailable_reason: v.nullable(v.picklist(unavailableReasons)),
-  /** The status of the own organization's latest ping to this applicant. */
-  ping_status: v.nullable(v.string()),
+  latest_ping: v.nullable(latestPingSchema),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
 import type { OrganizationPing, PingInput, PingPreview } from '../../contract/pings/pings.schema.ts';
-import type { UnavailableReason } from '../../contract/search/search.schema.ts';
+import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import { output } from '../kit/output.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
@@ -12,16 +12,14 @@ import { unprovided } from '../kit/unprovided.ts';
 /** Whom, and what was searched for, so that the applicant reads the reasons the employer saw. */
 export type PingTarget = Omit<PingInput, 'email_template_id'>;
 export type LoadTemplatesResult = { kind: 'ok'; templates: readonly EmailTemplate[] } | Unauthenticated | Failed;
-export type PreviewPingResult =
-  | { kind: 'ok'; preview: PingPreview }
-  | { kind: 'unavailable'; reason: UnavailableReason | null }
-  | Unauthenticated
-  | Failed;
+/** `reason` is null for somebody who can't be found any more; `latest` is the company's message that stands in the way. */
+export type UnavailableResult = { kind: 'unavailable'; reason: UnavailableReason | null; latest: LatestPing | null };
+export type PreviewPingResult = { kind: 'ok'; preview: PingPreview } | UnavailableResult | Unauthenticated | Failed;
 /** How long a message can still be undone, and until when by the actor's own clock, which the machine never reads. */
 export type UndoWindow = { ms: number; until: number };
 export type SendPingResult =
   | { kind: 'ok'; ping: OrganizationPing; undo: UndoWindow }
-  | { kind: 'unavailable'; reason: UnavailableReason | null }
+  | UnavailableResult
   | Refused
   | Unauthenticated
   | Failed;
@@ -32,8 +30,9 @@ export type PingComposerContext = {
   templates: readonly EmailTemplate[];
   templateId: string | null;
   preview: PingPreview | null;
-  /** Why this applicant can't be contacted now; null for one who can't be found any more. */
+  /** Why this applicant can't be contacted now. */
   reason: UnavailableReason | null;
+  latest: LatestPing | null;
   ping: OrganizationPing | null;
   undo: UndoWindow;
 };
@@ -78,7 +77,7 @@ export const pingComposerMachine = setup({
     }),
     keepPreview: assign((_, result: PreviewPingResult) => (result.kind === 'ok' ? { preview: result.preview } : {})),
     keepReason: assign((_, result: PreviewPingResult | SendPingResult) =>
-      result.kind === 'unavailable' ? { reason: result.reason } : {},
+      result.kind === 'unavailable' ? { reason: result.reason, latest: result.latest } : {},
     ),
     keepPing: assign((_, result: SendPingResult) =>
       result.kind === 'ok' ? { ping: result.ping, undo: result.undo } : {},
@@ -94,6 +93,7 @@ export const pingComposerMachine = setup({
     templateId: null,
     preview: null,
     reason: null,
+    latest: null,
     ping: null,
     undo: { ms: 0, until: 0 },
   }),

@@ -10,7 +10,7 @@ const { answerFor, answered, answeredOnly, begins, comesFrom, elapses, is, leads
 /** A template and a message that was sent, as far as the machine looks at them. */
 export const template = { id: 't1' };
 export const sentPing = { kind: 'ok', ping: { id: 'p1' }, undo: { ms: 60_000, until: 60_000 } };
-const unavailable = { kind: 'unavailable', reason: 'ping_open' };
+const unavailable = { kind: 'unavailable', reason: 'ping_open', latest: { id: 'p0' } };
 const failed = { kind: 'failed' };
 const unauthenticated = { kind: 'unauthenticated' };
 const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };

@@ -62,8 +62,8 @@ export async function preparePing(
   const sender = await findSender(tx, viewer.employee_id);
   if (!recipient || !template || !sender) throw new Failure('not_found');
   const availability = await availabilityOf(tx, [recipient.id], viewer, tenant, now);
-  const reason = availability.get(recipient.id)?.reason;
-  if (reason) throw new Failure('applicant_not_available', { meta: { reason } });
+  const { reason, latest_ping } = availability.get(recipient.id) ?? {};
+  if (reason) throw new Failure('applicant_not_available', { meta: { reason, latest_ping } });
   const match = matchOfApplicant(recipient, { ...input.search, company: sender.area_id }, dayIn(tenant.timezone, now));
   const { locale } = recipient;
   const values: PlaceholderValues = {

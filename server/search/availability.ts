@@ -1,4 +1,4 @@
-import type { UnavailableReason } from '../../contract/search/search.schema.ts';
+import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
@@ -10,8 +10,7 @@ export interface Viewer {
 
 export interface Availability {
   readonly reason: UnavailableReason | null;
-  /** Status of the organization's latest ping to this applicant. */
-  readonly ping_status: string | null;
+  readonly latest_ping: LatestPing | null;
 }
 
 const dayMs = 86_400_000;
@@ -46,12 +45,16 @@ export async function availabilityOf(
     .where('id', '=', viewer.organization_id)
     .executeTakeFirst();
   const ownPings = await tx
-    .selectFrom('pings')
-    .select(['applicant_id', 'status', 'created_at', 'sent_at'])
-    .where('organization_id', '=', viewer.organization_id)
-    .where('applicant_id', 'in', applicantIds)
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('status', '=', 'created')]))
-    .orderBy('created_at', 'desc')
+    .selectFrom('pings as p')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
+    )
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .select(['p.id', 'p.applicant_id', 'p.employee_id', 'p.status', 'p.created_at', 'u.firstname', 'u.lastname'])
+    .where('p.organization_id', '=', viewer.organization_id)
+    .where('p.applicant_id', 'in', applicantIds)
+    .where((eb) => eb.or([eb('p.sent_at', 'is not', null), eb('p.status', '=', 'created')]))
+    .orderBy('p.created_at', 'desc')
     .execute();
   const openPings = await tx
     .selectFrom('pings')
@@ -72,10 +75,16 @@ export async function availabilityOf(
     if ((open.get(id) ?? 0) >= tenant.pings_open_per_applicant) return 'applicant_limit';
     return isOverDay ? 'employee_limit' : null;
   };
-  return new Map(
-    applicantIds.map((id) => [
-      id,
-      { reason: reasonFor(id), ping_status: ownPings.find(({ applicant_id }) => applicant_id === id)?.status ?? null },
-    ]),
-  );
+  const latestTo = (id: string): LatestPing | null => {
+    const latest = ownPings.find(({ applicant_id }) => applicant_id === id);
+    return latest
+      ? {
+          id: latest.id,
+          status: latest.status,
+          created_at: latest.created_at.toISOString(),
+          by: latest.employee_id === viewer.employee_id ? null : `${latest.firstname} ${latest.lastname}`,
+        }
+      : null;
+  };
+  return new Map(applicantIds.map((id) => [id, { reason: reasonFor(id), latest_ping: latestTo(id) }]));
 }

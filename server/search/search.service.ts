@@ -165,7 +165,7 @@ export async function search(
       recommended: recommended.has(row.id),
       availability: state?.reason ? 'unavailable' : 'available',
       unavailable_reason: state?.reason ?? null,
-      ping_status: state?.ping_status ?? null,
+      latest_ping: state?.latest_ping ?? null,
     };
   });
   return {

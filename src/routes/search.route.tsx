@@ -14,8 +14,8 @@ import { useQuerySteps } from '../features/search/use-query-steps.ts';
 
 const route = getRouteApi('/member/search');
 
-const statusOf = ({ ping_status }: SearchResult) =>
-  ping_status === null ? null : <PingStatusBadge status={ping_status} isExplained />;
+const statusOf = ({ latest_ping: latest }: SearchResult) =>
+  latest === null ? null : <PingStatusBadge status={latest.status} isExplained />;
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {

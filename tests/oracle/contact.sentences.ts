@@ -9,7 +9,8 @@ const target = { handle: 'the applicant' };
 const send = { type: 'ping.send' } as const;
 const cancel = { type: 'composer.cancel' } as const;
 const choose = { type: 'template.choose', templateId: 'second' } as const;
-const taken = { kind: 'unavailable', reason: 'ping_open' } as const;
+const latest = { id: 'p0', status: 'pending', created_at: '2026-11-20T10:33:00Z', by: 'Daria Schneider' };
+const taken = { kind: 'unavailable', reason: 'ping_open', latest } as const;
 
 const composing = (product: Product) => begin(product, 'pingComposer', target);
 const choosing = (product: Product) => composing(product).answers('loadTemplates', { kind: 'ok', templates });
@@ -107,13 +108,13 @@ export const contactSentences: readonly Sentence[] = [
     ),
     given: 'an applicant who can’t be contacted now',
     when: 'the preview is fetched, or the message sent',
-    then: 'it says why, and nothing more can be sent',
+    then: 'it says why and whose message stands in the way, and nothing more can be sent',
     shownBy: (product) => {
       for (const run of [
         choosing(product).answers('previewPing', taken),
         sending(product).answers('sendPing', taken),
       ]) {
-        run.is('unavailable').keeps({ reason: 'ping_open' }).asksNothing().refuses(send).refuses(choose);
+        run.is('unavailable').keeps({ reason: 'ping_open', latest }).asksNothing().refuses(send).refuses(choose);
       }
     },
   },

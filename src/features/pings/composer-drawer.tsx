@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -65,12 +66,14 @@ function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: Comp
       </Banner>
     );
   }
-  if (snapshot.matches('unavailable'))
+  if (snapshot.matches('unavailable')) {
+    const { reason, latest } = snapshot.context;
     return (
-      <Banner tone="warning" announce="now">
-        {unavailableSentence(i18n, snapshot.context.reason)}
+      <Banner tone="warning" announce="now" action={latest ? <ToMessage id={latest.id} /> : undefined}>
+        {unavailableSentence(i18n, reason, latest)}
       </Banner>
     );
+  }
   const { templates, templateId } = snapshot.context;
   const language = i18n.locale === 'de' ? 'de' : 'en';
   return (
@@ -90,6 +93,14 @@ function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: Comp
       />
       {snapshot.matches({ choosing: 'unreadable' }) ? <Retry actor={actor} /> : <Preview snapshot={snapshot} />}
     </>
+  );
+}
+
+function ToMessage({ id }: { id: string }) {
+  return (
+    <RouterButtonLink to="/pings" search={{ ping: id }} variant="secondary" size="compact">
+      <Trans>See the message</Trans>
+    </RouterButtonLink>
   );
 }
 

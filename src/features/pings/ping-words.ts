@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
-import type { UnavailableReason } from '../../../contract/search/search.schema.ts';
+import type { LatestPing, UnavailableReason } from '../../../contract/search/search.schema.ts';
 import { releaseSentence } from './release-words.ts';
 
 /** A status in a word. */
@@ -55,13 +55,24 @@ export function statusSentence(
   }
 }
 
-/** Why an applicant can't be contacted now; `null` for one who has gone. */
-export function unavailableSentence(i18n: I18n, reason: UnavailableReason | null): string {
+/** Who of the company wrote last, and when. */
+function latestSentence(i18n: I18n, { by, created_at }: LatestPing): string {
+  const at = new Date(created_at);
+  const time = i18n.date(at, { timeStyle: 'short' });
+  if (at.toDateString() === new Date().toDateString())
+    return by === null ? i18n._(msg`You wrote today at ${time}.`) : i18n._(msg`${by} wrote today at ${time}.`);
+  const day = i18n.date(at, { dateStyle: 'medium' });
+  return by === null ? i18n._(msg`You wrote on ${day} at ${time}.`) : i18n._(msg`${by} wrote on ${day} at ${time}.`);
+}
+
+/** Why an applicant can't be contacted now; `null` for one who has gone. `latest` is the company's latest message. */
+export function unavailableSentence(i18n: I18n, reason: UnavailableReason | null, latest: LatestPing | null): string {
+  const written = latest ? latestSentence(i18n, latest) : '';
   switch (reason) {
     case 'contacted_recently':
-      return i18n._(msg`You contacted this applicant not long ago. There is a pause before the next message.`);
+      return `${written} ${i18n._(msg`There is a pause before the next message.`)}`.trim();
     case 'ping_open':
-      return i18n._(msg`Your message is still open.`);
+      return `${written} ${i18n._(msg`The answer is still open.`)}`.trim();
     case 'applicant_limit':
       return i18n._(msg`Several companies are waiting for an answer here. Try again in a few days.`);
     case 'employee_limit':

@@ -1,13 +1,15 @@
+import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { listEmailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import { createPing, previewPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
-import { type UnavailableReason, unavailableReasons } from '../../../contract/search/search.schema.ts';
+import { latestPingSchema, unavailableReasons } from '../../../contract/search/search.schema.ts';
 import {
   type LoadTemplatesResult,
   pingComposerMachine,
   type PreviewPingResult,
   type SendPingResult,
+  type UnavailableResult,
   type UndoPingResult,
   type UndoWindow,
 } from '../../../machines/pings/ping-composer.machine.ts';
@@ -19,11 +21,13 @@ import { outcomeOf } from '../../api/results.ts';
 export const leftUntil = (until: number): number => Math.max(0, until - performance.now());
 
 /** An applicant who has gone meanwhile is as little available as one who is contacted by others. */
-function unavailable(error: unknown): { kind: 'unavailable'; reason: UnavailableReason | null } | undefined {
+function unavailable(error: unknown): UnavailableResult | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'not_found') return { kind: 'unavailable', reason: null };
+  if (error.code === 'not_found') return { kind: 'unavailable', reason: null, latest: null };
   if (error.code !== 'applicant_not_available') return undefined;
-  return { kind: 'unavailable', reason: unavailableReasons.find((reason) => reason === error.meta['reason']) ?? null };
+  const reason = unavailableReasons.find((known) => known === error.meta['reason']) ?? null;
+  const latest = v.safeParse(latestPingSchema, error.meta['latest_ping']);
+  return { kind: 'unavailable', reason, latest: latest.success ? latest.output : null };
 }
 
 const loadTemplates = fromPromise<LoadTemplatesResult, void>(async ({ signal }) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
+import type { LatestPing, UnavailableReason } from '../../../contract/search/search.schema.ts';
 import type { PingTarget } from '../../../machines/pings/ping-composer.machine.ts';
 import { useMe } from '../../api/session.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -10,7 +11,10 @@ import { type Outgoing, takeBack } from './take-back.ts';
 import { type ComposerActor, showUndo } from './undo-toast.ts';
 
 /** What became of an applicant since this page was opened. */
-export type Contacted = 'sent' | 'undone' | 'gone';
+export type Contacted =
+  | { readonly kind: 'sent'; readonly latest: LatestPing }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason | null; readonly latest: LatestPing | null };
 
 interface ContactOptions {
   /** Whom the address has the composer open for. */
@@ -68,10 +72,15 @@ export function useContact(options: ContactOptions) {
           }
           keepComposition(user.id, { handle: target.handle, template_id: templateId ?? '', about });
         }
-        if (snapshot.matches('unavailable') && snapshot.context.reason === null) mark('gone');
-        if (snapshot.matches('undoable') && !isSent) {
+        if (snapshot.matches('unavailable'))
+          mark({ kind: 'unavailable', reason: snapshot.context.reason, latest: snapshot.context.latest });
+        const { ping } = snapshot.context;
+        if (snapshot.matches('undoable') && ping && !isSent) {
           isSent = true;
-          mark('sent');
+          mark({
+            kind: 'sent',
+            latest: { id: ping.id, status: ping.status, created_at: ping.created_at, by: null },
+          });
           offerUndo(() => actor.send({ type: 'ping.undo' }));
           latest.current.onClose();
           showUndo(actor, notify, i18n);
@@ -79,7 +88,7 @@ export function useContact(options: ContactOptions) {
       },
       complete: () => {
         offerUndo();
-        if (actor.getSnapshot().matches('undone')) mark('undone');
+        if (actor.getSnapshot().matches('undone')) mark({ kind: 'undone' });
         if (isSent) latest.current.onEnd();
         else latest.current.onClose();
       },
@@ -96,7 +105,7 @@ export function useContact(options: ContactOptions) {
   const earlier = options.outgoing.filter(({ handle }) => !contacted.has(handle));
   const takeBackEarlier = async (message: Outgoing) => {
     const isBack = await takeBack(message, notify, i18n);
-    if (isBack) setContacted((known) => new Map(known).set(message.handle, 'undone'));
+    if (isBack) setContacted((known) => new Map(known).set(message.handle, { kind: 'undone' }));
     latest.current.onEnd();
   };
   /** Takes back what goes to an applicant, in the row where the eyes are, also after a reload; undefined where nothing does. */

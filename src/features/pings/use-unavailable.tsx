@@ -5,16 +5,21 @@ import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { unavailableSentence } from './ping-words.ts';
 
-/** Why an applicant can't be contacted now; undefined for whoever can. */
+/** Why an applicant can't be contacted now, with the way to the message there is; undefined for whoever can. */
 export function useUnavailable(): (result: SearchResult) => ReactNode {
   const { i18n } = useLingui();
-  return ({ availability, unavailable_reason, ping_status }) => {
+  return ({ availability, unavailable_reason: reason, latest_ping: latest }) => {
     if (availability === 'available') return undefined;
-    if (ping_status !== 'accepted') return unavailableSentence(i18n, unavailable_reason);
+    const isReleased = latest?.status === 'accepted';
     return (
-      <RouterButtonLink to="/pings" search={{ status: 'accepted' }} variant="quiet" size="compact" hang="start">
-        <Trans>See the contact details</Trans>
-      </RouterButtonLink>
+      <>
+        {isReleased ? null : unavailableSentence(i18n, reason, latest)}
+        {latest ? (
+          <RouterButtonLink to="/pings" search={{ ping: latest.id }} variant="quiet" size="compact" hang="start">
+            {isReleased ? <Trans>See the contact details</Trans> : <Trans>See the message</Trans>}
+          </RouterButtonLink>
+        ) : null}
+      </>
     );
   };
 }

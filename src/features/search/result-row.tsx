@@ -26,7 +26,7 @@ export function ResultRow({ result, graduation, status, unavailable, onUndo, onC
   const { t } = useLingui();
   const words = useCompanyWords();
   const isGone =
-    result.availability === 'unavailable' && result.unavailable_reason === null && result.ping_status === null;
+    result.availability === 'unavailable' && result.unavailable_reason === null && result.latest_ping === null;
   const { name, occupation, area, match, recommended } = result;
   const lead = `${name} · ${occupation.name}`;
   const ways = match.reasons.filter(({ kind }) => kind === 'distance').map(words);
@@ -52,7 +52,7 @@ export function ResultRow({ result, graduation, status, unavailable, onUndo, onC
             <span className={visuallyHidden}>{`: ${name}, ${occupation.name}`}</span>
           </Button>
         ) : (
-          <p className={css.reason}>{unavailable}</p>
+          <div className={css.reason}>{unavailable}</div>
         )}
         {onUndo ? (
           <Button variant="quiet" size="compact" onClick={onUndo}>
