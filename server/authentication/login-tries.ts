@@ -50,6 +50,6 @@ export async function countAsking(tx: TenantTx, guesser: Guesser, scale: number,
   if ((await countHit(tx, key, asking.per, now)) > asking.max * scale) throw tooMany(asking, now);
 }
 
-/** The right password, or a new one set by a mail's link, clears what was counted for this account here. */
+/** The owner's right password, or a new one set by a mail's link, clears what was counted for this account here. */
 export const forgetTries = (tx: TenantTx, guesser: Guesser): Promise<void> =>
   forgetHits(tx, [ownKey(guesser), strangersKey(guesser), reserveKey(guesser)]);

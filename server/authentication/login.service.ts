@@ -50,7 +50,8 @@ export async function logIn(call: SessionCall, credentials: Login, limitScale: n
   if (!user || (isInactive && !until)) {
     throw new Failure('validation', { errors: { email: [{ rule: 'credentials' }] }, keep: true });
   }
-  await forgetTries(tx, guesser);
+  // whoever merely registered with the address may log in, and has no say over guesses at its owner's password
+  if (user.id === users[0]?.id) await forgetTries(tx, guesser);
   if (until && !credentials.keep_account) {
     throw new Failure('deletion_scheduled', { meta: { until: until.toISOString() }, keep: true });
   }
