@@ -89,6 +89,22 @@ export async function withdrawMails(tx: TenantTx, subjectId: string, kinds?: rea
   await (kinds ? waiting.where('kind', 'in', kinds) : waiting).execute();
 }
 
+/** Sends what waits for an old mailbox, about these subjects, to the new one of the same person. */
+export async function forwardMails(
+  tx: TenantTx,
+  subjectIds: readonly string[],
+  { from, to, except }: { readonly from: string; readonly to: string; readonly except: readonly MailKind[] },
+): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ recipient_address: to, recipient_key: recipientKey(to) })
+    .where('subject_id', 'in', subjectIds)
+    .where('status', '=', 'queued')
+    .where((eb) => eb(eb.fn<string>('lower', ['recipient_address']), '=', from.toLowerCase()))
+    .where('kind', 'not in', except)
+    .execute();
+}
+
 /** Leaves nothing of the mails about these subjects, whether they have gone out or not. */
 export async function forgetMails(
   tx: TenantTx,

@@ -18,9 +18,10 @@ import type { Actor, Call, Route } from '../plugins/route.ts';
 import type { Viewer } from '../search/availability.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
-import { findToken, mintToken } from '../tokens/tokens.service.ts';
+import { findToken } from '../tokens/tokens.service.ts';
 import { acceptPing } from './guardian-release.service.ts';
-import { queueAnswerMails, queuePingMail } from './pings.mails.ts';
+import { mailPing } from './ping-link.ts';
+import { queueAnswerMails } from './pings.mails.ts';
 import { findPing, readPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
 import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
 import { asSettled, settlePing, settlePingsOf } from './pings.ticks.ts';
@@ -99,17 +100,9 @@ export function pingsRoutes(route: Route): void {
   });
 
   route(createPingEndpoint, async (call) => {
-    const { tx, body, actor, tenant, deps, now } = call;
+    const { tx, body, actor, tenant, now } = call;
     const ping = await createPing(tx, body, viewerOf(actor), tenant, deedOf(call, actor, 'employee'));
-    const ttl_ms = ping.expires_at.getTime() - now.getTime();
-    const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
-    await queuePingMail(
-      tx,
-      ping,
-      tenant,
-      tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`),
-      now,
-    );
+    await mailPing(call, ping);
     return { data: organizationPingView(ping, now) };
   });
 

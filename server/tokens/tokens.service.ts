@@ -94,6 +94,17 @@ export async function voidTokens(tx: TenantTx, purpose: string, subjectId: strin
     .execute();
 }
 
+/** Makes every unused token about these subjects stop working, whatever it is for. */
+export async function voidLinks(tx: TenantTx, subjectIds: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('link_tokens')
+    .set({ voided_at: now })
+    .where('subject_id', 'in', subjectIds)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
 /** Looks a secret up; undefined when there is none for this purpose in this tenant. */
 export async function findToken(
   tx: TenantTx,

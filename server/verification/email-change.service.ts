@@ -4,7 +4,6 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
-import { voidTokens } from '../tokens/tokens.service.ts';
 import { emailKey } from '../users/email-key.ts';
 import { hashCode, isCode, randomCode, unmatchableHash } from './code-hash.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
@@ -21,6 +20,7 @@ import {
 } from './verification.repository.ts';
 import { resendAt, triesToday } from './verification.state.ts';
 import { addressOwnedMail, emailChangedMail, emailChangeMail } from './email-change.mails.ts';
+import { leaveMailbox } from './old-mailbox.ts';
 import { confirmOwnPassword, type OwnCall } from '../account/own-password.ts';
 
 type Codes = Awaited<ReturnType<typeof recentCodes>>;
@@ -113,7 +113,7 @@ async function send({ tx, tenant, now }: OwnCall, user: LockedUser, email: strin
 
 /**
  * Moves the account with the code that came to the new address. A try is counted before the code is compared. Links
- * to a new password or a deletion that wait in the old mailbox die, and its reader is told; sessions go on.
+ * in the old mailbox die, and its reader is told; sessions go on.
  * @throws Failure code_wrong (with the tries left), code_expired, code_void, code_blocked
  */
 export async function confirmEmailChange(call: OwnCall, code: string): Promise<void> {
@@ -136,8 +136,7 @@ export async function confirmEmailChange(call: OwnCall, code: string): Promise<v
     .set({ email: change.new_email, email_key: change.new_email_key, updated_at: now })
     .where('id', '=', user.id)
     .execute();
-  await voidTokens(tx, 'password_reset', user.id, now);
-  await voidTokens(tx, 'account_deletion', user.id, now);
+  await leaveMailbox(call, { user_id: user.id, from: user.email, to: change.new_email });
   await audit(tx, {
     actor_kind: user.type,
     actor_id: user.id,

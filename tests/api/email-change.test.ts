@@ -12,8 +12,13 @@ import {
   login,
   resetPassword,
 } from '../../contract/authentication/authentication.endpoints.ts';
-import { password } from '../support/people.ts';
+import { createPing, lookupPing } from '../../contract/pings/pings.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { findable } from '../support/account.ts';
+import { handleFor, password } from '../support/people.ts';
+import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
+import { saidYes } from '../support/yes.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -66,6 +71,61 @@ test('a link to a new password that waits in the old mailbox is dead', async () 
   const fresh = 'Regenbogen-2027';
   const body = { token, password: fresh, password_confirmation: fresh };
   expect((await world.client().call(resetPassword, { body })).error.code).toBe('link_invalid');
+});
+
+test('a mail with a link to a new password that waits for its turn never reaches the old mailbox', async () => {
+  const { person, browser, to } = await somebody();
+  for (let index = 0; index < 5; index += 1)
+    await world.client().call(forgotPassword, { body: { email: person.email } });
+  const before = (await world.mails(person.email)).length;
+  await ask(browser, to);
+  await confirm(browser, await codeTo(to));
+  for (let hour = 0; hour < 25; hour += 1) {
+    world.clock.advance(3_600_000);
+    await world.mails();
+  }
+  const later = (await world.mails(person.email)).slice(0, -before);
+  expect(later.map(({ subject }) => subject)).toEqual([expect.stringContaining('wurde geändert')]);
+});
+
+test('the link of a message in the old mailbox is dead; the message comes to the new one with a link that works', async () => {
+  const { person, browser, to } = await somebody({ ...findable, locale: 'de' });
+  const employee = await world.person({ type: 'employee' });
+  const input = {
+    handle: handleFor(employee, person),
+    email_template_id: await pingTemplate(world, world.tenant),
+  };
+  const { id } = (await (await world.login(employee)).call(createPing, { body: input }, { key: `moves-${person.id}` }))
+    .body.data;
+  world.clock.advance(61_000);
+  const secretIn = (text = ''): string => /answer#token=([\w-]+)/.exec(text)?.[1] ?? '';
+  const old = secretIn((await world.mails(person.email))[0]?.text);
+  expect(old).not.toBe('');
+  await ask(browser, to);
+  await confirm(browser, await codeTo(to));
+  const look = (token: string) => world.client().call(lookupPing, { params: { id }, body: { token } });
+  expect((await look(old)).error.code).toBe('link_invalid');
+  const again = (await world.mails(to)).map(({ text }) => secretIn(text)).find(Boolean) ?? '';
+  expect((await look(again)).body.data.status).toBe('pending');
+});
+
+test('a yes that waits to be told goes to the employee’s new mailbox, not to the old one', async () => {
+  const { person, browser, to } = await somebody({ type: 'employee', locale: 'de' });
+  const { id } = await saidYes(world, { employee: person, isTold: false });
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('mails')
+      .set({ send_at: new Date(world.clock.now().getTime() + 3_600_000) })
+      .where('subject_id', '=', id)
+      .where('kind', '=', 'ping_accepted')
+      .execute(),
+  );
+  await ask(browser, to);
+  await confirm(browser, await codeTo(to));
+  world.clock.advance(3_600_001);
+  const isYes = ({ text }: { readonly text: string }) => text.includes('Geheim');
+  expect((await world.mails(to)).filter(isYes)).toHaveLength(1);
+  expect((await world.mails(person.email)).filter(isYes)).toEqual([]);
 });
 
 describe('nothing changes', () => {

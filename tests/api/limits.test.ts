@@ -65,23 +65,26 @@ describe('guessing a password', () => {
   test.each([
     ['a network', 0, 10],
     ['all networks together', 100, 5],
-  ])('is stopped by the count of %s, whoever registered with the address and logs in between', async (_, before, max) => {
-    const owner = await world.person();
-    const shadow = await world.person({ email: owner.email, stage: 'session' });
-    const own = 'Mein-Schatten-2026';
-    const password_hash = await hashPassword(own);
-    await inTenant(world.db, world.tenant.id, (tx) =>
-      tx.updateTable('users').set({ password_hash }).where('id', '=', shadow.id).execute(),
-    );
-    await failedBefore(owner.email, before);
-    const attacker = world.client();
-    attacker.address = `203.0.113.${20 + max}`;
-    for (let count = 1; count < max; count += 1)
-      expect((await attacker.call(auth.login, wrong(owner.email))).status).toBe(422);
-    await attacker.login(owner.email, own);
-    expect((await attacker.call(auth.login, wrong(owner.email))).status).toBe(429);
-    await world.client().login(owner.email);
-  });
+  ])(
+    'is stopped by the count of %s, whoever registered with the address and logs in between',
+    async (_, before, max) => {
+      const owner = await world.person();
+      const shadow = await world.person({ email: owner.email, stage: 'session' });
+      const own = 'Mein-Schatten-2026';
+      const password_hash = await hashPassword(own);
+      await inTenant(world.db, world.tenant.id, (tx) =>
+        tx.updateTable('users').set({ password_hash }).where('id', '=', shadow.id).execute(),
+      );
+      await failedBefore(owner.email, before);
+      const attacker = world.client();
+      attacker.address = `203.0.113.${20 + max}`;
+      for (let count = 1; count < max; count += 1)
+        expect((await attacker.call(auth.login, wrong(owner.email))).status).toBe(422);
+      await attacker.login(owner.email, own);
+      expect((await attacker.call(auth.login, wrong(owner.email))).status).toBe(429);
+      await world.client().login(owner.email);
+    },
+  );
 
   test('an unknown address is limited like a known one', async () => {
     const attacker = world.client();
