@@ -1,4 +1,5 @@
 import { makeResetMail } from './authentication/password-reset.service.ts';
+import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
 import { tendRetention } from './account/retention.ticks.ts';
 import { tendApplicants } from './applicants/applicants.ticks.ts';
@@ -6,16 +7,21 @@ import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
+import { makeGuardianCodeMail } from './legal-contacts/guardian-codes.service.ts';
 import { tendLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
 import { purgeMails } from './mail/mails.ticks.ts';
 import { tendPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
+import { makeEmailChangeMail } from './verification/email-change.service.ts';
 import { makeCodeMail } from './verification/verification.service.ts';
 
 /** Mails that are made anew where they have waited past their validity. */
 export function registerMakers({ jobs, config }: Deps): void {
   jobs.makesAnew('verification_code', makeCodeMail);
+  jobs.makesAnew('email_change', makeEmailChangeMail);
+  jobs.makesAnew('guardian_code', makeGuardianCodeMail);
+  jobs.makesAnew('account_deletion', makeDeletionMail(config));
   jobs.makesAnew('password_reset', makeResetMail(config));
 }
 

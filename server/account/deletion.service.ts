@@ -1,20 +1,25 @@
 import { deletionLinkHours, graceDays } from '../../contract/account/account.schema.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
+import type { Config } from '../config.ts';
+import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { leaveGuardianInPeace } from '../legal-contacts/legal-contacts.service.ts';
-import { queueMail } from '../mail/outbox.ts';
+import type { Maker } from '../mail/making-anew.ts';
+import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call } from '../plugins/route.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { closeSession, type SessionCall } from '../sessions/sessions.service.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
-import { type FoundToken, findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { type FoundToken, findToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
 import { accountDeletedMail, deletionRequestMail } from './account.mails.ts';
 import { hasOtherAdministrator, type LeavingUser, lockLeavingUser } from './account.repository.ts';
 import { eraseUser, handOver } from './erasure.service.ts';
 import { confirmOwnPassword, type OwnCall } from './own-password.ts';
 import { cancelPurpose, endPurpose, moveAccount } from './scheduled-deletion.ts';
+import { findActiveUser } from '../users/users.repository.ts';
 
 const hourMs = 3_600_000;
 const confirmPurpose = 'account_deletion';
@@ -49,23 +54,43 @@ export async function askDeletion(call: OwnCall, password: string): Promise<{ ou
     await closeSession(call);
     return { outcome: 'deleted' };
   }
-  const ttl_ms = deletionLinkHours * hourMs;
-  const token = await mintToken(tx, { purpose: confirmPurpose, subject_id: user.id, ttl_ms, voidEarlier: true, now });
   await queueMail(tx, {
     kind: 'account_deletion',
     to: mailboxOf(user),
     locale: user.locale,
     tenant,
-    message: deletionRequestMail(user, tenant, {
-      confirm: tenantUrl(deps.config, tenant, `/account/delete#token=${token}`),
-      password: tenantUrl(deps.config, tenant, '/password/forgot'),
-    }),
+    ...(await requestMail(tx, user, { tenant, config: deps.config, now })),
     subject_id: user.id,
-    valid_until: new Date(now.getTime() + ttl_ms),
     now,
   });
   return { outcome: 'mailed' };
 }
+
+/** A fresh link that deletes, and the mail that carries it. Earlier ones work until it has gone out. */
+async function requestMail(
+  tx: TenantTx,
+  user: Pick<LeavingUser, 'id' | 'type' | 'firstname' | 'lastname' | 'locale'>,
+  { tenant, config, now }: { readonly tenant: TenantRow; readonly config: Config; readonly now: Date },
+) {
+  const ttl_ms = deletionLinkHours * hourMs;
+  const token = await mintToken(tx, { purpose: confirmPurpose, subject_id: user.id, ttl_ms, now });
+  return {
+    message: deletionRequestMail(user, tenant, {
+      confirm: tenantUrl(config, tenant, `/account/delete#token=${token}`),
+      password: tenantUrl(config, tenant, '/password/forgot'),
+    }),
+    valid_until: new Date(now.getTime() + ttl_ms),
+    carries: token,
+  };
+}
+
+/** Makes the mail anew that waited for longer than its link would have worked. */
+export const makeDeletionMail =
+  (config: Config): Maker =>
+  async (tx, userId, tenant, now) => {
+    const user = await findActiveUser(tx, userId);
+    return user && { ...(await requestMail(tx, user, { tenant, config, now })), address: user.email };
+  };
 
 const refusals: Record<Exclude<FoundToken['state'], 'valid'>, ErrorCode> = {
   void: 'link_invalid',
@@ -97,6 +122,8 @@ export async function confirmDeletion(call: LinkCall, token: string): Promise<{ 
   const { user, tokenId } = await userBehind(call, confirmPurpose, token);
   await refuseLastAdministrator(call, user);
   if (!(await useToken(tx, tokenId, now))) throw new Failure('link_used');
+  await voidTokens(tx, confirmPurpose, user.id, now);
+  await withdrawMails(tx, user.id, ['account_deletion']);
   const scheduled = await schedule(call, user);
   if (actor?.user_id === user.id) await closeSession(call);
   return scheduled;

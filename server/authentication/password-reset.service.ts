@@ -51,7 +51,7 @@ export const makeResetMail =
   (config: Config): Maker =>
   async (tx, userId, tenant, now) => {
     const user = await findActiveUser(tx, userId);
-    return user && resetMail(tx, user, { tenant, config, now });
+    return user && { ...(await resetMail(tx, user, { tenant, config, now })), address: user.email };
   };
 
 /** Mails a link to the owner of a verified address; for any other the same work is done and taken back. */

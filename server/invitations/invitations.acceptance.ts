@@ -2,6 +2,7 @@ import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import { findToken, useToken } from '../tokens/tokens.service.ts';
 import { findInvitation, type InvitationRow } from './invitations.repository.ts';
@@ -50,8 +51,9 @@ export async function acceptInvitation(
     if (invitation.status_now === 'accepted') throw new Failure('invitation_accepted');
     throw new Failure(invitation.status_now === 'expired' ? 'invitation_expired' : 'invitation_unknown');
   }
-  // A resend since the registration has voided this token but not the invitation: the person is the invited one either way.
+  // A newer link since the registration has voided this token but not the invitation: the person is the invited one either way.
   await useToken(tx, link_token_id, now);
+  await withdrawMails(tx, invitation_id, ['invitation']);
   await tx
     .updateTable('invitations')
     .set({ status: next.status, user_id: user.id, updated_at: now })

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -127,19 +127,14 @@ export async function transitionInvitation(deed: Deed, id: string, event: 'resen
   return found(await findInvitation(tx, id, now));
 }
 
-/** Mints a new link (the old one dies) and mails it. */
+/** Mints a new link and mails it; the old one dies when it has gone out. */
 async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise<InvitationRow> {
   const row = found(await findInvitation(tx, id, now));
   if ((await countSent(tx, row.organization_id, new Date(now.getTime() - day))) >= mailsPerDay) {
     throw new Failure('too_many_requests', { retryAfter: day / 1000 });
   }
-  const token = await mintToken(tx, {
-    purpose: invitationPurpose,
-    subject_id: id,
-    ttl_ms: validFor,
-    voidEarlier: true,
-    now,
-  });
+  await withdrawMails(tx, id, ['invitation']);
+  const token = await mintToken(tx, { purpose: invitationPurpose, subject_id: id, ttl_ms: validFor, now });
   const locale = row.locale ?? actor.locale;
   const inviter = await tx
     .selectFrom('users')
@@ -163,6 +158,7 @@ async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise
     reply_to: { name: `${inviter.firstname} ${inviter.lastname}`, address: inviter.email },
     subject_id: id,
     valid_until: row.expires_at,
+    carries: token,
     now,
   });
   await tx

@@ -7,6 +7,7 @@ import { hasRequiredFacts } from '../applicants/required-facts.ts';
 import type { Deed } from '../audit/deed.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { recipientsOf } from '../pings/recipients.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -106,6 +107,7 @@ async function spend(
   if (contact.status !== 'pending' || !isMinor(applicant.date_of_birth, tenant, now))
     throw new Failure('legal_contact_answered');
   if (!(await useToken(tx, token.id, now))) throw new Failure('legal_contact_answered');
+  await withdrawMails(tx, contact.id, ['guardian_request']);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
+import { verificationLimits } from '../verification/verification-limits.ts';
 
 /** The codes sent to a guardian since an instant, the newest first. */
 export const guardianCodesSince = (tx: TenantTx, legalContactId: string, since: Date) =>
@@ -37,6 +38,24 @@ export async function insertGuardianCode(
       created_at: now,
     })
     .execute();
+}
+
+/** Gives the newest code other digits and its whole time again. False where it is no longer good for anything. */
+export async function renewGuardianCode(
+  tx: TenantTx,
+  legalContactId: string,
+  code: { readonly code_hash: string; readonly expires_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('legal_contact_codes')
+    .set(code)
+    .where('legal_contact_id', '=', legalContactId)
+    .where('voided_at', 'is', null)
+    .where('used_at', 'is', null)
+    .where('tries', '<', verificationLimits.triesPerCode)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Counts a try before anything is compared. */

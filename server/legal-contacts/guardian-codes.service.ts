@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { Maker } from '../mail/making-anew.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -9,10 +10,11 @@ import {
   countGuardianTry,
   guardianCodesSince,
   insertGuardianCode,
+  renewGuardianCode,
   useGuardianCode,
 } from './guardian-codes.repository.ts';
 import { guardianCodeMail } from './guardian-page.mails.ts';
-import type { LegalContactRow } from './legal-contacts.repository.ts';
+import { type LegalContactRow, readLegalContact } from './legal-contacts.repository.ts';
 
 type Codes = Awaited<ReturnType<typeof guardianCodesSince>>;
 
@@ -53,6 +55,18 @@ export async function sendGuardianCode(
   });
   return new Date(now.getTime() + limits.resendAfter);
 }
+
+/** Makes the code anew that waited for longer than it would have held: other digits, the same tries. */
+export const makeGuardianCodeMail: Maker = async (tx, contactId, tenant, now) => {
+  const contact = await readLegalContact(tx, contactId);
+  if (!contact) return undefined;
+  const code = randomCode();
+  const expires_at = new Date(now.getTime() + limits.validFor);
+  const isRenewed = await renewGuardianCode(tx, contactId, { code_hash: hashCode(contactId, code), expires_at });
+  return isRenewed
+    ? { message: guardianCodeMail(contact, tenant, code), valid_until: expires_at, address: contact.email }
+    : undefined;
+};
 
 const refused = (code: ErrorCode, triesLeft = 0): Failure =>
   new Failure(code, {

@@ -18,6 +18,11 @@ export function findLegalContact(tx: TenantTx, id: string): Promise<LegalContact
   return tx.selectFrom('legal_contacts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** One for reading alone. */
+export function readLegalContact(tx: TenantTx, id: string): Promise<LegalContactRow | undefined> {
+  return tx.selectFrom('legal_contacts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The guardian named last, whatever became of it; whoever decides by it holds the applicant's lock. */
 export function findLatestLegalContact(tx: TenantTx, applicantId: string): Promise<LegalContactRow | undefined> {
   return tx

@@ -64,7 +64,7 @@ export async function moveLegalContact(
   return { ...contact, status: next.status };
 }
 
-/** Sends the link: a new secret, the old one dies. Moves the contact to pending by `event`. */
+/** Sends the link: a new secret; the old one dies when it has gone out. Moves the contact to pending by `event`. */
 export async function sendLink(
   tx: TenantTx,
   contact: LegalContactRow,
@@ -83,7 +83,6 @@ export async function sendLink(
     purpose: answerPurpose,
     subject_id: contact.id,
     ttl_ms: answerMs,
-    voidEarlier: true,
     now: deed.now,
   });
   await withdrawMails(tx, contact.id);
@@ -95,6 +94,7 @@ export async function sendLink(
     message: guardianRequestMail(contact, context, context.link(contact.id, token), expires_at),
     subject_id: contact.id,
     valid_until: expires_at,
+    carries: token,
     now: deed.now,
   });
 }

@@ -5,6 +5,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { MailKind } from './kinds.ts';
 import type { MailMessage } from './message.ts';
 import { contentOf } from './outbox.ts';
+import { recipientKey } from './safe-text.ts';
 
 type MailRow = Selectable<MailsTable>;
 
@@ -14,6 +15,8 @@ export interface MadeMail {
   readonly valid_until: Date;
   /** The secret of the link it carries; see `queueMail`. */
   readonly carries?: string;
+  /** Whose it would be now. One that waits for a mailbox that is no longer theirs is not made anew. */
+  readonly address: string;
 }
 
 /** Makes a mail with a fresh code or link about a subject; undefined where nobody waits for it any more. */
@@ -56,7 +59,7 @@ export async function makeAnew(
   const make = makers.get(mail.kind as MailKind);
   if (!make || mail.subject_id === null || (await isOvertaken(tx, mail))) return undefined;
   const made = await make(tx, mail.subject_id, tenant, now);
-  if (!made) return undefined;
+  if (!made || recipientKey(made.address) !== mail.recipient_key) return undefined;
   const { locale, reply_to } = mail.headers;
   const content = await contentOf(tx, {
     ...made,

@@ -2,9 +2,11 @@ import type { EmailChange } from '../../contract/account/account.schema.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { Maker } from '../mail/making-anew.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import { emailKey } from '../users/email-key.ts';
+import { findActiveUser } from '../users/users.repository.ts';
 import { hashCode, isCode, randomCode, unmatchableHash } from './code-hash.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
 import {
@@ -16,6 +18,7 @@ import {
   markUsed,
   ownerOf,
   recentCodes,
+  renewCode,
   voidCodes,
 } from './verification.repository.ts';
 import { resendAt, triesToday } from './verification.state.ts';
@@ -80,7 +83,7 @@ export async function cancelEmailChange({ tx, actor, now }: OwnCall): Promise<vo
   if (openChange(await recentCodes(tx, user.id, now))) await voidCodes(tx, user.id, now);
 }
 
-async function send({ tx, tenant, now }: OwnCall, user: LockedUser, email: string): Promise<void> {
+async function send({ tx, tenant, now, request }: OwnCall, user: LockedUser, email: string): Promise<void> {
   const codes = await recentCodes(tx, user.id, now);
   const next = resendAt(codes);
   if (leftToday(codes) === 0 || (next && next > now)) {
@@ -106,10 +109,26 @@ async function send({ tx, tenant, now }: OwnCall, user: LockedUser, email: strin
     tenant,
     message: owner ? addressOwnedMail(owner, tenant) : emailChangeMail(user, tenant, code),
     subject_id: user.id,
-    valid_until: new Date(now.getTime() + limits.validFor),
+    // a code has ten minutes, news of an attempt a day
+    valid_until: new Date(now.getTime() + (owner ? limits.day : limits.validFor)),
+    origin: request.network,
     now,
   });
 }
+
+/** Makes the code anew that waited for longer than it would have held: other digits, the same tries. */
+export const makeEmailChangeMail: Maker = async (tx, userId, tenant, now) => {
+  const user = await findActiveUser(tx, userId);
+  const change = user && openChange(await recentCodes(tx, userId, now));
+  if (!change || (await ownerOf(tx, change.new_email_key))) return undefined;
+  const code = randomCode();
+  if (!(await renewCode(tx, { user_id: userId, hash: hashCode(userId, code), now }))) return undefined;
+  return {
+    message: emailChangeMail(user, tenant, code),
+    valid_until: new Date(now.getTime() + limits.validFor),
+    address: change.new_email,
+  };
+};
 
 /**
  * Moves the account with the code that came to the new address. A try is counted before the code is compared. Links

@@ -81,7 +81,7 @@ export async function insertCode(tx: TenantTx, { user_id, hash, moves_to, now }:
 export function findWaiting(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['type', 'firstname', 'lastname', 'email_key', 'locale'])
+    .select(['type', 'firstname', 'lastname', 'email', 'email_key', 'locale'])
     .where('id', '=', userId)
     .where('verification', '=', 'unverified')
     .executeTakeFirst();

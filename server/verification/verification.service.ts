@@ -75,6 +75,7 @@ export const makeCodeMail: Maker = async (tx, userId, tenant, now) => {
   return {
     message: verificationCodeMail(user.locale, { user, tenant, code }),
     valid_until: new Date(now.getTime() + verificationLimits.validFor),
+    address: user.email,
   };
 };
 
