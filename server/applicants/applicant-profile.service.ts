@@ -5,6 +5,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { placedAddress } from '../geo/placed-address.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
+import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -38,7 +39,7 @@ function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): vo
 
 /**
  * Saves any of the applicant's own fields. A birth date that crosses the guardian age voids the acceptance
- * of the terms (decisions, section 1).
+ * of the terms (decisions, section 1); whom it makes a minor has released nothing that counts without a guardian.
  * @throws Failure step_not_open, validation or too_young; then nothing is kept
  */
 export async function saveProfile(
@@ -74,18 +75,13 @@ export async function saveProfile(
 
   const minorBefore = isMinor(applicant.date_of_birth, tenant, now);
   const minorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);
-  if (applicant.tos_status === 'accepted' && minorBefore !== minorNow) {
-    await moveConsents(
-      tx,
-      applicant,
-      tenant,
-      standingActs,
-      'birth_date_changed',
-      { ...deed, author: 'system' },
-      {
-        given_by: 'system',
-        locale: applicant.locale,
-      },
-    );
+  if (minorBefore === minorNow) return;
+  const bySystem = { ...deed, author: 'system' } as const;
+  if (applicant.tos_status === 'accepted') {
+    await moveConsents(tx, applicant, tenant, standingActs, 'birth_date_changed', bySystem, {
+      given_by: 'system',
+      locale: applicant.locale,
+    });
   }
+  if (minorNow) await withdrawReleases(tx, applicant.id, 'consent', bySystem);
 }

@@ -33,15 +33,26 @@ export async function updateApplicant(
 }
 
 /**
- * Applicants born after a day whose standing acceptance is not known to be a guardian's, at most a thousand at a time:
- * the ledger's newest acceptance decides.
+ * Applicants born after a day whose acceptance is not known to be a guardian's, while it stands or a company has contact
+ * details by it, at most a thousand at a time: the ledger's newest acceptance decides. Or whether one of them is such.
  */
-export function findUnguardedMinors(tx: TenantTx, bornBy: string) {
-  return tx
-    .selectFrom('applicants as a')
-    .select('a.id')
-    .where('a.tos_status', '=', 'accepted')
-    .where('a.date_of_birth', '>', bornBy)
+export function findUnguardedMinors(tx: TenantTx, bornBy: string, now: Date, id?: string) {
+  const born = tx.selectFrom('applicants as a').select('a.id').where('a.date_of_birth', '>', bornBy);
+  return (id === undefined ? born : born.where('a.id', '=', id))
+    .where((eb) =>
+      eb.or([
+        eb('a.tos_status', '=', 'accepted'),
+        eb.exists(
+          eb
+            .selectFrom('pings as p')
+            .select('p.id')
+            .whereRef('p.tenant_id', '=', 'a.tenant_id')
+            .whereRef('p.applicant_id', '=', 'a.id')
+            .where('p.released_at', 'is not', null)
+            .where((until) => until.or([until('p.released_until', 'is', null), until('p.released_until', '>', now)])),
+        ),
+      ]),
+    )
     .where((eb) =>
       eb(
         eb

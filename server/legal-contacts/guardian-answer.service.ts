@@ -8,6 +8,7 @@ import type { Deed } from '../audit/deed.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
+import { withdrawReleases } from '../pings/open-pings.ts';
 import { recipientsOf } from '../pings/recipients.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -151,6 +152,7 @@ export async function declineAsGuardian(
   const { contact, applicant } = opened;
   await spend(tx, opened, tenant, deed.now);
   await moveLegalContact(tx, contact, event, deed);
+  await withdrawReleases(tx, applicant.id, 'guardian', deed);
   if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, deed.now);
   await recordConsent(tx, {
     act: 'terms',
@@ -189,7 +191,8 @@ export async function withdrawConsent(
 ): Promise<void> {
   await moveLegalContact(tx, contact, 'withdraw', deed);
   await voidTokens(tx, answerPurpose, contact.id, deed.now);
-  if (applicant.tos_status !== 'accepted') return;
+  // an acceptance that has ended by itself has no row to take back, the yes to a company has
+  if (applicant.tos_status !== 'accepted') return withdrawReleases(tx, applicant.id, 'guardian', deed);
   await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {
     given_by: 'guardian',
     legal_contact_id: contact.id,

@@ -7,6 +7,7 @@ import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
+import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
@@ -121,6 +122,8 @@ export async function nameGuardian(
   const earlier = await findLatestLegalContact(tx, applicant.id);
   if (earlier && earlier.status !== 'revoked') {
     await moveLegalContact(tx, earlier, 'replaced', deed);
+    // whoever had agreed can take back nothing any more, so nothing goes on resting on it
+    if (earlier.status === 'confirmed') await withdrawReleases(tx, applicant.id, 'consent', deed);
     await voidTokens(tx, answerPurpose, earlier.id, deed.now);
     await voidTokens(tx, withdrawPurpose, earlier.id, deed.now);
     await voidTokens(tx, visitPurpose, earlier.id, deed.now);
@@ -155,7 +158,7 @@ export async function resend(
 ): Promise<void> {
   const again = (contact.sent_at?.getTime() ?? 0) + minuteMs - deed.now.getTime();
   if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
-  if (isWithdrawn(contact, applicant)) {
+  if (isWithdrawn(contact)) {
     const { firstname, lastname, email, gender, relation } = contact;
     await nameGuardian(tx, applicant, { firstname, lastname, email, gender, relation }, context, deed);
     return;
@@ -164,9 +167,9 @@ export async function resend(
   await sendLink(tx, contact, 'resend', { ...context, child: applicant.firstname }, deed);
 }
 
-/** The guardian agreed and took it back: the record is revoked, and so is the acceptance. */
-export const isWithdrawn = (contact: LegalContactRow, applicant: Applicant): boolean =>
-  contact.status === 'revoked' && applicant.tos_status === 'revoked';
+/** The guardian named last agreed and took it back; whoever is replaced is not the last any more. */
+export const isWithdrawn = ({ status, confirmed_at }: LegalContactRow): boolean =>
+  status === 'revoked' && confirmed_at !== null;
 
 const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
   words.find((known) => known === word) ?? otherwise;
@@ -186,7 +189,7 @@ export async function legalContactView(
 ): Promise<LegalContact> {
   const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
   const events = eventsFor(legalContactLifecycle, contact.status, 'applicant');
-  const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact, applicant));
+  const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact));
   const cooled = new Date(Math.max(now.getTime(), (contact.sent_at?.getTime() ?? 0) + minuteMs));
   return {
     id: contact.id,
