@@ -71,6 +71,10 @@ export const ownApplicantSchema = v.object({
   reachable_from: v.nullable(v.number()),
   /** A company has been given the contact details: the name changes through staff from now on. */
   name_released: v.boolean(),
+  /** A company recommends this applicant, which others see without its name. */
+  recommended: v.boolean(),
+  /** The search was confirmed in the last 30 days, by the search's own rule. */
+  renewed_lately: v.boolean(),
   search_status: searchStatusSchema,
   looking_until: v.nullable(timestampSchema),
   /** Looks no more because a place was found: with whom, where it was a company of this tenant; until when data is kept. */

@@ -3,7 +3,13 @@ import type { Route } from '../plugins/route.ts';
 import { graduationTypes } from './graduation-types.ts';
 
 const answer = {
-  data: graduationTypes.map(({ id, code, rank, de, en }) => ({ id, code, rank, translation: { de, en } })),
+  data: graduationTypes.map(({ id, code, rank, de, en, short }) => ({
+    id,
+    code,
+    rank,
+    short,
+    translation: { de, en },
+  })),
   meta: { total: graduationTypes.length, per_page: graduationTypes.length, current_page: 1 },
 };
 

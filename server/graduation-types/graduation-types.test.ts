@@ -18,6 +18,11 @@ test('certificates have ids that never change, a name in both languages, and ris
   ]);
   expect(graduationTypes[0]!.id).toBe('01a1f640-bc00-7c6f-bf5c-a5e1afb0a1d0');
   expect(graduationTypes.every(({ de, en }) => de !== '' && en !== '')).toBe(true);
+  // a line of a card and of a select on a phone
+  expect(graduationTypes.flatMap(({ short }) => [short.de, short.en]).filter(({ length }) => length > 36)).toEqual([]);
+  for (const locale of ['de', 'en'] as const) {
+    expect(new Set(graduationTypes.map(({ short }) => short[locale])).size).toBe(graduationTypes.length);
+  }
   expect(graduationTypes.filter(({ rank }) => rank === null).map(({ code }) => code)).toEqual(['foreign', 'other']);
 });
 

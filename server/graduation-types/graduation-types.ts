@@ -6,6 +6,7 @@ interface GraduationTypeEntry {
   readonly code: string;
   readonly de: string;
   readonly en: string;
+  readonly short: Readonly<Record<Locale, string>>;
   /** From 0 up; null for those that compare with none. */
   readonly rank: number | null;
 }

@@ -22,6 +22,18 @@ const joined = (tx: TenantTx) =>
         )
         .as('name_released'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('recommendations as r')
+            .select('r.id')
+            .whereRef('r.tenant_id', '=', 'a.tenant_id')
+            .whereRef('r.applicant_id', '=', 'a.id')
+            .where('r.status', '=', 'accepted'),
+        )
+        .as('recommended'),
+    )
     .select([
       'u.id',
       'u.type',
@@ -50,6 +62,7 @@ const joined = (tx: TenantTx) =>
       'a.reachable_from',
       'a.search_status',
       'a.looking_until',
+      'a.renewed_at',
       'a.search_reason',
       'a.search_ended_at',
       'u.last_login_at',

@@ -4,6 +4,7 @@ import { dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import { abilitiesByRole, type Stage } from '../../contract/kit/roles.ts';
 import { unmatchableReasons } from '../applicants/matchability.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { latelySince } from '../search/ranking.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { areaOf } from '../geo/areas.ts';
 import { findUserFacts, type UserFacts } from './me.repository.ts';
@@ -50,6 +51,8 @@ function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnAppl
     mobility_km: facts.mobility_km,
     reachable_from: facts.reachable_from,
     name_released: Boolean(facts.name_released),
+    recommended: Boolean(facts.recommended),
+    renewed_lately: facts.renewed_at !== null && facts.renewed_at >= latelySince(dayIn(tenant.timezone, now)),
     search_status: facts.search_status,
     looking_until: facts.looking_until?.toISOString() ?? null,
     found: foundOf(facts, tenant),

@@ -16,7 +16,7 @@ interface Home {
 }
 
 const occupations = ['Fachinformatiker/in', 'Koch/Köchin', 'Chemikant/in'] as const;
-const certificates: Record<Slug, RegExp> = { app: /Abitur/, chemie: /Realschulabschluss/ };
+const certificates: Record<Slug, RegExp> = { app: /Abitur/, chemie: /^(?:Mittlere Reife|Realschulabschluss)$/ };
 const homes: readonly [Home, ...Home[]] = [
   { postcode: '50667', city: 'Köln' },
   { postcode: '10115', city: 'Berlin' },
@@ -104,8 +104,7 @@ export class ApplicantWizardScene extends WizardScene {
     const certificate = certificates[this.visit.slug];
     return {
       occupation_id: all.data.find(({ name }) => name === this.#occupation)?.id ?? '',
-      graduation_type_id:
-        known.data.find(({ translation }) => certificate.test(translation[this.visitor.locale]))?.id ?? '',
+      graduation_type_id: known.data.find(({ short }) => certificate.test(short[this.visitor.locale]))?.id ?? '',
       date_of_birth: this.#bornOn(),
     };
   }

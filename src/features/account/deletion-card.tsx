@@ -93,8 +93,8 @@ function Deletion() {
 
 /** What is lost differs by role, so each is told their own. */
 function WhatGoes() {
-  const { type } = useMe().user;
-  switch (type) {
+  const { user, applicant } = useMe();
+  switch (user.type) {
     case 'applicant':
       return (
         <>
@@ -110,9 +110,14 @@ function WhatGoes() {
                 your name, e-mail and postal address, phone number, date of birth and what you are looking for
               </Trans>
             </li>
-            <li>
-              <Trans>what we know of your parents or guardian, and their agreement</Trans>
-            </li>
+            {applicant?.minor ? (
+              <li>
+                <Trans>
+                  what we know of your parents or guardian. We don’t write to them about it, and they can’t agree any
+                  more: best tell them yourself
+                </Trans>
+              </li>
+            ) : null}
             <li>
               <Trans>messages from companies and your answers; open ones are taken back at once</Trans>
             </li>

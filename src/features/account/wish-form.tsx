@@ -7,6 +7,7 @@ import type { Occupation } from '../../../contract/occupations/occupations.schem
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { CertificateField } from '../../forms/occupations/certificate-field.tsx';
 import { OccupationField } from '../../forms/occupations/occupation-field.tsx';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -93,16 +94,7 @@ export function WishForm({ applicant, occupations, graduationTypes, now }: WishF
         )}
       </form.Field>
       <form.Field name="graduation_type_id">
-        {(field) => (
-          <Select
-            {...form.bind(field)}
-            label={t`School-leaving certificate`}
-            help={t`The one you have, or the one you are about to get.`}
-            options={graduationTypes.map(({ id, translation }) => ({ value: id, label: translation[locale] }))}
-            placeholder={t`Please choose`}
-            required
-          />
-        )}
+        {(field) => <CertificateField {...form.bind(field)} graduationTypes={graduationTypes} />}
       </form.Field>
       <form.Field name="available_from">
         {(field) => (

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -15,12 +17,17 @@ import { SearchCard } from './search-card.tsx';
 import { UnmatchableNotes } from './unmatchable-notes.tsx';
 
 /** What an applicant has here: messages to answer, the search switch, and what companies see. */
-export function ApplicantDashboardScreen({ pings, occupation, graduation }: ApplicantDashboardData) {
+export function ApplicantDashboardScreen({ pings, occupation, further, graduation }: ApplicantDashboardData) {
   const { t } = useLingui();
   const { user, applicant } = useMe();
-  if (!applicant) return null;
   const open = pings.filter(({ status }) => status === 'pending');
-  const settled = pings.filter(({ status }) => status !== 'pending');
+  /** Whatever was open since the page came stays in its place when it has been answered. */
+  const [met, setMet] = useState<ReadonlySet<string>>(new Set());
+  if (open.some(({ id }) => !met.has(id))) setMet(new Set([...met, ...open.map(({ id }) => id)]));
+  if (!applicant) return null;
+  const isOver = ({ id, status, release }: ApplicantPing) => status !== 'pending' && release === null && !met.has(id);
+  const shown = [...open, ...pings.filter((ping) => ping.status !== 'pending' && !isOver(ping))];
+  const over = pings.filter(isOver);
   const isFound = applicant.matchability === 'matchable';
   const name = user.firstname;
   const count = open.length;
@@ -66,11 +73,13 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
                   <Trans>Messages from companies</Trans>
                 </Heading>
               </div>
-              <ul className={css.list}>
-                {[...open, ...settled].map((ping) => (
-                  <PingCard key={ping.id} listed={ping} />
-                ))}
-              </ul>
+              {shown.length > 0 ? <PingList pings={shown} /> : null}
+              {over.length > 0 ? (
+                <details className={css.folded}>
+                  <summary className={css.whole}>{t`Ended: ${over.length}`}</summary>
+                  <PingList pings={over} />
+                </details>
+              ) : null}
             </Stack>
           ) : applicant.found ? null : (
             <EmptyState illustration={<JobsIllustration />} title={t`Nobody has written yet`}>
@@ -86,15 +95,24 @@ export function ApplicantDashboardScreen({ pings, occupation, graduation }: Appl
           <SearchCard applicant={applicant} companies={companies} />
           {applicant.found ? null : (
             <AsCompaniesSee
+              applicant={applicant}
               occupation={occupation}
+              further={further}
               graduation={graduation?.[currentLocale()]}
-              area={applicant.area ?? undefined}
-              available_from={applicant.available_from}
-              mobility_km={applicant.mobility_km}
             />
           )}
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+function PingList({ pings }: { pings: readonly ApplicantPing[] }) {
+  return (
+    <ul className={css.list}>
+      {pings.map((ping) => (
+        <PingCard key={ping.id} listed={ping} />
+      ))}
+    </ul>
   );
 }

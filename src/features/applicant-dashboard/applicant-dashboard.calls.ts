@@ -18,8 +18,11 @@ export async function loadApplicantDashboard(applicant: Me['applicant'], signal:
   return {
     pings: pings.data.filter(isMine),
     occupation: occupations.data.find(({ id }) => id === applicant?.occupation_id)?.name,
+    further: occupations.data
+      .filter(({ id }) => applicant?.further_occupation_ids.includes(id) === true)
+      .map(({ name }) => name),
     /** In every language: the reader may change it while the page is open. */
-    graduation: graduation?.translation,
+    graduation: graduation?.short,
   };
 }
 

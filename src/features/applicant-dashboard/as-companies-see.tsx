@@ -1,24 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { monthInWords } from '../../i18n/months.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { Glyph } from '../../ui/icon/glyph.tsx';
+import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { useCompanyWords } from '../../ui/match-reasons/company-words.ts';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
 
 interface AsCompaniesSeeProps {
+  readonly applicant: OwnApplicant;
   readonly occupation: string | undefined;
+  /** What else the applicant would like to learn. */
+  readonly further: readonly string[];
   readonly graduation: string | undefined;
-  readonly area: string | undefined;
-  readonly available_from: string | null;
-  readonly mobility_km: number | null;
 }
 
 /** Exactly what stands about the applicant in a company's list: no name, no contact, no street. */
-export function AsCompaniesSee({ occupation, graduation, area, available_from, mobility_km }: AsCompaniesSeeProps) {
+export function AsCompaniesSee({ applicant, occupation, further, graduation }: AsCompaniesSeeProps) {
   const { t } = useLingui();
+  const words = useCompanyWords();
+  const { available_from, mobility_km } = applicant;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -27,31 +32,36 @@ export function AsCompaniesSee({ occupation, graduation, area, available_from, m
         </Heading>
         <div className={css.preview}>
           <p className={css.previewTitle}>{occupation ?? '–'}</p>
-          <p className={css.previewLine}>
-            <Glyph name="card" />
-            {graduation ?? '–'}
-          </p>
-          <p className={css.previewLine}>
-            <Glyph name="pin" />
-            {area ?? '–'}
+          {further.map((name) => (
+            <Line key={name} glyph="plus">
+              {words({ kind: 'occupation', level: 'further', name })}
+            </Line>
+          ))}
+          <Line glyph="card">{graduation ?? '–'}</Line>
+          <Line glyph="pin">
+            {applicant.area ?? '–'}
             {mobility_km === null ? null : `, ${t`would travel up to ${mobility_km} km`}`}
-          </p>
+          </Line>
+          <Line glyph="building">
+            <Trans>How far it is to you: up to 10, 25, 50 or 100 km</Trans>
+          </Line>
           {available_from === null ? null : (
-            <p className={css.previewLine}>
-              <Glyph name="calendar" />
-              {t`From ${monthInWords(currentLocale(), available_from)}`}
-            </p>
+            <Line glyph="calendar">{t`From ${monthInWords(currentLocale(), available_from)}`}</Line>
           )}
-          <p className={css.previewLine}>
-            <Glyph name="lock" />
+          {applicant.recommended ? (
+            <Line glyph="send">
+              <Trans>Recommended by a company</Trans>
+            </Line>
+          ) : null}
+          {applicant.renewed_lately ? <Line glyph="clock">{words({ kind: 'renewed' })}</Line> : null}
+          <Line glyph="lock">
             <Trans>Name and contact: only after your yes</Trans>
-          </p>
+          </Line>
         </div>
         <Text look="small">
           <Trans>
-            They also see how far away this area is, up to 10, 25, 50 or 100 km, whether you confirmed your search in
-            the last 30 days and whether a company recommends you. Nothing else. Only a company that recommended you
-            knows your name already. Every company gives you another name, such as “Ahorn 42”.
+            Nothing else. Every company gives you another name, such as “Ahorn 42”. Only a company that recommended you
+            knows your own name already.
           </Trans>
         </Text>
         <Row>
@@ -61,5 +71,14 @@ export function AsCompaniesSee({ occupation, graduation, area, available_from, m
         </Row>
       </Stack>
     </Card>
+  );
+}
+
+function Line({ glyph, children }: { glyph: GlyphName; children: ReactNode }) {
+  return (
+    <p className={css.previewLine}>
+      <Glyph name={glyph} />
+      <span>{children}</span>
+    </p>
   );
 }

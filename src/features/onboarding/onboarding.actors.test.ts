@@ -65,6 +65,8 @@ const newcomer: Me = {
     mobility_km: null,
     reachable_from: null,
     name_released: false,
+    recommended: false,
+    renewed_lately: false,
     search_status: 'unconfirmed',
     looking_until: null,
     tos_status: 'pending',

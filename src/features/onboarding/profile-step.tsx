@@ -5,11 +5,10 @@ import type { FieldErrors } from '../../../contract/kit/errors.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { CertificateField } from '../../forms/occupations/certificate-field.tsx';
 import { OccupationField } from '../../forms/occupations/occupation-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { currentLocale } from '../../i18n/locale.ts';
 import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
-import { Select } from '../../ui/select/select.tsx';
 import { stepFormId } from './onboarding-wizard.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { profileFormSchema } from './step-schemas.ts';
@@ -27,7 +26,6 @@ interface ProfileStepProps {
 /** Occupation, certificate and birth date. An occupation that a code suggests may be changed. */
 export function ProfileStep({ userId, applicant, occupations, graduationTypes, refusal }: ProfileStepProps) {
   const { t } = useLingui();
-  const locale = currentLocale();
   const form = useAppForm({
     schema: profileFormSchema,
     defaultValues: {
@@ -64,16 +62,7 @@ export function ProfileStep({ userId, applicant, occupations, graduationTypes, r
         )}
       </form.Field>
       <form.Field name="graduation_type_id">
-        {(field) => (
-          <Select
-            {...form.bind(field)}
-            label={t`School-leaving certificate`}
-            help={t`The one you have, or the one you are about to get.`}
-            options={graduationTypes.map(({ id, translation }) => ({ value: id, label: translation[locale] }))}
-            placeholder={t`Please choose`}
-            required
-          />
-        )}
+        {(field) => <CertificateField {...form.bind(field)} graduationTypes={graduationTypes} />}
       </form.Field>
       <form.Field name="date_of_birth">
         {(field) => (

@@ -124,7 +124,7 @@ export function PingsScreen({
           ping={opened}
           now={now}
           graduation={
-            graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)?.translation[
+            graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)?.short[
               i18n.locale === 'de' ? 'de' : 'en'
             ]
           }

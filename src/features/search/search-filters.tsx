@@ -154,9 +154,9 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
       onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation, ranked: undefined })}
       options={[
         { value: '', label: t`Any certificate` },
-        ...ranked.map(({ rank, translation }) => ({
+        ...ranked.map(({ rank, short }) => ({
           value: String(rank),
-          label: translation[i18n.locale === 'de' ? 'de' : 'en'],
+          label: short[i18n.locale === 'de' ? 'de' : 'en'],
         })),
       ]}
     />

@@ -171,7 +171,7 @@ function Results({
   if (answer.kind === 'empty') return <Nothing query={query} onQuery={onQuery} />;
   const { page, key } = answer;
   const nameOf = (id: string | null) =>
-    graduationTypes.find((type) => type.id === id)?.translation[i18n.locale === 'de' ? 'de' : 'en'];
+    graduationTypes.find((type) => type.id === id)?.short[i18n.locale === 'de' ? 'de' : 'en'];
   return (
     <>
       {/* Another list takes the place of this one at once; rows that are in both would be seen to jump. */}

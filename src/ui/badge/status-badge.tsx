@@ -34,7 +34,8 @@ const looks: Record<StatusWord, readonly [BadgeTone, BadgeShape]> = {
   available: ['success', 'dot'],
   confirmed: ['success', 'tick'],
   created: ['info', 'ring'],
-  declined: ['danger', 'cross'],
+  // everybody is free to say no: nothing went wrong
+  declined: ['neutral', 'cross'],
   doesnot_want_matching: ['neutral', 'pause'],
   draft: ['neutral', 'ring'],
   expired: ['warning', 'triangle'],

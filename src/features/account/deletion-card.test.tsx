@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anApplicant } from '../../../tests/support/an-applicant.ts';
+import { showAs } from '../../../tests/support/show-as.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+
+const words = async (minor: boolean): Promise<string> => {
+  await showAs(anApplicant({ minor }), <DeletionCard />);
+  return screen.getByRole('list').textContent;
+};
+
+test('who deletes as a minor reads what becomes of the guardian', async () => {
+  const told = await words(true);
+  expect(told).toContain('what we know of your parents or guardian');
+  expect(told).toContain('We don’t write to them about it, and they can’t agree any more');
+});
+
+test('an adult reads nothing about parents', async () => {
+  const told = await words(false);
+  expect(told).toContain('your name, e-mail and postal address');
+  expect(told).not.toMatch(/parent|guardian/i);
+});
