@@ -67,5 +67,8 @@ export const basePalette: Record<Mode, BasePalette> = {
   },
 };
 
+/** Under a logo in the dark, on screens and in mails: logos are drawn for white. */
+export const logoPlate = '#efeae1';
+
 /** The primary colour where no tenant sets one (SPEC 9). */
 export const defaultTenantColor = '#5e81f4';

@@ -10,7 +10,7 @@ const largest = { width: 240, height: 40 };
 
 /**
  * Whose mail it is: a wide logo alone, another with the name beside it, without one the initial on the tenant's colour.
- * In the dark a logo keeps the white that it was made for.
+ * In the dark a logo stands on a light plate, for it was made for white.
  */
 export function tenantHead({ tenantName: name, logo }: FramedMail, colors: MailColors): Markup {
   const isAlone = logo !== null && isWordmark(logo);

@@ -1,3 +1,4 @@
+import { logoPlate } from '../../contract/kit/palette.ts';
 import type { FramedMail } from './layout.ts';
 import { tenantHead } from './layout-head.ts';
 import { font, type MailColors, mailColors } from './mail-colors.ts';
@@ -50,7 +51,7 @@ const styles = (dark: MailColors): Markup =>
   new Markup(`:root{color-scheme:light dark}
 .card>:last-child{margin-bottom:0!important}
 @media (max-width:600px){.outer{padding:20px 0 32px!important}.head{padding-left:20px!important;padding-right:20px!important}.card{padding:28px 20px!important;border-left:0!important;border-right:0!important;border-radius:0!important}.title{font-size:26px!important;line-height:34px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}
-@media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.surface{background-color:${dark.surface}!important;border-color:${dark.line}!important}.sunken{background-color:${dark.sunken}!important}.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}.line{border-color:${dark.line}!important}.fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}.edge{border-color:${dark.fill}!important}.plate{padding:6px 8px!important;border-radius:8px!important;background-color:#ffffff!important}.link{color:${dark.link}!important}}`);
+@media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.surface{background-color:${dark.surface}!important;border-color:${dark.line}!important}.sunken{background-color:${dark.sunken}!important}.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}.line{border-color:${dark.line}!important}.fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}.edge{border-color:${dark.fill}!important}.plate{padding:6px 10px!important;border-radius:8px!important;background-color:${logoPlate}!important}.link{color:${dark.link}!important}}`);
 
 function foot({ tenantName, contactLine, support, links }: FramedMail, colors: MailColors): Markup {
   const address = markup`<a class="soft" href="mailto:${support}" style="color:${colors.inkSoft};text-decoration:underline">${support}</a>`;

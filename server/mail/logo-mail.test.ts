@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { logoPlate } from '../../contract/kit/palette.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
@@ -87,6 +88,7 @@ describe('the logo in a mail', () => {
     const pictures = [...(mail.html ?? '').matchAll(/<img [^>]*>/g)].map(([img]) => img);
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toContain(`src="cid:${wide.hash}@logo" width="160" height="40" alt="Chemie &amp; Co."`);
+    expect(mail.html, 'the sheet under it in the dark').toContain(`background-color:${logoPlate}!important`);
     expect(mail.html).not.toMatch(/src="(?!cid:)|url\(|<link/);
   });
 

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useTenant } from '../api/tenant.ts';
 import { Banner } from '../ui/banner/banner.tsx';
-import { Brand } from '../ui/brand/brand.tsx';
 import { StandaloneFrame } from '../ui/standalone-frame/standalone-frame.tsx';
+import { HomeBrand } from './layouts/home-brand.tsx';
 import * as css from './navigation-progress.css.ts';
 
 /** What a page shows until the program has arrived: the server draws it, React takes its place. */
 export function WaitingPage() {
-  const tenant = useTenant();
   return (
-    <StandaloneFrame brand={<Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />} footer={null}>
+    <StandaloneFrame brand={<HomeBrand />} footer={null}>
       <WithoutScript />
       <div className={css.waiting}>
         <div className={css.bar} data-progress aria-hidden="true" />

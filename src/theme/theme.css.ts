@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { basePalette, defaultTenantColor, type Mode } from '../../contract/kit/palette.ts';
+import { basePalette, defaultTenantColor, logoPlate, type Mode } from '../../contract/kit/palette.ts';
 import { vars } from './contract.css.ts';
 import { tenantPalette, tenantVariableFor, type TenantPalette } from './tenant-palette.ts';
 import { markWidth } from './tokens.ts';
@@ -28,8 +28,8 @@ const poster = {
   dark: { poster: vars.color.surface, posterEdge: vars.color.line, onPoster: vars.color.ink },
 } as const satisfies Record<Mode, object>;
 
-/** Light paper does for what was drawn on white. */
-const plate: Record<Mode, string> = { light: 'transparent', dark: '#ffffff' };
+/** By day the page does for what was drawn on white; by night a sheet of it, softer than white. */
+const plate: Record<Mode, string> = { light: 'transparent', dark: logoPlate };
 
 const colors = (mode: Mode) =>
   assignVars(vars.color, {

@@ -8,6 +8,7 @@ export const media = {
   xl: 'screen and (min-width: 1200px)',
   mdBelowXl: 'screen and (min-width: 768px) and (max-width: 1199.98px)',
   belowSm: 'screen and (max-width: 575.98px)',
+  belowLg: 'screen and (max-width: 991.98px)',
   /** Too low for parts that stay while the rest scrolls: a page at 400 %, a phone on its side. */
   low: 'screen and (max-height: 480px)',
   lowBelowLg: 'screen and (max-height: 480px) and (max-width: 991.98px)',

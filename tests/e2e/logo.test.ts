@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/page-fixtures.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const name = 'Chemieverbund Rheinland';
 const pictures = '**/api/v1/logos/*.png';
 const phone = { width: 390, height: 844 };
 
 const banner = (page: Page): Locator => page.getByRole('banner');
+const home = ({ page, say }: Visitor): Locator =>
+  banner(page).getByRole('link', { name: `${name}, ${say('start page')}`, exact: true });
 const logo = (page: Page): Locator => banner(page).locator('img');
 /** The tenant's name as seen, not as only read aloud. */
 const seenName = async (page: Page, of: string): Promise<boolean> =>
@@ -39,6 +42,7 @@ test('a tenant’s logo stands on every page, under its name once; another tenan
   await page.setViewportSize(phone);
   for (const path of ['/login', '/register/applicant', '/nowhere']) {
     await page.goto(path);
+    await expect(home(guest)).toHaveAttribute('href', '/');
     await expect(logo(page)).toHaveJSProperty('naturalWidth', 460);
     await expect(logo(page)).toHaveJSProperty('height', 36);
     await expect(banner(page).getByText(name, { exact: true })).toHaveCount(1);
@@ -46,6 +50,8 @@ test('a tenant’s logo stands on every page, under its name once; another tenan
     await guest.seesNoBarrier();
   }
   await guest.login(person, '/registration-codes');
+  await home(guest).click();
+  await expect(page).toHaveURL(/\/$/);
   for (const size of [phone, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size);
     await expect(logo(page)).toHaveJSProperty('naturalWidth', 460);
@@ -73,7 +79,7 @@ test('a logo that comes late moves nothing', async ({ open }) => {
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-started', 'true');
   const place = await logo(page).boundingBox();
-  expect(place).toMatchObject({ width: 146, height: 44 });
+  expect(place).toMatchObject({ width: 154, height: 44 });
   arrive();
   await expect(logo(page)).toHaveJSProperty('naturalWidth', 460);
   expect([await logo(page).boundingBox(), await shifts(page)]).toEqual([place, []]);
@@ -94,12 +100,21 @@ test('a logo that does not load leaves letter and name, and no sign of a broken 
   expect([await seenName(page, name), await logo(page).count()]).toEqual([true, 0]);
 });
 
-test('in the dark a logo keeps the white that it was drawn for', async ({ open }) => {
+test('in the dark a logo stands on a sheet of light paper, with room around it, where it stands by day', async ({
+  open,
+}) => {
   const { page } = await open('chemie');
   await page.goto('/login');
-  const ground = () => logo(page).evaluate((picture) => getComputedStyle(picture).backgroundColor);
+  const ground = () =>
+    logo(page).evaluate((picture) => {
+      const { backgroundColor, padding, borderRadius } = getComputedStyle(picture);
+      return { backgroundColor, padding, borderRadius };
+    });
+  const sheet = { padding: '4px 8px', borderRadius: '6px' };
   await expect(logo(page)).toHaveJSProperty('naturalWidth', 460);
-  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  expect(await ground()).toEqual({ ...sheet, backgroundColor: 'rgba(0, 0, 0, 0)' });
+  const place = await logo(page).boundingBox();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).toBe('rgb(255, 255, 255)');
+  expect(await ground()).toEqual({ ...sheet, backgroundColor: 'rgb(239, 234, 225)' });
+  expect(await logo(page).boundingBox()).toEqual(place);
 });

@@ -3,11 +3,10 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
-import { useTenant } from '../../api/tenant.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
-import { Brand } from '../../ui/brand/brand.tsx';
 import * as css from './default-layout.css.ts';
 import { FooterLinks } from './footer-links.tsx';
+import { HomeBrand } from './home-brand.tsx';
 import { menus } from './menu.ts';
 import type { MenuLink } from './menu-anchor.tsx';
 import { useSaveLocale } from './save-locale.ts';
@@ -25,7 +24,6 @@ export function DefaultLayout() {
 /** Whose page, where one can go, the page, the small print. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const tenant = useTenant();
   const router = useRouter();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
   const saveLocale = useSaveLocale();
@@ -44,7 +42,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
         <Trans>Skip to the page</Trans>
       </a>
       <header className={css.side}>
-        <Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />
+        <HomeBrand />
         <Navigation links={links} />
         <div className={css.tools}>
           <LanguageSwitch onChoose={saveLocale} />

@@ -1,50 +1,71 @@
-import { Trans } from '@lingui/react/macro';
-import { use } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactElement, use } from 'react';
 import { SessionContext, useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
+import * as css from './footer-links.css.ts';
 
 /** Imprint and privacy, on every page: the tenant's own addresses where it has them. */
 export function FooterLinks() {
+  const { t } = useLingui();
   const tenant = useTenant();
   const session = use(SessionContext);
+  const [imprint, privacy, contact] = [t`Imprint`, t`Privacy`, t({ message: 'Contact', context: 'footer' })];
   return (
     <>
       {session ? <HelpLink /> : null}
-      {tenant?.imprint_url ? (
-        <TextLink variant="quiet" href={tenant.imprint_url}>
-          <Trans>Imprint</Trans>
-        </TextLink>
-      ) : (
-        <RouterLink variant="quiet" to="/imprint">
-          <Trans>Imprint</Trans>
-        </RouterLink>
-      )}
-      {tenant?.privacy_url ? (
-        <TextLink variant="quiet" href={tenant.privacy_url}>
-          <Trans>Privacy</Trans>
-        </TextLink>
-      ) : (
-        <RouterLink variant="quiet" to="/privacy">
-          <Trans>Privacy</Trans>
-        </RouterLink>
-      )}
+      <Place words={imprint}>
+        {tenant?.imprint_url ? (
+          <TextLink variant="quiet" href={tenant.imprint_url}>
+            {imprint}
+          </TextLink>
+        ) : (
+          <RouterLink variant="quiet" to="/imprint">
+            {imprint}
+          </RouterLink>
+        )}
+      </Place>
+      <Place words={privacy}>
+        {tenant?.privacy_url ? (
+          <TextLink variant="quiet" href={tenant.privacy_url}>
+            {privacy}
+          </TextLink>
+        ) : (
+          <RouterLink variant="quiet" to="/privacy">
+            {privacy}
+          </RouterLink>
+        )}
+      </Place>
       {tenant?.support_email ? (
-        <TextLink variant="quiet" href={`mailto:${tenant.support_email}`}>
-          <Trans context="footer">Contact</Trans>
-        </TextLink>
+        <Place words={contact}>
+          <TextLink variant="quiet" href={`mailto:${tenant.support_email}`}>
+            {contact}
+          </TextLink>
+        </Place>
       ) : null}
     </>
   );
 }
 
+function Place({ words, children }: { words: string; children: ReactElement }) {
+  return (
+    <span className={css.place} data-words={words}>
+      {children}
+    </span>
+  );
+}
+
 /** Whoever isn't ready has no menu to find the help in: guests and guardians among them. */
 function HelpLink() {
+  const { t } = useLingui();
   const needsIt = useSession((snapshot) => !snapshot.matches('ready'));
+  const help = t`Help`;
   return needsIt ? (
-    <RouterLink variant="quiet" to="/help">
-      <Trans>Help</Trans>
-    </RouterLink>
+    <Place words={help}>
+      <RouterLink variant="quiet" to="/help">
+        {help}
+      </RouterLink>
+    </Place>
   ) : null;
 }

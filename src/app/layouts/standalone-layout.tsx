@@ -3,22 +3,20 @@ import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { SessionContext, useSession } from '../../api/session.ts';
-import { useTenant } from '../../api/tenant.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
-import { Brand } from '../../ui/brand/brand.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { StandaloneFrame } from '../../ui/standalone-frame/standalone-frame.tsx';
 import { FooterLinks } from './footer-links.tsx';
+import { HomeBrand } from './home-brand.tsx';
 import { useSaveLocale } from './save-locale.ts';
 
-/** A guest's page around anything; without a tenant it carries the product's name. */
+/** A guest's page around anything. */
 export function StandalonePage({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  const tenant = useTenant();
   const session = use(SessionContext);
   const saveLocale = useSaveLocale();
   return (
     <StandaloneFrame
-      brand={<Brand name={tenant?.name ?? 'Werdegang'} logo={tenant?.logo} />}
+      brand={<HomeBrand />}
       tools={
         <>
           {session ? <LogoutLink /> : null}

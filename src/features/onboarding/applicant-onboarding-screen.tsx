@@ -5,7 +5,6 @@ import type { GraduationType } from '../../../contract/graduation-types/graduati
 import type { FieldErrors } from '../../../contract/kit/errors.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { useMe } from '../../api/session.ts';
-import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
 import { AddressStep } from './address-step.tsx';
 import { OnboardingWizard } from './onboarding-wizard.tsx';
 import { PhonenumberStep } from './phonenumber-step.tsx';
@@ -47,7 +46,6 @@ export function ApplicantOnboardingScreen({ occupations, graduationTypes, ...pla
     <OnboardingWizard
       actor={actor}
       label={t`Your way to being found`}
-      image={<RegistrationIllustration />}
       beyond={applicant.minor ? t`A parent’s yes` : t`Agreement`}
       words={{
         profile: {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
-import { EmployeeDashboardIllustration } from '../../ui/illustrations/employee-dashboard.tsx';
 import { AboutYouStep } from './about-you-step.tsx';
 import { OnboardingWizard } from './onboarding-wizard.tsx';
 import { UsageTypeStep } from './usage-type-step.tsx';
@@ -16,7 +15,6 @@ export function EmployeeOnboardingScreen(place: Place) {
     <OnboardingWizard
       actor={actor}
       label={t`Setting up`}
-      image={<EmployeeDashboardIllustration />}
       words={{
         'usage-type': {
           name: t`Your aim`,

@@ -27,13 +27,12 @@ interface OnboardingWizardProps {
   /** What still comes after the last step, on another page: counted from the start. */
   readonly beyond?: string;
   /** At the first step, where there is room. */
-  readonly image: ReactNode;
   /** What stands in each step, by slug. */
   readonly words: Readonly<Record<string, StepWords>>;
 }
 
 /** The frame around the open step: where one is, what may be opened, Back, Skip and Continue. */
-export function OnboardingWizard({ actor, label, beyond, image, words }: OnboardingWizardProps) {
+export function OnboardingWizard({ actor, label, beyond, words }: OnboardingWizardProps) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,7 +69,6 @@ export function OnboardingWizard({ actor, label, beyond, image, words }: Onboard
       title={word.title}
       titleRef={title}
       lead={word.lead}
-      image={snapshot.context.index === 0 ? image : undefined}
       onBack={snapshot.context.index > 0 ? () => actor.send({ type: 'step.back' }) : undefined}
       onSkip={step.optional ? () => actor.send({ type: 'step.skip' }) : undefined}
       formId={stepFormId}

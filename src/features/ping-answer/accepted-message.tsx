@@ -16,6 +16,7 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
   return (
     <Outcome
       tone="success"
+      picture="handed"
       title={<Trans>You have said yes to {organization}</Trans>}
       action={
         phonenumber === null ? undefined : (

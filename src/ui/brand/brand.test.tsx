@@ -28,6 +28,11 @@ test.each([
   expect(seen(container)).toEqual(expected);
 });
 
+test('where it is a link, it says where it leads, after the name', () => {
+  show(<Brand name={name} href="/" home="start page" />);
+  expect(screen.getByRole('link', { name: 'Handwerk am Rhein, start page' }).getAttribute('href')).toBe('/');
+});
+
 test('the place of a logo is known before it is there', () => {
   const { container } = show(<Brand name={name} logo={wide} />);
   const logo = container.querySelector('img');

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import type { PublicLogo } from '../../../contract/tenants/tenants.schema.ts';
 import { isWordmark } from '../../../contract/tenants/wordmark.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './brand.css.ts';
 
-export type BrandProps = {
+export type BrandProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children'> & {
   /** the tenant's name */
   name: string;
   logo?: PublicLogo | null | undefined;
-  href?: string | undefined;
+  /** where the link leads, in words that follow the name */
+  home?: string | undefined;
 };
 
 const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
@@ -17,7 +18,7 @@ const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase
  * Whose page it is: a wide logo alone, another beside the name; where there is none, or it doesn't load, the first
  * letter in the tenant's colour beside the name.
  */
-export function Brand({ name, logo, href }: BrandProps) {
+export function Brand({ name, logo, home, href, ...anchor }: BrandProps) {
   const [broken, setBroken] = useState<string>();
   const shown = logo && logo.url !== broken ? logo : undefined;
   const content = (
@@ -39,12 +40,13 @@ export function Brand({ name, logo, href }: BrandProps) {
         </span>
       )}
       <span className={shown && isWordmark(shown) ? visuallyHidden : css.name}>{name}</span>
+      {home === undefined ? null : <span className={visuallyHidden}>{`, ${home}`}</span>}
     </>
   );
   return href === undefined ? (
     <span className={css.brand}>{content}</span>
   ) : (
-    <a className={css.brand} href={href}>
+    <a {...anchor} className={css.brand} href={href}>
       {content}
     </a>
   );

@@ -3,26 +3,28 @@ import { Heading } from '../heading/heading.tsx';
 import { AgreementIllustration } from '../illustrations/agreement.tsx';
 import { ClosedDoorIllustration } from '../illustrations/closed-door.tsx';
 import { ErrorIllustration } from '../illustrations/error.tsx';
+import { Picture } from '../illustrations/picture.tsx';
+import { ProposalsIllustration } from '../illustrations/proposals.tsx';
 import { VerificationIllustration } from '../illustrations/verification.tsx';
 import { Stack } from '../stack/stack.tsx';
-import * as css from './outcome.css.ts';
 
 type OutcomeTone = 'success' | 'info' | 'warning' | 'danger';
 
 const pictures = {
   agreed: AgreementIllustration,
   ended: ClosedDoorIllustration,
+  handed: ProposalsIllustration,
   sent: VerificationIllustration,
   lost: ErrorIllustration,
 } as const satisfies Record<string, ComponentType>;
-type Picture = keyof typeof pictures;
+type PictureName = keyof typeof pictures;
 
-const usual: Record<OutcomeTone, Picture> = { success: 'agreed', info: 'ended', warning: 'lost', danger: 'lost' };
+const usual: Record<OutcomeTone, PictureName> = { success: 'agreed', info: 'ended', warning: 'lost', danger: 'lost' };
 
 type OutcomeProps = {
   tone: OutcomeTone;
   /** in place of the tone's own; a question has none */
-  picture?: Picture | 'none' | undefined;
+  picture?: PictureName | 'none' | undefined;
   /** what has happened, as a sentence */
   title: ReactNode;
   /** what it means and what happens next */
@@ -36,19 +38,17 @@ export function Outcome({ tone, picture = usual[tone], title, children, action }
   useEffect(() => heading.current?.focus(), []);
   const Drawing = picture === 'none' ? undefined : pictures[picture];
   return (
-    <div className={css.outcome}>
-      <Stack gap={6} align="start">
-        <Heading level={1} ref={heading}>
-          {title}
-        </Heading>
-        {children === undefined ? null : <Stack gap={4}>{children}</Stack>}
-        {action}
-      </Stack>
+    <Stack gap={6} align="start">
       {Drawing ? (
-        <div className={css.picture}>
+        <Picture>
           <Drawing />
-        </div>
+        </Picture>
       ) : null}
-    </div>
+      <Heading level={1} ref={heading}>
+        {title}
+      </Heading>
+      {children === undefined ? null : <Stack gap={4}>{children}</Stack>}
+      {action}
+    </Stack>
   );
 }

@@ -58,12 +58,11 @@ export const footer = style({
   color: vars.color.inkSoft,
   '@media': { [media.md]: { columnGap: vars.space[6], paddingInline: vars.space[10] } },
 });
-/** a poster beside the form; a card below it where there is no room beside it */
+/** a poster beside the form; its words below it where there is no room beside it */
 export const aside = style({
   gridArea: '3 / 1',
   justifySelf: 'center',
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
   width: `calc(100% - 2 * ${vars.space[4]})`,
@@ -100,8 +99,8 @@ export const aside = style({
   },
 });
 
-// Each link has its place before the typeface arrives; four stand in one row on a phone.
-globalStyle(`${footer} > *`, { minInlineSize: '5rem' });
+// On a phone the form comes first, and the words below it stand alone.
+globalStyle(`${aside} > div`, { '@media': { [media.belowLg]: { display: 'none' } } });
 
 // A left edge for the words: nothing moves when the typeface arrives.
 globalStyle(`${aside} > *`, { '@media': { [media.lg]: { width: '100%', maxWidth: '20rem' } } });

@@ -67,19 +67,7 @@ export const words = style({
     [media.belowSm]: forEars,
   },
 });
-export const head = style({
-  display: 'flex',
-  gap: vars.space[6],
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
 export const intro = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
-export const image = style({
-  display: 'none',
-  flex: 'none',
-  width: '8rem',
-  '@media': { [media.md]: { display: 'grid', justifyItems: 'end' } },
-});
 export const actions = style({
   marginBlockStart: 'auto',
   position: 'sticky',

@@ -1,5 +1,4 @@
 import { samples, type Examples, type Words } from '../gallery/examples.tsx';
-import { RegistrationIllustration } from '../illustrations/registration.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { WizardFrame, type WizardStep } from './wizard-frame.tsx';
 
@@ -33,7 +32,6 @@ export const examples: Examples = {
         label={w('Dein Profil', 'Your profile')}
         steps={steps(w).map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'open' }))}
         title={w('Was möchtest du lernen?', 'What would you like to learn?')}
-        image={<RegistrationIllustration />}
         onContinue={nothing}
         isPending
       >

@@ -22,7 +22,6 @@ export type WizardFrameProps = {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** one sentence: why it is asked */
   lead?: ReactNode | undefined;
-  image?: ReactNode | undefined;
   onBack?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
   /** the form that Continue submits, or what it does */
@@ -43,7 +42,6 @@ export function WizardFrame(props: WizardFrameProps) {
     title,
     titleRef,
     lead,
-    image,
     onBack,
     onSkip,
     formId,
@@ -55,14 +53,11 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <div className={css.frame}>
       <Progress label={label} steps={steps} />
-      <div className={css.head}>
-        <div className={css.intro}>
-          <Heading level={1} ref={titleRef}>
-            {title}
-          </Heading>
-          {lead === undefined ? null : <Text look="lead">{lead}</Text>}
-        </div>
-        {image === undefined ? null : <div className={css.image}>{image}</div>}
+      <div className={css.intro}>
+        <Heading level={1} ref={titleRef}>
+          {title}
+        </Heading>
+        {lead === undefined ? null : <Text look="lead">{lead}</Text>}
       </div>
       <div>{children}</div>
       <div className={css.actions}>

@@ -1,4 +1,7 @@
 import type { Locale } from '../../../contract/kit/fields.ts';
+import { demoWorlds } from '../../../server/demo/world.ts';
+import type { Slug } from '../../support/browser-world.ts';
+import { speech } from '../../support/speech.ts';
 import type { Control } from './controls.ts';
 import type { Standing } from './verdict.ts';
 
@@ -17,10 +20,14 @@ const menus = {
   ],
 } as const;
 
+/** Whose page it is: the way to where one begins. */
+const tenantNames = new Map(demoWorlds.map(({ tenant }) => [tenant.slug, tenant.name]));
+
 const loggedIn: ReadonlySet<string> = new Set(['unverified', 'needsOnboarding', 'needsTos', 'ready']);
 
 /** What stands around every page, once each. */
-export const frameOf = ({ situation }: Standing, locale: Locale): readonly Control[] => [
+export const frameOf = ({ situation }: Standing, locale: Locale, slug: Slug): readonly Control[] => [
+  { role: 'link', name: `${tenantNames.get(slug)}, ${speech(locale)('start page')}` },
   { role: 'button', name: otherLanguage[locale] },
   'link Imprint',
   'link Privacy',

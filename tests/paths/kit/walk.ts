@@ -163,7 +163,7 @@ async function differencesAt<Machine extends AnyStateMachine, Scene extends Stag
   const standing = script.standing(snapshot);
   // Until it is known who one is, what was there stays.
   const isFraming = standing.situation !== 'fetchingMe' && !isUnderDialog;
-  const frame = frameOf(standing, locale);
+  const frame = frameOf(standing, locale, scene.visit.slug);
   const beside = [...(isFraming ? frame : []), ...script.beside(scene, snapshot)];
   const maybe = [...menuOf(standing), ...(isFraming ? [] : frame), ...(script.maybe?.(scene, snapshot) ?? [])];
   const linesOf = (controls: readonly Control[]) =>
