@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eachTenant } from './kit/each-tenant.ts';
 
 /** What else an applicant may say of themselves; nothing of it is needed to be found. */
 const wishes = `
@@ -46,46 +47,36 @@ create index applicants_search on applicants (tenant_id, cell)
   include (id, user_id, occupation_id, graduation_type_id, lat, lng, renewed_at) where matchable;
 `;
 
+const skipped = `select id from applicants where tenant_id = one and tos_status = 'accepted'
+  and num_nulls(occupation_id, graduation_type_id, date_of_birth, phonenumber, line_1, postcode, city, country) > 0`;
+const open = `select id from pings where tenant_id = one and status in ('created', 'pending') and applicant_id in (${skipped})`;
+
 /**
  * Who accepted the terms without a fact that is required never agreed to anything that counts: they go through
- * onboarding and terms again, nobody may go on writing to them, and the ledger says why. Row-level security holds
- * for the tables' owner as well, so it goes tenant by tenant.
+ * onboarding and terms again, open messages to them end, and the ledger says why. A yes of theirs is taken back by 0005,
+ * which knows what was released.
  */
 const putRight = `
-do $$
-declare
-  tenant uuid;
-  skipped uuid[];
-  written uuid[];
-begin
-  for tenant in select id from tenants loop
-    perform set_config('app.tenant_id', tenant::text, true);
-    skipped := array(select id from applicants where tos_status = 'accepted'
-      and num_nulls(occupation_id, graduation_type_id, date_of_birth, phonenumber, line_1, postcode, city, country) > 0);
-    insert into consents (tenant_id, id, applicant_id, kind, given_by, reason, terms_version, text_hash, locale, created_at)
-      select a.tenant_id, gen_random_uuid(), a.id, 'expired', 'system', 'facts_missing', t.version,
-             case u.locale when 'de' then t.hash_de else t.hash_en end, u.locale, now()
-      from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-        cross join (select * from terms order by version desc limit 1) t
-      where a.id = any(skipped);
-    written := array(select id from pings where applicant_id = any(skipped)
-      and (status in ('created', 'pending', 'accepted') or status = 'archived' and decline_reason is null));
-    update pings set status = 'revoked' where id = any(written);
-    update link_tokens set voided_at = now()
-      where purpose = 'ping_answer' and subject_id = any(written) and used_at is null and voided_at is null;
-    delete from mails where subject_id = any(written) and status = 'queued';
-    update applicants set tos_status = 'expired', tos_accepted_at = null,
-        search_status = case search_status when 'wants_to_be_matched' then 'unconfirmed' else search_status end,
-        looking_until = null
-      where id = any(skipped);
-    update applicants set matchable = matchable where search_status = 'wants_to_be_matched' and tos_status = 'accepted';
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
+insert into consents (tenant_id, id, applicant_id, kind, given_by, reason, terms_version, text_hash, locale, created_at)
+  select a.tenant_id, gen_random_uuid(), a.id, 'expired', 'system', 'facts_missing', t.version,
+         case u.locale when 'de' then t.hash_de else t.hash_en end, u.locale, now()
+  from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    cross join (select * from terms where tenant_id = one order by version desc limit 1) t
+  where a.tenant_id = one and a.id in (${skipped});
+update link_tokens set voided_at = now()
+  where tenant_id = one and purpose = 'ping_answer' and subject_id in (${open}) and used_at is null and voided_at is null;
+delete from mails where tenant_id = one and subject_id in (${open}) and status = 'queued';
+update pings set status = 'revoked' where tenant_id = one and id in (${open});
+update applicants set tos_status = 'expired', tos_accepted_at = null,
+    search_status = case search_status when 'wants_to_be_matched' then 'unconfirmed' else search_status end,
+    looking_until = null
+  where tenant_id = one and id in (${skipped});
+update applicants set matchable = matchable
+  where tenant_id = one and search_status = 'wants_to_be_matched' and tos_status = 'accepted';
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(wishes).execute(db);
   await sql.raw(flag).execute(db);
-  await sql.raw(putRight).execute(db);
+  await eachTenant(db, putRight);
 }

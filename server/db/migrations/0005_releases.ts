@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eachTenant } from './kit/each-tenant.ts';
 import { tenantTable } from './kit/tenant-table.ts';
 
 /**
@@ -48,33 +49,26 @@ create index organization_blocks_organization on organization_blocks (tenant_id,
 
 /**
  * A yes that stands has released the contact details; one that was put away afterwards is told from a no by its
- * audit row. Whose consent was withdrawn or whose account is being deleted had been forgotten: those yeses are taken
- * back now, and the organizations are asked to delete. After the end of a search the days count from now.
- * Row-level security is forced on the owner too, so this goes from tenant to tenant.
+ * audit row. Whose consent doesn't stand (any more) or whose account is being deleted had been forgotten: those yeses are
+ * taken back now, and the organizations are asked to delete. After the end of a search the days count from now.
  */
 const standing = `
-do $$ declare one uuid; begin
-  for one in select id from tenants loop
-    perform set_config('app.tenant_id', one::text, true);
-    update pings p set released_at = coalesce(p.responded_at, p.updated_at)
-      where p.status = 'accepted' or (p.status = 'archived' and exists (
-        select from audits a where a.tenant_id = p.tenant_id and a.subject_type = 'Ping' and a.subject_id = p.id
-          and a.event = 'archive' and a.status_from = 'accepted'));
-    update pings p set status = 'revoked', released_until = now(), withdrawn_at = now(), news = 'withdrawn', withdrawn_by = case
-        when u.account = 'inactive' then 'deletion'
-        when exists (select from consents c where c.tenant_id = a.tenant_id and c.applicant_id = a.id
-          and c.kind = 'revoked' and c.given_by = 'guardian') then 'guardian' else 'consent' end
-      from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-      where a.tenant_id = p.tenant_id and a.id = p.applicant_id and p.released_at is not null
-        and (u.account = 'inactive' or a.tos_status = 'revoked');
-    update pings p set released_until = now() + interval '30 days', news = 'search_ended' from applicants a
-      where a.tenant_id = p.tenant_id and a.id = p.applicant_id and p.released_at is not null and p.released_until is null
-        and a.search_status in ('doesnot_want_matching', 'expired');
-    update applicants set search_ended_at = case when search_status = 'expired' then coalesce(looking_until, updated_at) else updated_at end
-      where search_status in ('doesnot_want_matching', 'expired', 'archived');
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
+update pings p set released_at = coalesce(p.responded_at, p.updated_at)
+  where p.tenant_id = one and (p.status = 'accepted' or (p.status = 'archived' and exists (
+    select from audits a where a.tenant_id = one and a.subject_type = 'Ping' and a.subject_id = p.id
+      and a.event = 'archive' and a.status_from = 'accepted')));
+update pings p set status = 'revoked', released_until = now(), withdrawn_at = now(), news = 'withdrawn', withdrawn_by = case
+    when u.account = 'inactive' then 'deletion'
+    when exists (select from consents c where c.tenant_id = one and c.applicant_id = a.id
+      and c.kind = 'revoked' and c.given_by = 'guardian') then 'guardian' else 'consent' end
+  from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+  where p.tenant_id = one and a.tenant_id = one and a.id = p.applicant_id and p.released_at is not null
+    and (u.account = 'inactive' or a.tos_status in ('revoked', 'expired'));
+update pings p set released_until = now() + interval '30 days', news = 'search_ended' from applicants a
+  where p.tenant_id = one and a.tenant_id = one and a.id = p.applicant_id and p.released_at is not null
+    and p.released_until is null and a.search_status in ('doesnot_want_matching', 'expired');
+update applicants set search_ended_at = case when search_status = 'expired' then coalesce(looking_until, updated_at) else updated_at end
+  where tenant_id = one and search_status in ('doesnot_want_matching', 'expired', 'archived');
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -82,5 +76,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(endedSearches).execute(db);
   await sql.raw(blocks).execute(db);
   await tenantTable(db, 'organization_blocks');
-  await sql.raw(standing).execute(db);
+  await eachTenant(db, standing);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eachTenant } from './kit/each-tenant.ts';
 import { tenantTable } from './kit/tenant-table.ts';
 
 /** The ledger tells its acts apart, and being findable stands beside the terms. Whoever had agreed to the terms had agreed
@@ -46,22 +47,16 @@ end $$;
 `;
 
 const both = `
-do $$ declare one uuid; begin
-  for one in select id from tenants loop
-    perform set_config('app.tenant_id', one::text, true);
-    insert into consents (tenant_id, id, applicant_id, legal_contact_id, act, kind, given_by, reason, terms_version, text_hash, locale, created_at)
-      select tenant_id, gen_random_uuid(), applicant_id, legal_contact_id, 'findable', kind, given_by, reason, terms_version, text_hash, locale, created_at
-      from consents;
-    update applicants set findable_status = tos_status;
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
-alter table consents alter column act drop default;
+insert into consents (tenant_id, id, applicant_id, legal_contact_id, act, kind, given_by, reason, terms_version, text_hash, locale, created_at)
+  select tenant_id, gen_random_uuid(), applicant_id, legal_contact_id, 'findable', kind, given_by, reason, terms_version, text_hash, locale, created_at
+  from consents where tenant_id = one;
+update applicants set findable_status = tos_status where tenant_id = one;
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(acts).execute(db);
   await tenantTable(db, 'legal_contact_codes');
   await sql.raw(flag).execute(db);
-  await sql.raw(both).execute(db);
+  await eachTenant(db, both);
+  await sql`alter table consents alter column act drop default`.execute(db);
 }

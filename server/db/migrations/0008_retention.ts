@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eachTenant } from './kit/each-tenant.ts';
 import { tenantTable } from './kit/tenant-table.ts';
 
 /**
@@ -7,16 +8,9 @@ import { tenantTable } from './kit/tenant-table.ts';
  */
 const log = `
 alter table audits add column fields text[] check (fields is null or cardinality(fields) > 0);
-do $$
-declare
-  tenant uuid;
-begin
-  for tenant in select id from tenants loop
-    perform set_config('app.tenant_id', tenant::text, true);
-    update audits set reason = null where actor_kind in ('applicant', 'guardian', 'employee');
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
+`;
+const nameless = `update audits set reason = null where tenant_id = one and actor_kind in ('applicant', 'guardian', 'employee');`;
+const byStaff = `
 alter table audits add constraint audits_reason_by_staff
   check (reason is null or actor_kind in ('administrator', 'tenant_member', 'system'));
 `;
@@ -50,7 +44,8 @@ create trigger guardian_age_changed before update of guardian_age, timezone on t
 /**
  * What outlives a person. The ledger's rows stay under a pseudonym, which only the address together with the
  * installation's key leads to; so does that somebody said "that isn't me". The role of requests owns neither ledger nor
- * log: these functions alone make rows nameless, and let go of what is old, in the tenant of the setting.
+ * log: these functions alone make rows nameless, and let go of what is old, in the tenant of the setting: a superuser
+ * who owns them passes row-level security by, so they name it.
  */
 const ledgers = `
 insert into installation (name, value)
@@ -69,14 +64,16 @@ create function forget_person(applicant uuid, address text, subjects uuid[], at 
 language sql security definer set search_path = public as $$
   update consents set applicant_id = encode(substring(keyed_hash(address) for 16), 'hex')::uuid,
       legal_contact_id = null, ping_id = null, erased_at = at
-    where applicant_id = applicant;
-  update audits set reason = null where subject_id = any(subjects) and reason is not null;
+    where tenant_id = current_setting('app.tenant_id')::uuid and applicant_id = applicant;
+  update audits set reason = null
+    where tenant_id = current_setting('app.tenant_id')::uuid and subject_id = any(subjects) and reason is not null;
 $$;
 
 create function forget_old(log_before timestamptz, ledger_before timestamptz) returns void
 language sql security definer set search_path = public as $$
-  delete from audits where (tenant_id, id) in (select tenant_id, id from audits where audits.at < log_before limit 10000);
-  delete from consents where erased_at < ledger_before;
+  delete from audits where tenant_id = current_setting('app.tenant_id')::uuid and id in (select id from audits
+    where tenant_id = current_setting('app.tenant_id')::uuid and audits.at < log_before limit 10000);
+  delete from consents where tenant_id = current_setting('app.tenant_id')::uuid and erased_at < ledger_before;
 $$;
 revoke execute on function keyed_hash, forget_person, forget_old from public;
 grant execute on function keyed_hash, forget_person, forget_old to werdegang_app;
@@ -87,20 +84,13 @@ create table not_me (
   reported_at timestamptz not null,
   primary key (tenant_id, pair_hash)
 );
-do $$
-declare
-  tenant uuid;
-begin
-  for tenant in select id from tenants loop
-    perform set_config('app.tenant_id', tenant::text, true);
-    insert into not_me (tenant_id, pair_hash, reported_at)
-      select k.tenant_id, keyed_hash(u.email_key || ' ' || lower(c.email)), max(k.created_at)
-      from consents k join legal_contacts c on c.id = k.legal_contact_id join applicants a on a.id = k.applicant_id
-        join users u on u.id = a.user_id
-      where k.reason = 'not_me' group by 1, 2;
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
+`;
+const notMe = `
+insert into not_me (tenant_id, pair_hash, reported_at)
+  select one, keyed_hash(u.email_key || ' ' || lower(c.email)), max(k.created_at)
+  from consents k join legal_contacts c on c.tenant_id = one and c.id = k.legal_contact_id
+    join applicants a on a.tenant_id = one and a.id = k.applicant_id join users u on u.tenant_id = one and u.id = a.user_id
+  where k.tenant_id = one and k.reason = 'not_me' group by 1, 2;
 `;
 
 /** Columns that an erasure, an export or a minute's work walks. */
@@ -131,9 +121,12 @@ create index mails_age on mails (tenant_id, status, created_at);
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(log).execute(db);
+  await eachTenant(db, nameless);
+  await sql.raw(byStaff).execute(db);
   await sql.raw(periods).execute(db);
   await sql.raw(guardianAge).execute(db);
   await sql.raw(ledgers).execute(db);
+  await eachTenant(db, notMe);
   await tenantTable(db, 'not_me');
   await sql.raw(indexes).execute(db);
 }
