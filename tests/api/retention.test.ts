@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
@@ -231,6 +232,31 @@ describe('a tenant', () => {
         .execute();
     await expect(set(tooLong)).rejects.toMatchObject({ code: '23514' });
     await set(tooLong - 1);
+  });
+
+  test('that keeps its log for a month lets go of its own alone', async () => {
+    const log = () =>
+      world.db.kysely.selectFrom('audits').select(['tenant_id', 'at']).where('event', '=', 'long_ago').execute();
+    const at = new Date(world.clock.now().getTime() - 60 * day);
+    const row = {
+      at,
+      actor_kind: 'system',
+      subject_type: 'User',
+      subject_id: randomUUID(),
+      event: 'long_ago',
+    } as const;
+    for (const { id } of [world.tenant, world.other])
+      await world.db.kysely
+        .insertInto('audits')
+        .values({ ...row, tenant_id: id, id: randomUUID() })
+        .execute();
+    await world.db.kysely
+      .updateTable('tenants')
+      .set({ keep_log_months: 1 })
+      .where('id', '=', world.tenant.id)
+      .execute();
+    await wait(1);
+    expect(await log()).toEqual([{ tenant_id: world.other.id, at }]);
   });
 
   test('that keeps unfinished registrations for 10 days erases after 10', async () => {
