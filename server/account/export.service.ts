@@ -70,7 +70,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     ...(organization && { organization: { name: organization.name, usage_type: organization.usage_type } }),
     consents: applicant ? await listConsents(tx, applicant.id) : [],
     legal_contacts: applicant ? await listLegalContacts(tx, applicant.id) : [],
-    pings_received: applicant ? await pingsReceived(tx, applicant.id) : [],
+    pings_received: applicant ? await pingsReceived(tx, applicant.id, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],

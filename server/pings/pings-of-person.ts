@@ -8,9 +8,9 @@ import {
   movePingsToColleague,
 } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
+import { asSettled } from './pings.ticks.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-
 /** What an employee who leaves has sent goes to a colleague; where there is none, what is open ends: nobody would read the answer. */
 export async function passOnPings(
   tx: TenantTx,
@@ -30,22 +30,28 @@ export async function passOnPings(
 }
 
 /** Everything an applicant was sent and what they answered, the newest first. */
-export async function pingsReceived(tx: TenantTx, applicantId: string): Promise<AccountExport['pings_received']> {
+export async function pingsReceived(
+  tx: TenantTx,
+  applicantId: string,
+  now: Date,
+): Promise<AccountExport['pings_received']> {
   const order = { by: 'created_at', descending: true } as const;
-  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, order, { limit: 10_000, offset: 0 });
-  return rows.map((row) => ({
-    organization: row.organization_name,
-    employee: `${row.employee_firstname} ${row.employee_lastname}`,
-    subject: row.subject,
-    body: row.body.replaceAll('{applicant.firstname}', row.applicant_firstname).replaceAll('{response_link}', '…'),
-    status: row.status,
-    sent_at: iso(row.sent_at),
-    responded_at: iso(row.responded_at),
-    decline_reason: row.decline_reason,
-    released_at: iso(row.released_at),
-    released_until: iso(row.released_until),
-    withdrawn_at: iso(row.withdrawn_at),
-  }));
+  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, order, { limit: 10_000, offset: 0 }, now);
+  return rows
+    .map((stored) => asSettled(stored, now))
+    .map((row) => ({
+      organization: row.organization_name,
+      employee: `${row.employee_firstname} ${row.employee_lastname}`,
+      subject: row.subject,
+      body: row.body.replaceAll('{applicant.firstname}', row.applicant_firstname).replaceAll('{response_link}', '…'),
+      status: row.status,
+      sent_at: iso(row.sent_at),
+      responded_at: iso(row.responded_at),
+      decline_reason: row.decline_reason,
+      released_at: iso(row.released_at),
+      released_until: iso(row.released_until),
+      withdrawn_at: iso(row.withdrawn_at),
+    }));
 }
 
 /** What an employee wrote, without whom to. */

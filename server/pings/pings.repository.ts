@@ -83,12 +83,22 @@ export interface PingFilter {
   readonly waiting?: unknown;
 }
 
-const scoped = (tx: TenantTx, scope: PingScope, { status, waiting }: PingFilter) => {
-  const query =
-    'organization_id' in scope
-      ? tx.selectFrom('pings as p').where('p.organization_id', '=', scope.organization_id)
-      : tx.selectFrom('pings as p').where('p.applicant_id', '=', scope.applicant_id).where('p.sent_at', 'is not', null);
-  const ofStatus = status ? query.where('p.status', 'in', status) : query;
+/** What has arrived, whether the next minute has written that down or not. */
+const hasArrived = (
+  now: Date,
+) => sql<boolean>`(p.sent_at is not null or p.status = 'created' and p.send_at <= ${now}::timestamptz
+  and exists (select from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where a.tenant_id = p.tenant_id and a.id = p.applicant_id and u.account = 'active'))`;
+/** Of those, as the applicant reads them. */
+const readStatus = (now: Date) => sql<PingsTable['status']>`case when p.status = 'created' then 'pending'
+  when p.status = 'pending' and p.expires_at <= ${now}::timestamptz then 'expired' else p.status end`;
+
+const scoped = (tx: TenantTx, scope: PingScope, { status, waiting }: PingFilter, now: Date) => {
+  const isOrganization = 'organization_id' in scope;
+  const query = isOrganization
+    ? tx.selectFrom('pings as p').where('p.organization_id', '=', scope.organization_id)
+    : tx.selectFrom('pings as p').where('p.applicant_id', '=', scope.applicant_id).where(hasArrived(now));
+  const ofStatus = status ? query.where(isOrganization ? 'p.status' : readStatus(now), 'in', status) : query;
   return waiting === undefined
     ? ofStatus
     : ofStatus
@@ -103,8 +113,9 @@ export async function listPings(
   filter: PingFilter,
   order: { readonly by: 'created_at' | 'expires_at'; readonly descending: boolean },
   page: { readonly limit: number; readonly offset: number },
+  now: Date,
 ): Promise<{ rows: PingRow[]; total: number }> {
-  const ids = scoped(tx, scope, filter)
+  const ids = scoped(tx, scope, filter, now)
     .select('p.id')
     .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
     .orderBy('p.id', 'desc')
@@ -115,7 +126,7 @@ export async function listPings(
     .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
     .orderBy('p.id', 'desc')
     .execute();
-  const { total } = await scoped(tx, scope, filter)
+  const { total } = await scoped(tx, scope, filter, now)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
@@ -208,14 +219,14 @@ export function findPingsSent(tx: TenantTx, employeeId: string) {
 }
 
 /** Pings that can't be undone any more and don't stand as arrived yet. */
-export function findToDeliver(tx: TenantTx, now: Date, applicantId?: string) {
-  const due = tx
+export function findToDeliver(tx: TenantTx, now: Date) {
+  return tx
     .selectFrom('pings')
     .select('id')
     .where('status', '=', 'created')
     .where('send_at', '<=', now)
-    .limit(1000);
-  return (applicantId === undefined ? due : due.where('applicant_id', '=', applicantId)).execute();
+    .limit(1000)
+    .execute();
 }
 
 /** Contact details that organizations stopped seeing between these times. */

@@ -24,7 +24,7 @@ import { mailPing } from './ping-link.ts';
 import { queueAnswerMails } from './pings.mails.ts';
 import { findPing, readPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
 import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
-import { asSettled, settlePing, settlePingsOf } from './pings.ticks.ts';
+import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
@@ -108,15 +108,13 @@ export function pingsRoutes(route: Route): void {
 
   route(listPingsEndpoint, async ({ tx, actor, query, tenant, now }) => {
     const scope = scopeOf(actor);
-    if ('applicant_id' in scope) await settlePingsOf(tx, scope.applicant_id, now);
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
     const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
     const sorting = { by, descending: order.startsWith('-') } as const;
-    const { rows, total } = await listPings(tx, scope, filter, sorting, {
-      limit: per_page,
-      offset: (page - 1) * per_page,
-    });
-    return { data: rows.map((row) => view(row, scope, tenant, now)), meta: { total, per_page, current_page: page } };
+    const bounds = { limit: per_page, offset: (page - 1) * per_page };
+    const { rows, total } = await listPings(tx, scope, filter, sorting, bounds, now);
+    const read = 'applicant_id' in scope ? rows.map((row) => asSettled(row, now)) : rows;
+    return { data: read.map((row) => view(row, scope, tenant, now)), meta: { total, per_page, current_page: page } };
   });
 
   route(showPing, async (call) => {

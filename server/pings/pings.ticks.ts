@@ -71,11 +71,6 @@ async function each(
   }
 }
 
-/** Brings an applicant's pings up to date before they are listed: what the mail says stands there too. */
-export async function settlePingsOf(tx: TenantTx, applicantId: string, now: Date): Promise<void> {
-  await each(tx, await findToDeliver(tx, now, applicantId), (ping) => settlePing(tx, ping, now));
-}
-
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
 export async function tendPings(
   tx: TenantTx,

@@ -51,6 +51,24 @@ test('a GET locks and writes no row of people and messages', async () => {
   expect(await locks()).toEqual(before);
 });
 
+test('a message just sent is listed before anybody has written down that it arrived, and is not locked for that', async () => {
+  const person = await world.person(findable);
+  const employee = await world.login(await world.person({ type: 'employee' }));
+  const reader = await world.login(person);
+  await sentPing(world, employee, person, 'mailed');
+  const before = await locks();
+  const [listed, open, unsent] = [
+    await reader.call(listPings, {}),
+    await reader.call(listPings, { query: { filter: { status: ['pending'] } } }),
+    await reader.call(listPings, { query: { filter: { status: ['created'] } } }),
+  ].map(({ body }) => body.data);
+  expect(await locks()).toEqual(before);
+  expect(listed?.map(({ status, sent_at }) => [status, sent_at])).toEqual([['pending', expect.any(String)]]);
+  expect([open, unsent]).toEqual([listed, []]);
+  await world.jobs.tick(world.clock.now());
+  expect((await reader.call(listPings, {})).body.data).toEqual(listed);
+});
+
 test('a message whose time is over is shown as run out before anybody has written it down', async () => {
   const person = await world.person(findable);
   const employee = await world.login(await world.person({ type: 'employee' }));

@@ -33,15 +33,20 @@ export async function leave(world: World, person: Person): Promise<string> {
   return mailedToken(world, person.email, '/account/keep');
 }
 
-/** A ping from an employee to an applicant, taken by the mail server. */
-export async function sentPing(world: World, employee: ApiClient, applicant: Person): Promise<string> {
+/** A ping from an employee to an applicant, taken by the mail server, and written down as that unless only `mailed`. */
+export async function sentPing(
+  world: World,
+  employee: ApiClient,
+  applicant: Person,
+  until: 'mailed' | 'settled' = 'settled',
+): Promise<string> {
   const email_template_id = await pingTemplate(world, applicant.tenant);
   const organization_id = (await employee.call(fetchMe)).body.data.organization?.id ?? '';
   const body = { handle: handleOf(applicant.tenant, organization_id, applicant.applicant_id ?? ''), email_template_id };
   const reply = await employee.call(createPing, { body }, { key: `ping-${applicant.id}` });
   if (reply.status !== 201) throw new Error(`pinging answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   world.clock.advance(61_000);
-  await world.jobs.tick(world.clock.now());
-  await world.jobs.tick(world.clock.now());
+  await world.jobs.deliverMails(world.clock.now());
+  if (until === 'settled') await world.jobs.tick(world.clock.now());
   return reply.body.data.id;
 }
