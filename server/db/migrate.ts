@@ -10,6 +10,7 @@ import * as consents from './migrations/0006_consents.ts';
 import * as accounts from './migrations/0007_accounts.ts';
 import * as retention from './migrations/0008_retention.ts';
 import * as organizationFacts from './migrations/0009_organization_facts.ts';
+import * as searchSize from './migrations/0010_search_size.ts';
 import * as templates from './migrations/0012_templates.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0007_accounts': accounts,
   '0008_retention': retention,
   '0009_organization_facts': organizationFacts,
+  '0010_search_size': searchSize,
   '0012_templates': templates,
 };
 

@@ -13,7 +13,10 @@ export type TenantTx = Transaction<Schema> & { readonly [scoped]: true };
 const statementTimeoutMs = 2_000;
 export const jobStatementTimeoutMs = 60_000;
 
-/** Narrows an open transaction to one tenant, for good: role and setting end with it. */
+/**
+ * Narrows an open transaction to one tenant, for good: role and setting end with it. Its statements keep to one process
+ * of the database: starting more takes longer than a request may, and one search would take what many need.
+ */
 export async function enterTenant(
   tx: Transaction<Schema>,
   tenantId: string,
@@ -21,7 +24,8 @@ export async function enterTenant(
 ): Promise<TenantTx> {
   await sql`select set_config('role', 'werdegang_app', true),
                    set_config('app.tenant_id', ${tenantId}, true),
-                   set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(tx);
+                   set_config('statement_timeout', ${String(timeoutMs)}, true),
+                   set_config('max_parallel_workers_per_gather', '0', true)`.execute(tx);
   return tx as TenantTx;
 }
 

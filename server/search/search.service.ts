@@ -20,13 +20,7 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
 import { latelySince, matchOf, type OccupationLevels, turnOf } from './ranking.ts';
-import {
-  findMatches,
-  findPlans,
-  findRecommended,
-  type FoundApplicant,
-  type ResolvedSearch,
-} from './search.repository.ts';
+import { findMatches, findRecommended, type FoundApplicant, type ResolvedSearch } from './search.repository.ts';
 
 type Related = NonNullable<InferOutput<NonNullable<typeof searchFilters.related>>>;
 
@@ -41,7 +35,6 @@ export interface SearchCriteria {
 /** Far enough for a region, near enough for a daily way. */
 const defaultRadiusKm: BandKm = 50;
 const dayMs = 86_400_000;
-const noPlans = { available_from: null, mobility_km: null };
 
 /** @throws Failure validation at `field` for a place nobody knows */
 function centreOf(text: string | undefined, field: string): Area | undefined {
@@ -55,14 +48,11 @@ function levelsOf({ occupation_ids }: SearchCriteria): OccupationLevels | undefi
   return occupation_ids && occupation_ids.length > 0 ? occupationLevels(occupation_ids) : undefined;
 }
 
-/** The occupations a search admits, each with its tier: those asked for, and their relatives as far as asked. */
+/** The occupations a search admits: those asked for, and their relatives as far as asked. */
 function wishesOf(levels: OccupationLevels | undefined, related: Related = 'none'): ResolvedSearch['wishes'] {
   if (!levels) return undefined;
   const { same, kldb4, kldb3 } = levels;
-  const wider = { none: [], kldb4: [kldb4], kldb3: [kldb4, kldb3] }[related];
-  // the second tier is the further wishes
-  const tiers = [same, ...wider].flatMap((ids, n) => ids.map((id) => [id, n === 0 ? 1 : n + 2] as const));
-  return { ids: tiers.map(([id]) => id), tiers: tiers.map(([, tier]) => tier), further: same };
+  return { same, related: { none: [], kldb4: [kldb4], kldb3: [kldb4, kldb3] }[related] };
 }
 
 const rankOf = (id: string | null): number | null => graduationTypes.find((type) => type.id === id)?.rank ?? null;
@@ -88,7 +78,7 @@ function orderDate(wished: string | undefined, tenant: TenantRow, now: Date): st
 
 /** The reasons of one applicant on a day of the tenant's calendar, as list, preview, mail and drawer tell them. */
 export function matchOfApplicant(
-  applicant: FoundApplicant,
+  applicant: Omit<FoundApplicant, 'available_from' | 'mobility_km'>,
   criteria: SearchCriteria & { readonly company: number | null },
   day: string,
 ): Match {
@@ -111,11 +101,9 @@ async function companyArea(tx: TenantTx, organizationId: string): Promise<Area |
   return areaOf(found?.area_id ?? null);
 }
 
-/** Areas in the order of distance, for SQL to join. */
 function nearTo(from: Area | undefined, limit: BandKm | undefined): ResolvedSearch['near'] {
-  const around = from ? [...areasAround(from, limit ?? bandsKm[bandsKm.length - 1] ?? 100)] : [];
-  const pairs = around.flatMap(([km, ids]) => ids.map((id) => [id, km] as const));
-  return { areas: pairs.map(([id]) => id), km: pairs.map(([, km]) => km), isLimit: limit !== undefined };
+  const bands = from ? [...areasAround(from, limit ?? bandsKm[bandsKm.length - 1] ?? 100).values()] : [];
+  return { bands, isLimit: limit !== undefined };
 }
 
 /** A page of matches for an employer, pseudonymous, with whether and why contact is possible. */
@@ -149,7 +137,6 @@ export async function search(
   });
   const found = rows.map(({ id }) => id);
   const recommended = await findRecommended(tx, found);
-  const plans = await findPlans(tx, found);
   const availability = await availabilityOf(tx, found, viewer, tenant, now);
   const data = rows.map((row): SearchResult => {
     const state = availability.get(row.id);
@@ -161,7 +148,8 @@ export async function search(
       graduation_type_id: row.graduation_type_id,
       area: area?.name ?? '',
       match: matchOf({ ...row, area }, asked, certificateOf(row.graduation_type_id, filter.graduation_rank)),
-      ...(plans.get(row.id) ?? noPlans),
+      available_from: row.available_from,
+      mobility_km: row.mobility_km,
       recommended: recommended.has(row.id),
       availability: state?.reason ? 'unavailable' : 'available',
       unavailable_reason: state?.reason ?? null,
