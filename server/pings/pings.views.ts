@@ -1,6 +1,7 @@
 import type { ApplicantPing, OrganizationPing } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import { areaOf } from '../geo/areas.ts';
+import { renderTemplate } from '../email-templates/render.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
@@ -12,8 +13,14 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** Written by createPing alone, so its shape is known. */
 const matchOfRow = (row: PingRow): Match => row.match as Match;
 
-/** A ping for the organization that sent it: no name and no contact before the yes, and never the town. */
+/**
+ * A ping for the organization that sent it: no name and no contact before the yes, and never the town. As long as the
+ * name is released, the copy of the letter bears it as the mail did.
+ */
 export function organizationPingView(row: PingRow, now: Date): OrganizationPing {
+  const released = isReleased(row, now);
+  const letter = (text: string): string =>
+    released ? renderTemplate(text, { 'applicant.firstname': row.applicant_firstname }) : text;
   return {
     perspective: 'organization',
     id: row.id,
@@ -25,7 +32,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
       graduation_type_id: row.graduation_type_id,
       area: areaOf(row.applicant_area_id)?.name ?? null,
       recommended: row.applicant_recommenders.length > 0,
-      contact: isReleased(row, now)
+      contact: released
         ? {
             firstname: row.applicant_firstname,
             lastname: row.applicant_lastname,
@@ -37,8 +44,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
         : null,
     },
     employee: { id: row.employee_id, fullname: `${row.employee_firstname} ${row.employee_lastname}` },
-    subject: row.subject,
-    body: row.body,
+    subject: letter(row.subject),
+    body: letter(row.body),
     match: matchOfRow(row),
     send_at: row.send_at.toISOString(),
     sent_at: iso(row.sent_at),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPing, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import type { SearchQueryInput } from '../../contract/search/search.schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -7,6 +8,7 @@ import { locateAddress } from '../../server/geo/geo.service.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { handleFor, type Person } from '../support/people.ts';
+import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -195,4 +197,27 @@ test.each([
   const { status, raw } = await world.client().send('GET', `/ranking.${locale}.txt`);
   expect([status, raw.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(raw.body).toContain(words);
+});
+
+test('whose message stands in the way, and since when, is told to colleagues alone', async () => {
+  const writer = await world.person({ type: 'employee', firstname: 'Jan', lastname: 'Feld' });
+  const { organization_id = '' } = writer;
+  const [own, colleague] = await Promise.all([
+    world.login(writer),
+    world.login(await world.person({ type: 'employee', organization_id })),
+  ]);
+  const input = {
+    handle: handleFor(writer, people.ranked),
+    email_template_id: await pingTemplate(world, world.tenant),
+  };
+  const key = { key: `whose-${'x'.repeat(16)}` };
+  const { id, created_at } = (await own.call(createPing, { body: input }, key)).body.data;
+  const latest = { id, status: 'created', created_at };
+  const seen = async (visitor: typeof browser) =>
+    (await visitor.call(searchApplicants)).body.data.find(({ latest_ping }) => latest_ping?.id === id)?.latest_ping;
+  expect(await seen(own)).toEqual({ ...latest, by: null });
+  expect(await seen(colleague)).toEqual({ ...latest, by: 'Jan Feld' });
+  expect(await seen(browser)).toBeUndefined();
+  const refused = await colleague.call(previewPing, { body: input });
+  expect(refused.error.meta).toEqual({ reason: 'ping_open', latest_ping: { ...latest, by: 'Jan Feld' } });
 });
