@@ -9,14 +9,16 @@ test('the server reads the time from the injected clock', () => {
     linesMatching(files, /\bDate\.now\(|\bnew Date\(\s*\)|\bTemporal\.Now\b/),
     'take clock.now() from the call or from deps',
   ).toEqual([]);
-  // a migration runs once, when a release begins: no test's clock moves it
-  const asked = files.filter(({ path }) => !path.startsWith('server/db/migrations/'));
-  const sql = asked.flatMap(({ path, text }) =>
+  const sql = files.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:now\(\)|current_timestamp|current_date|localtimestamp|clock_timestamp\(\))/gi)]
       .filter(({ index }) => !/(?:clock|this|performance)\.$/.test(text.slice(0, index)) && inSql(text, index))
       .map(([word]) => `${path}: ${word}`),
   );
-  expect(sql, 'pass the clock’s time as a parameter: SQL does not know the tests’ clock').toEqual([]);
+  // a migration is no call and is handed no clock: these write, once, when they ended what should not have stood
+  const ended = ['0003_matchable', '0003_matchable', '0005_releases', '0005_releases', '0005_releases'];
+  expect(sql, 'pass the clock’s time as a parameter: SQL does not know the tests’ clock').toEqual(
+    ended.map((name) => `server/db/migrations/${name}.ts: now()`),
+  );
 });
 
 test('machines know no clock, no chance and no page', () => {

@@ -8,7 +8,7 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
-import { answerPing, createPing } from '../../contract/pings/pings.endpoints.ts';
+import { answerPing, createPing, listPings } from '../../contract/pings/pings.endpoints.ts';
 import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -49,6 +49,8 @@ export interface Told {
   /** Session secrets and CSRF tokens that browsers got, by cookie. */
   readonly secrets: readonly string[];
   readonly emails: readonly string[];
+  /** How the company calls those it wrote to ("Ahorn 42"): each story draws its own. */
+  readonly called: readonly string[];
 }
 
 /** A password that no test but a story sets. */
@@ -227,9 +229,12 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   }
   const emails = ['employee', 'applicant', 'guest', 'minor', 'guardian', 'agrees', 'declines', 'forgets'].map(address);
   const all = await world.mails();
+  const writer = await login(colleague);
+  const { data: pings } = (await writer.call(listPings)).body;
   return {
     mails: all.filter(({ to }) => emails.includes(to)),
-    employee: await login(colleague),
+    called: pings.flatMap((ping) => (ping.perspective === 'organization' ? [ping.applicant.name] : [])),
+    employee: writer,
     applicant: await login({ email: address('applicant'), password }),
     minor: minorAgain,
     shadow,
