@@ -4,6 +4,7 @@ import { listOccupations } from '../../contract/occupations/occupations.endpoint
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
+import { keepWithinPages } from './last-page.ts';
 
 /** Which page of a list the address names. */
 export interface PageQuery {
@@ -21,8 +22,14 @@ export async function loadOrganization(me: Me | undefined, signal: AbortSignal) 
   return { organization: organization.data, occupations: occupations.data };
 }
 
-export const loadEmployees = (query: PageQuery, signal: AbortSignal) =>
-  call(listEmployees, { query: pageOf(query) }, { signal });
+export async function loadEmployees(query: PageQuery, signal: AbortSignal) {
+  const list = await call(listEmployees, { query: pageOf(query) }, { signal });
+  keepWithinPages(list, '/organization/employees', query);
+  return list;
+}
 
-export const loadInvitations = (query: PageQuery, signal: AbortSignal) =>
-  call(listInvitations, { query: pageOf(query) }, { signal });
+export async function loadInvitations(query: PageQuery, signal: AbortSignal) {
+  const list = await call(listInvitations, { query: pageOf(query) }, { signal });
+  keepWithinPages(list, '/organization/invitations', query);
+  return list;
+}

@@ -3,6 +3,7 @@ import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import type { PingsQuery } from '../features/pings/pings-screen.tsx';
+import { keepWithinPages } from './last-page.ts';
 
 /** The one asked for that isn't on this page of the list; one that isn't there shows the list alone. */
 async function pingBeside(id: string, signal: AbortSignal) {
@@ -15,7 +16,8 @@ async function pingBeside(id: string, signal: AbortSignal) {
   }
 }
 
-export async function loadPings({ page, order, status, waiting, ping }: PingsQuery, signal: AbortSignal) {
+export async function loadPings(asked: PingsQuery, signal: AbortSignal) {
+  const { page, order, status, waiting, ping } = asked;
   const query = {
     ...(page !== undefined && { page }),
     ...(order !== undefined && { order: order as 'created_at' }),
@@ -25,6 +27,7 @@ export async function loadPings({ page, order, status, waiting, ping }: PingsQue
     call(listPings, { query }, { signal }),
     call(listGraduationTypes, {}, { signal }),
   ]);
+  keepWithinPages(list, '/pings', asked);
   const pings = list.data.filter((one) => one.perspective === 'organization');
   const opened =
     ping === undefined ? undefined : (pings.find(({ id }) => id === ping) ?? (await pingBeside(ping, signal)));

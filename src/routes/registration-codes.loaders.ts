@@ -6,14 +6,18 @@ import {
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { call } from '../api/call.ts';
 import type { CodesQuery } from '../features/registration-codes/codes-screen.tsx';
+import { keepWithinPages } from './last-page.ts';
 
-export function loadCodes({ page, order, status }: CodesQuery, signal: AbortSignal) {
+export async function loadCodes(asked: CodesQuery, signal: AbortSignal) {
+  const { page, order, status } = asked;
   const query = {
     ...(page !== undefined && { page }),
     ...(order !== undefined && { order: order as 'name' }),
     ...(status && { filter: { status: [status] } }),
   };
-  return call(listRegistrationCodes, { query }, { signal });
+  const list = await call(listRegistrationCodes, { query }, { signal });
+  keepWithinPages(list, '/registration-codes', asked);
+  return list;
 }
 
 export async function loadOccupations(signal: AbortSignal) {
