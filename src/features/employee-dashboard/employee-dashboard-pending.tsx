@@ -12,7 +12,7 @@ export function EmployeeDashboardPending() {
   return (
     <PageSkeleton header={<PageHeader title={t`Hello ${user.firstname} ${user.lastname}`} lead={organization?.name} />}>
       <Skeleton height="8rem" />
-      <StatTilesSkeleton count={3} isLinked />
+      <StatTilesSkeleton count={2} isLinked />
     </PageSkeleton>
   );
 }

@@ -8,7 +8,7 @@ import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { StatTile, StatTiles } from '../../ui/stat-tile/stat-tile.tsx';
-import type { EmployeeDashboardData } from './employee-dashboard.calls.ts';
+import type { EmployeeDashboardData, SearchingSide } from './employee-dashboard.calls.ts';
 import * as css from './employee-dashboard.css.ts';
 import { NextStepCard } from './next-step-card.tsx';
 import { nextStepOf } from './next-step.ts';
@@ -25,7 +25,7 @@ export function EmployeeDashboardScreen({ data }: { data: EmployeeDashboardData 
     <Stack gap={6}>
       <PageHeader title={t`Hello ${user.firstname} ${user.lastname}`} lead={organization?.name} />
       {isNew ? <Beginning data={data} /> : <NextStepCard step={step} data={data} />}
-      {search && !isNew ? <SearchingSide search={search} /> : null}
+      {search && !isNew ? <Searching search={search} /> : null}
       {codes && codes.active > 0 ? <ReferringSide codes={codes} /> : null}
     </Stack>
   );
@@ -63,12 +63,9 @@ function Beginning({ data: { search } }: { data: EmployeeDashboardData }) {
   );
 }
 
-function SearchingSide({
-  search: { matchable, isMore, pings },
-}: {
-  search: NonNullable<EmployeeDashboardData['search']>;
-}) {
+function Searching({ search: { matchable, isMore, pings, nextEnd } }: { search: SearchingSide }) {
   const { t, i18n } = useLingui();
+  const end = nextEnd === undefined ? undefined : i18n.date(nextEnd, { day: 'numeric', month: 'long' });
   const number = i18n.number(matchable);
   return (
     <section className={css.side} aria-labelledby="searching">
@@ -93,18 +90,10 @@ function SearchingSide({
         <StatTile
           figure={i18n.number(pings.pending)}
           meaning={t`${plural(pings.pending, { one: 'message is waiting for an answer', other: 'messages are waiting for an answer' })}`}
+          sentence={end === undefined ? undefined : t`The next answer is due by ${end}.`}
           link={
             <RouterLink variant="alone" to="/pings" search={{ status: 'pending' }}>
               <Trans>Show open messages</Trans>
-            </RouterLink>
-          }
-        />
-        <StatTile
-          figure={i18n.number(pings.waiting)}
-          meaning={t`${plural(pings.waiting, { one: 'applicant said yes', other: 'applicants said yes' })}`}
-          link={
-            <RouterLink variant="alone" to="/pings" search={{ waiting: 'true' }}>
-              <Trans>Show contact details</Trans>
             </RouterLink>
           }
         />

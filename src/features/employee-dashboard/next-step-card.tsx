@@ -1,33 +1,17 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import type { EmployeeDashboardData } from './employee-dashboard.calls.ts';
 import * as css from './employee-dashboard.css.ts';
 import type { NextStep } from './next-step.ts';
+import { WaitingForCall } from './waiting-for-call.tsx';
 
 /** One suggestion with one action; nothing where all that is left is waiting. */
 export function NextStepCard({ step, data }: { step: NextStep; data: EmployeeDashboardData }) {
   switch (step) {
     case 'contact':
-      return (
-        <Step
-          title={
-            <Plural
-              value={data.search?.pings.waiting ?? 0}
-              one="One applicant said yes"
-              other="# applicants said yes"
-            />
-          }
-          action={
-            <RouterButtonLink to="/pings" search={{ waiting: 'true' }}>
-              <Trans>Show contact details</Trans>
-            </RouterButtonLink>
-          }
-        >
-          <Trans>Now it is your turn to call. Archive the message once you have spoken.</Trans>
-        </Step>
-      );
+      return data.search ? <WaitingForCall search={data.search} /> : null;
     case 'search':
       return (
         <Step

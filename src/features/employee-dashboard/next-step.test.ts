@@ -6,6 +6,8 @@ const search = (all: number, waiting = 0): EmployeeDashboardData['search'] => ({
   matchable: 9,
   isMore: false,
   pings: { all, pending: all - waiting, waiting },
+  nextEnd: undefined,
+  toCall: [],
 });
 const codes = (...used: number[]) =>
   ({ codes: used.map((times_used) => ({ times_used })), active: used.length }) as EmployeeDashboardData['codes'];
