@@ -9,6 +9,8 @@ export type RegistrationCodeStatus = (typeof registrationCodeStatuses)[number];
 export const registrationCodeEvents = ['activate', 'deactivate', 'extend', 'archive'] as const;
 export type RegistrationCodeEvent = (typeof registrationCodeEvents)[number];
 
+/** What became of people is told in figures from here on: of fewer a company could tell who it was. */
+export const fewestTold = 5;
 export const maxOccupationsPerCode = 20;
 export const maxUsesPerCode = 10_000;
 
@@ -34,6 +36,9 @@ export const registrationCodeRecordSchema = v.object({
   times_used: v.number(),
   /** Of these, how many employers can find today. */
   times_matchable: v.number(),
+  /** Of these, how many finished their profile and how many found a place; null below `fewestTold`. */
+  times_onboarded: v.nullable(v.number()),
+  times_found: v.nullable(v.number()),
   status: v.picklist(registrationCodeStatuses),
   /** Events its reader may cause now. */
   events: v.array(v.picklist(registrationCodeEvents)),

@@ -1,6 +1,7 @@
-import type {
-  RegistrationCode,
-  RegistrationCodeEvent,
+import {
+  fewestTold,
+  type RegistrationCode,
+  type RegistrationCodeEvent,
 } from '../../contract/registration-codes/registration-codes.schema.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
@@ -25,6 +26,8 @@ export function eventsNow(row: RegistrationCodeRow, author: Actor['type'], now: 
   );
 }
 
+const told = (count: number | null): number | null => (count !== null && count >= fewestTold ? count : null);
+
 export const registrationLink = (config: Config, tenant: TenantRow, code: string): string =>
   tenantUrl(config, tenant, `/register/applicant?code=${code}`);
 
@@ -46,6 +49,8 @@ export function presentRegistrationCode(
     times_opened: row.times_opened,
     times_used: row.times_used,
     times_matchable: row.times_matchable ?? 0,
+    times_onboarded: told(row.times_onboarded),
+    times_found: told(row.times_found),
     status: row.status_now,
     events: eventsNow(row, reader.actor.type, reader.now),
     version: row.version,

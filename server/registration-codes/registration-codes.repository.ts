@@ -15,13 +15,17 @@ export const statusAt = (now: Date) => sql<RegistrationCodeStatus>`
         and (registration_codes.valid_until <= ${now} or registration_codes.times_used >= registration_codes.max_uses)
        then 'expired' else registration_codes.status end`;
 
-const matchable = (eb: Reader) =>
+const registered = (eb: Reader) =>
   eb
     .selectFrom('applicants as a')
     .whereRef('a.tenant_id', '=', 'registration_codes.tenant_id')
     .whereRef('a.registration_code_id', '=', 'registration_codes.id')
-    .where(isMatchable)
     .select((inner) => inner.fn.countAll<number>().as('count'));
+
+const found = sql<boolean>`(a.search_reason in ('found_here', 'found_elsewhere')
+  and a.search_status in ('doesnot_want_matching', 'archived'))`;
+/** Of an archived row nothing else is known than that the person had found a place. */
+const onboarded = sql<boolean>`(a.search_status not in ('unconfirmed', 'archived') or ${found})`;
 
 /** The days of use in the tenant's time zone; `valid_until` is stored as the instant after the last day. */
 const withDerived = (tx: TenantTx, timezone: string, now: Date) =>
@@ -34,7 +38,9 @@ const withDerived = (tx: TenantTx, timezone: string, now: Date) =>
       sql<string | null>`to_char((valid_until at time zone ${timezone}) - interval '1 day', 'YYYY-MM-DD')`.as(
         'last_day',
       ),
-      matchable(eb).as('times_matchable'),
+      registered(eb).where(isMatchable).as('times_matchable'),
+      registered(eb).where(onboarded).as('times_onboarded'),
+      registered(eb).where(found).as('times_found'),
     ]);
 
 export function findRegistrationCode(
@@ -52,10 +58,13 @@ export function findRegistrationCode(
 export interface RegistrationCodeQuery {
   readonly organization_id: string;
   readonly status?: readonly RegistrationCodeStatus[] | undefined;
-  readonly order: {
-    readonly by: 'created_at' | 'name' | 'times_used' | 'times_opened' | 'valid_until';
-    readonly descending: boolean;
-  };
+  /** Where nothing is asked for, what is in use comes first, the newest of each. */
+  readonly order?:
+    | {
+        readonly by: 'created_at' | 'name' | 'times_used' | 'times_opened' | 'valid_until';
+        readonly descending: boolean;
+      }
+    | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -65,9 +74,11 @@ export async function listRegistrationCodes(tx: TenantTx, query: RegistrationCod
     const own = select.where('organization_id', '=', query.organization_id);
     return query.status ? own.where(statusAt(now), 'in', query.status) : own;
   };
-  const column = query.order.by === 'name' ? sql`name collate "und-x-icu"` : sql.ref(query.order.by);
+  const { by, descending } = query.order ?? { by: 'created_at', descending: true };
+  const column = by === 'name' ? sql`name collate "und-x-icu"` : sql.ref(by);
   const rows = await filtered(withDerived(tx, timezone, now))
-    .orderBy(column, (order) => (query.order.descending ? order.desc() : order.asc()).nullsLast())
+    .$if(!query.order, (select) => select.orderBy(sql`${statusAt(now)} = 'active'`, 'desc'))
+    .orderBy(column, (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)

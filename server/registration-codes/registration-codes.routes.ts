@@ -26,14 +26,14 @@ import {
 export function registrationCodesRoutes(route: Route): void {
   route(list, async (call) => {
     const { query, tx, tenant, actor, now, deps } = call;
-    const { page = 1, per_page = perPageDefault, order = '-created_at' } = query;
+    const { page = 1, per_page = perPageDefault, order } = query;
     const { rows, total } = await listRegistrationCodes(
       tx,
       {
         organization_id: ownOrganization(actor),
         status: query.filter?.status,
-        order: {
-          by: order.replace(/^-/, '') as RegistrationCodeQuery['order']['by'],
+        order: order && {
+          by: order.replace(/^-/, '') as NonNullable<RegistrationCodeQuery['order']>['by'],
           descending: order.startsWith('-'),
         },
         limit: per_page,

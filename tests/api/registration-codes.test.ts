@@ -9,6 +9,7 @@ import {
   transitionRegistrationCode,
   updateRegistrationCode,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { aCode, mailedCode, openCode, registered } from '../support/registration.ts';
 import { absentId, createWorld, type World } from '../support/world.ts';
@@ -168,6 +169,59 @@ test('lists the own codes by status, order and page; an unknown filter is a 422'
     { total: 2, per_page: 1, current_page: 1 },
   ]);
   expect((await employee.send('GET', '/api/v1/registration-codes?filter[color]=red')).status).toBe(422);
+});
+
+test('what is in use comes first in the list, whatever is newer', async () => {
+  const { employee, code } = await aCode(world);
+  world.clock.advance(1000);
+  const body = { ...openCode, occupation_ids: [], name: 'Newer', status: 'draft' as const };
+  await employee.call(createRegistrationCode, { body });
+  const names = async (query: { order?: 'created_at' | '-created_at' }) =>
+    (await employee.call(listRegistrationCodes, { query })).body.data.map(({ name }) => name);
+  expect(await names({})).toEqual([code.name, 'Newer']);
+  expect(await names({ order: '-created_at' })).toEqual(['Newer', code.name]);
+});
+
+test('what became of those who registered is told in figures, and of fewer than five not at all', async () => {
+  const { code, employee } = await aCode(world);
+  const people = await Promise.all(Array.from({ length: 7 }, () => world.person()));
+  const elsewhere = await world.person();
+  const set = (count: number, values: object) =>
+    inTenant(world.db, world.tenant.id, (tx) =>
+      tx
+        .updateTable('applicants')
+        .set({ registration_code_id: code.id, ...values })
+        .where(
+          'id',
+          'in',
+          people.slice(0, count).map(({ applicant_id }) => applicant_id ?? ''),
+        )
+        .execute(),
+    );
+  const figures = async () => {
+    const { times_matchable, times_onboarded, times_found } = (
+      await employee.call(showRegistrationCode, { params: { id: code.id } })
+    ).body.data;
+    return [times_matchable, times_onboarded, times_found];
+  };
+  await set(7, {});
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('applicants')
+      .set({ search_status: 'doesnot_want_matching', search_reason: 'found_here' })
+      .where('id', '=', elsewhere.applicant_id ?? '')
+      .execute(),
+  );
+  expect(await figures()).toEqual([7, 7, null]);
+  await set(4, { search_status: 'doesnot_want_matching', search_reason: 'found_elsewhere' });
+  expect(await figures()).toEqual([3, 7, null]);
+  await set(5, { search_status: 'doesnot_want_matching', search_reason: 'found_here' });
+  expect(await figures()).toEqual([2, 7, 5]);
+  await set(7, { search_status: 'unconfirmed', search_reason: null });
+  await set(5, { search_status: 'archived', search_reason: 'found_here' });
+  expect(await figures()).toEqual([0, 5, 5]);
+  await set(4, { search_status: 'doesnot_want_matching', search_reason: 'paused' });
+  expect(await figures()).toEqual([0, 5, null]);
 });
 
 test('hands over the link as a picture and a kind text in both languages', async () => {

@@ -27,3 +27,6 @@ export const eventWords: Record<RegistrationCodeEvent, MessageDescriptor> = {
   extend: msg`Extend`,
   archive: msg`Archive`,
 };
+
+/** A code as one reads it out: in two halves. */
+export const spoken = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

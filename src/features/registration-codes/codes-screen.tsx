@@ -16,7 +16,7 @@ import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { CodeStatus } from './code-status.tsx';
-import { statusWords } from './code-words.ts';
+import { spoken, statusWords } from './code-words.ts';
 import { CopyButton } from './copy-button.tsx';
 import * as css from './registration-codes.css.ts';
 
@@ -73,7 +73,7 @@ export function CodesScreen({ codes, meta, query, onQuery }: CodesScreenProps) {
                 columns={columns}
                 rows={codes}
                 getKey={({ id }) => id}
-                order={query.order ?? '-created_at'}
+                order={query.order}
                 filter={query.status}
                 onOrder={(order) => onQuery({ ...query, page: undefined, order })}
               />
@@ -144,7 +144,7 @@ function useColumns(): Column<RegistrationCode>[] {
           >
             {code.name}
           </RouterLink>
-          <span className={css.code}>{`${code.code.slice(0, 4)} ${code.code.slice(4)}`}</span>
+          <span className={css.code}>{spoken(code.code)}</span>
         </span>
       ),
     },

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { updateRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import {
+  fewestTold,
+  type Handout,
+  type RegistrationCode,
+} from '../../../contract/registration-codes/registration-codes.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
@@ -62,7 +66,7 @@ export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenPro
 export function EditCodePending() {
   return (
     <PageSkeleton>
-      <StatTilesSkeleton count={3} />
+      <StatTilesSkeleton count={5} />
       <Skeleton height="18rem" />
       <Skeleton height="32rem" />
     </PageSkeleton>
@@ -73,6 +77,8 @@ function Figures({ code }: { code: RegistrationCode }) {
   const { t, i18n } = useLingui();
   const most = i18n.number(code.max_uses ?? 0);
   const used = code.max_uses === null ? t`registered with it` : t`of at most ${most} registered with it`;
+  const least = i18n.number(fewestTold);
+  const told = (count: number | null) => (count === null ? t`under ${least}` : i18n.number(count));
   return (
     <StatTiles>
       <StatTile figure={i18n.number(code.times_opened)} meaning={t`times the link was opened`} />
@@ -81,7 +87,9 @@ function Figures({ code }: { code: RegistrationCode }) {
         meaning={used}
         plot={code.max_uses === null ? undefined : { kind: 'share', part: code.times_used, whole: code.max_uses }}
       />
+      <StatTile figure={told(code.times_onboarded)} meaning={t`of these have finished their profile`} />
       <StatTile figure={i18n.number(code.times_matchable)} meaning={t`of these can be found by companies today`} />
+      <StatTile figure={told(code.times_found)} meaning={t`of these have found a place`} />
     </StatTiles>
   );
 }

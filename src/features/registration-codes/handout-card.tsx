@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -9,20 +10,25 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { CopyButton } from './copy-button.tsx';
 import * as css from './registration-codes.css.ts';
+import { spoken } from './code-words.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import { QrPicture } from './qr-picture.tsx';
 import { copyRejection, qrSvg } from './rejection-kit.ts';
 
 /** Link and QR code: what an applicant is handed. */
 export function LinkCard({ code, handout }: { code: RegistrationCode; handout: Handout }) {
   const { t } = useLingui();
   const file = `${code.code}-qr`;
-  const { size, path, png } = handout.qr;
+  const { png } = handout.qr;
   return (
     <Card as="section">
       <div className={css.handout}>
+        <QrPicture qr={handout.qr} className={css.qrPicture} />
         <Stack gap={4}>
           <Heading level={2} look="title">
             <Trans>Link and QR code</Trans>
           </Heading>
+          <p className={css.spoken}>{spoken(code.code)}</p>
           <div className={css.link}>
             <CopyField
               name="link"
@@ -32,6 +38,11 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
             />
           </div>
           <Row gap={2}>
+            {code.status === 'active' ? (
+              <Button variant="secondary" size="compact" onClick={() => window.print()}>
+                <Trans>Print a sheet</Trans>
+              </Button>
+            ) : null}
             <ButtonLink variant="secondary" size="compact" href={png} download={`${file}.png`}>
               <Trans>QR code as PNG</Trans>
             </ButtonLink>
@@ -45,16 +56,8 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
             </ButtonLink>
           </Row>
         </Stack>
-        <svg
-          className={css.qrPicture}
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={t`QR code of the link`}
-          shapeRendering="crispEdges"
-        >
-          <path d={path} />
-        </svg>
       </div>
+      {code.status === 'active' ? <PrintSheet code={code} qr={handout.qr} /> : null}
     </Card>
   );
 }

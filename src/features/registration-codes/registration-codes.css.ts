@@ -30,13 +30,17 @@ export const limitFields = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
 });
 
-/** What one came for: the link as wide as it is long, the QR code beside it. */
+/** What one came for: the QR code, and beside it what one does with it. */
 export const handout = style({
   display: 'grid',
   gap: vars.space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space[8] } },
+  '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', gap: vars.space[8] } },
 });
+export const spoken = style([
+  code,
+  { fontSize: vars.text.title, lineHeight: vars.leading.title, color: vars.color.ink },
+]);
 export const link = style({ maxInlineSize: columnWidth });
 /** Black on white in both appearances: cameras need it. */
 export const qrPicture = style({

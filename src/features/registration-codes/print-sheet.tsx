@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { createPortal } from 'react-dom';
+import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { useMe } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { spoken } from './code-words.ts';
+import * as css from './print-sheet.css.ts';
+import { QrPicture } from './qr-picture.tsx';
+
+/** What the page prints: one sheet for desk or wall, in place of everything that is on the screen. It speaks to applicants. */
+export function PrintSheet({ code, qr }: { code: RegistrationCode; qr: Handout['qr'] }) {
+  const tenant = useTenant()?.name ?? '';
+  const company = useMe().organization?.name ?? '';
+  const { host } = new URL(code.link);
+  return createPortal(
+    <section className={css.sheet}>
+      <p className={css.tenant}>{tenant}</p>
+      <h1 className={css.title}>
+        <Trans>{company} recommends you</Trans>
+      </h1>
+      <p className={css.text}>
+        <Trans>
+          Other companies of the region are looking for apprentices, and in five minutes they can find you. They see
+          your name only once you say yes.
+        </Trans>
+      </p>
+      <QrPicture qr={qr} className={css.picture} />
+      <p className={css.code}>{spoken(code.code)}</p>
+      <p className={css.text}>
+        <Trans>Scan it, or enter the code at {host}.</Trans>
+      </p>
+    </section>,
+    document.body,
+  );
+}

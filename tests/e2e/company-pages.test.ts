@@ -1,0 +1,70 @@
+import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
+
+test('who is too late with a message is told whose stands in the way, and led to it', async ({ open, world }) => {
+  const daria = await world.person('chemie', { type: 'employee', firstname: 'Daria', lastname: 'Schneider' });
+  const organization_id = daria.organization_id ?? '';
+  const colleague = await world.person('chemie', { type: 'employee', organization_id });
+  const [first, second] = [await open('chemie'), await open('chemie')];
+  const rowOf = ({ page, say }: typeof first, name: string | RegExp) =>
+    page
+      .getByRole('list', { name: say('Applications') })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .first();
+  await second.login(colleague, '/search');
+  await first.login(daria, '/search');
+  const row = rowOf(first, /./u);
+  const name = /^\S+ \d+/u.exec(await row.innerText())?.[0] ?? '';
+  await expect(rowOf(second, name)).toBeVisible();
+  await row.getByRole('button', { name: first.say('Get in touch') }).click();
+  await first.button('Send message').click();
+  await expect(row.getByText(first.say('The answer is still open.'))).toBeVisible();
+
+  await rowOf(second, name)
+    .getByRole('button', { name: second.say('Get in touch') })
+    .click();
+  const panel = second.page.getByRole('dialog');
+  await expect(panel.getByText(/Daria Schneider/u)).toBeVisible();
+  await second.button('Close').last().click();
+  await expect(rowOf(second, name)).toContainText('Daria Schneider');
+  await rowOf(second, name)
+    .getByRole('link', { name: second.say('See the message') })
+    .click();
+  await expect(second.page).toHaveURL(/\/pings\?ping=/u);
+  await expect(second.page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('a page past the end becomes the last one, in the address as well', async ({ open }) => {
+  const visitor = await open('app');
+  await visitor.login({ email: 'searching@example.org', password }, '/pings?page=99');
+  for (const path of ['/pings', '/registration-codes', '/organization/employees']) {
+    await visitor.page.goto(`${path}?page=99&order=created_at`);
+    await expect(visitor.page).toHaveURL(/[?&]page=1\b/u);
+  }
+});
+
+test('the dashboard names who said yes, with the number to call', async ({ open }) => {
+  const visitor = await open('app');
+  await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
+  const waiting = visitor.page.getByRole('region', { name: /said yes|Zusage/u });
+  await expect(waiting.getByRole('link', { name: /^\+49/u }).first()).toBeVisible();
+  await waiting.getByRole('link').first().click();
+  await expect(visitor.page.getByRole('dialog')).toContainText(/\+49/u);
+});
+
+test('on paper a code is one sheet: picture and code, without menu and form', async ({ open }) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.login({ email: 'referring@example.org', password }, '/registration-codes');
+  await page.getByRole('link', { name: 'Bewerbungen 2026' }).click();
+  await expect(visitor.button('Print a sheet')).toBeVisible();
+  await expect(page.getByText('STAR T2ME', { exact: true })).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('STAR T2ME', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('img', { name: visitor.say('QR code of the link') })).toHaveCount(1);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(visitor.button('Print a sheet')).toBeHidden();
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);
+  expect(pages).toHaveLength(1);
+});
