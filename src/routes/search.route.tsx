@@ -14,6 +14,13 @@ import { useQuerySteps } from '../features/search/use-query-steps.ts';
 
 const route = getRouteApi('/member/search');
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The composer was opened from the entry before: closing it goes back there. */
+    isComposing?: boolean;
+  }
+}
+
 const statusOf = ({ latest_ping: latest }: SearchResult) =>
   latest === null ? null : <PingStatusBadge status={latest.status} isExplained />;
 
@@ -30,10 +37,16 @@ export function SearchRoute() {
     target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
     about,
     outgoing,
-    onClose: () => void navigate({ search: query, replace: true, resetScroll: false }),
+    onClose: () => {
+      if (router.history.location.state.isComposing) router.history.back();
+      else void navigate({ search: query, replace: true, resetScroll: false });
+    },
     onEnd: () => void router.invalidate(),
   });
-  const step = useQuerySteps((search, how) => void navigate({ search: { ...search, contact: opened }, ...how }));
+  const step = useQuerySteps(
+    (search, how) =>
+      void navigate({ search: { ...search, contact: opened }, ...how, ...(how.replace && { state: true }) }),
+  );
 
   return (
     <>
@@ -48,7 +61,8 @@ export function SearchRoute() {
         undoOf={({ handle }) => contact.undoOf(handle)}
         onContact={(result) => {
           setAbout(`${result.name}, ${result.occupation.name}`);
-          void navigate({ search: { ...query, contact: result.handle }, replace: true, resetScroll: false });
+          const search = { ...query, contact: result.handle };
+          void navigate({ search, state: { isComposing: true }, resetScroll: false });
         }}
       />
       {contact.composer ? <ComposerDrawer actor={contact.composer} about={about} /> : null}

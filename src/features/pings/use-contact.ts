@@ -59,6 +59,7 @@ export function useContact(options: ContactOptions) {
           ),
       );
     let isSent = false;
+    let isLeft = false;
     let hasTemplates = false;
     actor.subscribe({
       next: (snapshot) => {
@@ -82,7 +83,7 @@ export function useContact(options: ContactOptions) {
             latest: { id: ping.id, status: ping.status, created_at: ping.created_at, by: null },
           });
           offerUndo(() => actor.send({ type: 'ping.undo' }));
-          latest.current.onClose();
+          if (!isLeft) latest.current.onClose();
           showUndo(actor, notify, i18n);
         }
       },
@@ -90,12 +91,14 @@ export function useContact(options: ContactOptions) {
         offerUndo();
         if (actor.getSnapshot().matches('undone')) mark({ kind: 'undone' });
         if (isSent) latest.current.onEnd();
-        else latest.current.onClose();
+        else if (!isLeft) latest.current.onClose();
       },
     });
     actor.start();
     setComposer(actor);
     return () => {
+      // the address has let go of it already, by Back for example
+      isLeft = true;
       setComposer(undefined);
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'composer.cancel' });
     };
