@@ -12,7 +12,10 @@ const addressFields = v.strictObject({
   country: v.picklist(countries),
 });
 
-/** A German street address has a house number (specification, section 5); elsewhere a house may have a name. */
+/**
+ * A German street address has a house number (specification, section 5) and a postcode of five digits; elsewhere a
+ * house may have a name, and postcodes look otherwise.
+ */
 export const addressInputSchema = v.pipe(
   addressFields,
   v.forward(
@@ -22,6 +25,14 @@ export const addressInputSchema = v.pipe(
       'house_number',
     ),
     ['line_1'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['postcode'], ['country']],
+      ({ postcode, country }) => country !== 'DE' || /^\d{5}$/.test(postcode),
+      'german_postcode',
+    ),
+    ['postcode'],
   ),
 );
 

@@ -99,6 +99,7 @@ export const ruleMessages = {
   code_wrong: /*i18n*/ { id: 'rule.code_wrong', message: 'This code is wrong.' },
   verification_code: /*i18n*/ { id: 'rule.verification_code', message: 'The code has 6 digits.' },
   postcode: /*i18n*/ { id: 'rule.postcode', message: 'This postcode isn’t complete.' },
+  german_postcode: /*i18n*/ { id: 'rule.german_postcode', message: 'A German postcode has five digits.' },
   city_of_postcode: /*i18n*/ {
     id: 'rule.city_of_postcode',
     message: '{field} doesn’t go with this postcode: {place}?',

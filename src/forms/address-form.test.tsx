@@ -25,6 +25,24 @@ test('a street without a number is asked for it, and nothing is sent [S5-15] [S5
   await expect.poll(() => sent.length).toBe(1);
 });
 
+test('a German postcode has five digits, one of another country looks as it does there', async () => {
+  const sent: unknown[] = [];
+  const address = { line_1: 'Musterweg 12', line_2: null, postcode: '5137351373', city: 'Leverkusen', country: 'DE' };
+  render(
+    <I18nProvider i18n={i18n}>
+      <AddressForm id="address" address={address} submit={async (values) => void sent.push(values)} />
+    </I18nProvider>,
+  );
+  const form = document.querySelector('form') ?? document.createElement('form');
+  fireEvent.submit(form);
+  expect(await screen.findAllByText('A German postcode has five digits.')).not.toEqual([]);
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Postcode' }), { target: { value: '1012 AB' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'NL' } });
+  fireEvent.submit(form);
+  await expect.poll(() => sent.length).toBe(1);
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 const place = (postcode: string, city: string) => ({
