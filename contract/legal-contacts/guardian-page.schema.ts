@@ -29,6 +29,9 @@ export const codeSentSchema = v.object({
 });
 export type CodeSent = v.InferOutput<typeof codeSentSchema>;
 
+/** How the child stands with companies: found by them, or why not. */
+export const childSearches = ['found', 'has_place', 'paused', 'incomplete'] as const;
+
 /** What a guardian sees and decides; no message and no answer of the child is in it. */
 export const guardianPageSchema = v.object({
   id: idSchema,
@@ -36,6 +39,7 @@ export const guardianPageSchema = v.object({
   firstname: v.string(),
   lastname: v.string(),
   child: v.string(),
+  search: v.picklist(childSearches),
   confirmed_at: v.nullable(timestampSchema),
   release_choice: v.picklist(releaseChoices),
   /** Releases the child said yes to, which wait for the guardian. */

@@ -46,6 +46,8 @@ export const guardianViewSchema = v.object({
   lastname: v.string(),
   applicant: v.object({
     firstname: v.string(),
+    /** Whether companies find the child now. */
+    matchable: v.boolean(),
     stored: v.array(
       v.picklist(['name', 'email', 'date_of_birth', 'phonenumber', 'address', 'occupation', 'graduation_type']),
     ),

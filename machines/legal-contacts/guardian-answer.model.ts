@@ -17,7 +17,7 @@ const viewOf = (
   status,
   firstname: 'G',
   lastname: 'M',
-  applicant: { firstname: 'Kim', stored: ['name'] },
+  applicant: { firstname: 'Kim', matchable: true, stored: ['name'] },
   not_me: false,
   no_longer_needed: noLongerNeeded,
   confirmed_at: null,

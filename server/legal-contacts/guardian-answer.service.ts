@@ -89,7 +89,11 @@ export async function guardianView(
     status: contact.status,
     firstname: contact.firstname,
     lastname: contact.lastname,
-    applicant: { firstname: applicant.firstname, stored: facts.filter((fact) => storedFacts[fact](applicant)) },
+    applicant: {
+      firstname: applicant.firstname,
+      matchable: applicant.matchable,
+      stored: facts.filter((fact) => storedFacts[fact](applicant)),
+    },
     not_me: link === 'answer' && (await isReportedNotMe(tx, contact.id)),
     no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,

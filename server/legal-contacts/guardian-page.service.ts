@@ -92,6 +92,13 @@ export async function openPage(call: PageCall, token: string, code: string): Pro
   return { visit, page: await pageView(call, guarded) };
 }
 
+/** A place found is told apart from a break; whatever else keeps a child from being found is the child's to mend. */
+function searchOf({ matchable, search_status, search_reason }: Applicant): GuardianPage['search'] {
+  if (matchable) return 'found';
+  if (search_reason === 'found_here' || search_reason === 'found_elsewhere') return 'has_place';
+  return search_status === 'doesnot_want_matching' || search_status === 'expired' ? 'paused' : 'incomplete';
+}
+
 export async function pageView({ tx, tenant, now }: PageCall, { contact, applicant }: Guarded): Promise<GuardianPage> {
   return {
     id: contact.id,
@@ -99,6 +106,7 @@ export async function pageView({ tx, tenant, now }: PageCall, { contact, applica
     firstname: contact.firstname,
     lastname: contact.lastname,
     child: applicant.firstname,
+    search: searchOf(applicant),
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
     release_choice: applicant.release_choice,
     questions: await releaseQuestions(tx, applicant.id, tenant, now),

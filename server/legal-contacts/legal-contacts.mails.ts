@@ -1,7 +1,7 @@
 import type { Recipient } from '../../contract/pings/pings.schema.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
-import type { Applicant } from '../applicants/applicants.service.ts';
+import { type Applicant, applicantForReading } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
 import { asSentence, greeted } from '../mail/greeting.ts';
@@ -81,7 +81,15 @@ function copyFor(
   event: Exclude<Answer, 'not_me'>,
   tenant: TenantRow,
   now: Date,
-  { withdraw: withdrawUrl, guardianPage, recipients }: GuardianUrls & { readonly recipients: readonly Recipient[] },
+  {
+    withdraw: withdrawUrl,
+    guardianPage,
+    recipients,
+    isFound,
+  }: GuardianUrls & {
+    readonly recipients: readonly Recipient[];
+    readonly isFound: boolean;
+  },
 ): MailMessage {
   const { locale } = contact;
   const values = {
@@ -91,8 +99,9 @@ function copyFor(
     version: contact.terms_version ?? 1,
   };
   const say = (text: Message) => translate(locale, text, values);
-  const { subject, text } = copyMessages[event];
-  const { record, withdraw } = copyMessages.accept;
+  const { record, withdraw, unfound } = copyMessages.accept;
+  const { subject } = copyMessages[event];
+  const text = event === 'accept' && !isFound ? unfound : copyMessages[event].text;
   const ownPage: MailBlock[] = guardianPage ? [{ kind: 'link', text: say(pageMessages.link), url: guardianPage }] : [];
   const more: Partial<Record<typeof event, MailBlock[]>> = {
     accept: [
@@ -143,7 +152,9 @@ export async function tellAboutAnswer(
   now: Date,
   urls: GuardianUrls & { readonly page: string },
 ): Promise<void> {
-  const { kind, subject, text } = answerMessages[event];
+  const { kind, subject, unfound, ...said } = answerMessages[event];
+  const isFound = (await applicantForReading(tx, applicant.id))?.matchable ?? false;
+  const text = isFound ? said.text : (unfound ?? said.text);
   const button = event === 'accept' ? applicantButtons.accept : applicantButtons.other;
   const recipients = event === 'withdraw' ? await recipientsOf(tx, applicant.id, now) : [];
   await queueMail(tx, {
@@ -163,7 +174,7 @@ export async function tellAboutAnswer(
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
     locale: contact.locale,
     tenant,
-    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients }),
+    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients, isFound }),
     subject_id: contact.id,
     now,
   });

@@ -31,6 +31,8 @@ interface AnswerText {
   readonly kind: MailKind;
   readonly subject: Message;
   readonly text: Message;
+  /** In its place, where companies don't find the child all the same. */
+  readonly unfound?: Message;
 }
 
 /** Tells the applicant what the guardian decided. */
@@ -42,6 +44,10 @@ export const answerMessages: Record<'accept' | 'decline' | 'not_me' | 'withdraw'
       id: 'mail.guardian_accepted.text',
       message:
         '{guardian} has agreed. From now on companies can find you. You see on your dashboard who gets in touch.',
+    },
+    unfound: /*i18n*/ {
+      id: 'mail.guardian_accepted.unfound',
+      message: '{guardian} has agreed. Companies still can’t find you: your dashboard says what is missing.',
     },
   },
   decline: {
@@ -100,6 +106,11 @@ export const copyMessages = {
       id: 'mail.guardian_copy.accept.text',
       message:
         'Thank you. From now on companies at {tenant} can find {child}. There is nothing more for you to do: {child} knows, and a company gets contact details only when {child} says yes to it.',
+    },
+    unfound: /*i18n*/ {
+      id: 'mail.guardian_copy.accept.unfound',
+      message:
+        'Thank you, your consent is saved. Companies at {tenant} don’t find {child} yet; {child} sees on the dashboard what is missing. There is nothing more for you to do.',
     },
     record: /*i18n*/ {
       id: 'mail.guardian_copy.accept.record',

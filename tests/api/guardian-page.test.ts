@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transitionApplicant, updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { cancelDeletion } from '../../contract/account/account.endpoints.ts';
 import {
   askChildDeletion,
@@ -48,6 +49,31 @@ test('the link alone opens nothing; the code of the mail does, once, and the vis
   expect((await show(token)).error.code, 'the mail’s secret is none of a visit').toBe('link_invalid');
   world.clock.advance(31 * minute);
   expect((await show(visit)).error.code).toBe('link_expired');
+});
+
+test('the page says how the child stands: found, or taking a break, or with a place', async () => {
+  const child = await guardedChild(world, hash.en, 'ask');
+  const { visit, page } = await visitPage(world, child);
+  const params = { id: child.id };
+  const search = async (event: 'found_traineeship' | 'looking_again', reason?: 'paused' | 'found_elsewhere') => {
+    const body = { event, ...(reason && { reason }) };
+    await child.browser.call(transitionApplicant, { params: { id: child.person.applicant_id ?? '' }, body });
+    return (await anyone().call(showGuardianPage, { params, body: { visit } })).body.data.search;
+  };
+  expect(page.search).toBe('found');
+  expect(await search('found_traineeship', 'paused')).toBe('paused');
+  expect(await search('looking_again')).toBe('found');
+  expect(await search('found_traineeship', 'found_elsewhere')).toBe('has_place');
+});
+
+test('whose address is nowhere on the map is found by nobody: mails and page say so', async () => {
+  const address = { line_1: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' } as const;
+  const child = await guardedChild(world, hash.en, 'ask', '2011-05-05', (browser, id) =>
+    browser.call(updateApplicant, { params: { id }, body: { address } }),
+  );
+  expect((await world.mails(child.email))[0]?.text).toContain('don’t find Lio yet');
+  expect((await world.mails(child.person.email))[0]?.text).toContain('Companies still can’t find you');
+  expect((await visitPage(world, child)).page.search).toBe('incomplete');
 });
 
 test('a code is sent once a minute, holds ten minutes, and five tries; the next one voids it', async () => {

@@ -10,7 +10,7 @@ const view = (status: GuardianView['status'], facts: Partial<GuardianView> = {})
   status,
   firstname: 'Ada',
   lastname: 'Muster',
-  applicant: { firstname: 'Kim', stored: ['name'] },
+  applicant: { firstname: 'Kim', matchable: true, stored: ['name'] },
   not_me: false,
   no_longer_needed: false,
   confirmed_at: null,

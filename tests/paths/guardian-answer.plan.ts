@@ -13,7 +13,7 @@ const viewOf = (status: GuardianView['status'], changes: Partial<GuardianView> =
   status,
   firstname: 'Svenja',
   lastname: 'Kramer',
-  applicant: { firstname: 'Mats', stored: ['name'] },
+  applicant: { firstname: 'Mats', matchable: true, stored: ['name'] },
   not_me: false,
   no_longer_needed: false,
   confirmed_at: null,

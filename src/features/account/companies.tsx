@@ -5,6 +5,7 @@ import type { Recipient } from '../../../contract/pings/pings.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
+import { RecipientStanding } from '../../ui/recipient-standing/recipient-standing.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
@@ -150,7 +151,7 @@ function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
               <div className={css.words}>
                 <span className={css.name}>{recipient.organization}</span>
                 <Text look="small">
-                  <Standing recipient={recipient} />
+                  <RecipientStanding recipient={recipient} />
                 </Text>
               </div>
             </li>
@@ -158,32 +159,5 @@ function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
         </ul>
       )}
     </AccountSection>
-  );
-}
-
-function Standing({ recipient }: { recipient: Recipient }) {
-  const { i18n } = useLingui();
-  const day = (at: string | null) => (at === null ? '' : i18n.date(at, { dateStyle: 'long' }));
-  const since = day(recipient.at);
-  const until = day(recipient.until);
-  const deleted = day(recipient.deletion_confirmed_at);
-  if (recipient.deletion_confirmed_at !== null)
-    return (
-      <Trans>
-        Had them from {since} to {until}. Confirmed on {deleted} that they are deleted.
-      </Trans>
-    );
-  if (!recipient.has_access)
-    return (
-      <Trans>
-        Had them from {since} to {until}.
-      </Trans>
-    );
-  return recipient.until === null ? (
-    <Trans>Has them since {since}.</Trans>
-  ) : (
-    <Trans>
-      Has them since {since}, sees them until {until}.
-    </Trans>
   );
 }

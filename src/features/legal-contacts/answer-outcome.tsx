@@ -12,11 +12,13 @@ interface AnswerOutcomeProps {
     | 'withdrawn'
     | 'noLongerNeeded';
   readonly child: string;
+  /** Companies find the child now. */
+  readonly isFound: boolean;
   readonly confirmedAt: string | null;
 }
 
 /** What has been answered, and what follows from it. */
-export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomeProps) {
+export function AnswerOutcome({ situation, child, isFound, confirmedAt }: AnswerOutcomeProps) {
   const { i18n } = useLingui();
   const day = confirmedAt === null ? '' : i18n.date(confirmedAt, { dateStyle: 'long' });
   switch (situation) {
@@ -24,9 +26,15 @@ export function AnswerOutcome({ situation, child, confirmedAt }: AnswerOutcomePr
       return (
         <Outcome tone="success" title={<Trans>Thank you, you have agreed</Trans>}>
           <Text look="lead">
-            <Trans>
-              Companies can find {child} from now on. We have just told {child} by e-mail.
-            </Trans>
+            {isFound ? (
+              <Trans>
+                Companies can find {child} from now on. We have just told {child} by e-mail.
+              </Trans>
+            ) : (
+              <Trans>
+                Companies don’t find {child} yet: something is still missing. We have just told {child} by e-mail.
+              </Trans>
+            )}
           </Text>
           <Text>
             <Trans>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuardianView } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { GuardianView, ReleaseChoice } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 
 type Stored = GuardianView['applicant']['stored'][number];
@@ -16,8 +16,15 @@ const storedWords: Record<Stored, MessageDescriptor> = {
   graduation_type: msg({ message: 'school-leaving certificate', context: 'what is stored' }),
 };
 
+interface ConsentFactsProps {
+  readonly child: string;
+  readonly stored: readonly Stored[];
+  /** As chosen below. */
+  readonly releases: ReleaseChoice;
+}
+
 /** What happens, who sees what, what is stored, and what the guardian may do later. */
-export function ConsentFacts({ child, stored }: { child: string; stored: readonly Stored[] }) {
+export function ConsentFacts({ child, stored, releases }: ConsentFactsProps) {
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locales).format(stored.map((fact) => i18n._(storedWords[fact])));
   return (
@@ -29,9 +36,16 @@ export function ConsentFacts({ child, stored }: { child: string; stored: readonl
       </Fact>
       <Fact glyph="lock" title={<Trans>Who sees what</Trans>}>
         <Trans>
-          Companies first see only occupation, certificate, area and rough distance. A company gets the name and contact
-          details only after {child} has said yes to it. The company that recommended {child} sees the name.
-        </Trans>
+          Companies first see only occupation, certificate, area and rough distance. The company that recommended{' '}
+          {child} sees the name.
+        </Trans>{' '}
+        {releases === 'ask' ? (
+          <Trans>
+            A company gets the name and contact details only after {child}, and then you, have said yes to it.
+          </Trans>
+        ) : (
+          <Trans>A company gets the name and contact details only after {child} has said yes to it.</Trans>
+        )}
       </Fact>
       <Fact glyph="card" title={<Trans>What is stored</Trans>}>
         <Trans>

@@ -74,7 +74,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           </Trans>
         </Text>
       </Stack>
-      <ConsentFacts child={child} stored={view.applicant.stored} />
+      <ConsentFacts child={child} stored={view.applicant.stored} releases={releases} />
       <LongTextDisclosure
         title={t`The consent to be found, in full`}
         note={t`Version ${findableVersion}. It is written to ${child}.`}

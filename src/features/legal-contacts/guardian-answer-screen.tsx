@@ -75,7 +75,14 @@ function WithToken({ id, token }: { id: string; token: string }) {
     case 'reported':
     case 'withdrawn':
     case 'noLongerNeeded':
-      return <AnswerOutcome situation={situation} child={child} confirmedAt={view?.confirmed_at ?? null} />;
+      return (
+        <AnswerOutcome
+          situation={situation}
+          child={child}
+          isFound={view?.applicant.matchable ?? false}
+          confirmedAt={view?.confirmed_at ?? null}
+        />
+      );
     case 'failed':
       return <LinkOutcome situation="failed" onRetry={() => actor.send({ type: 'page.retry' })} />;
     case 'expired':

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GuardianPage, OpenedPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -29,11 +30,24 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
   const [page, setPage] = useState(opened.page);
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  /** What was tried last: trouble is told there. */
+  const [tried, setTried] = useState('');
   const { child, recipients, questions } = page;
+  const [choice, setChoice] = useState(page.release_choice);
+  const isEnding = tried === 'withdraw' || tried === 'delete';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const standing = `${page.status} ${questions.map(({ ping_id }) => ping_id).join(' ')}`;
+  const before = useRef(standing);
+  useEffect(() => {
+    // what was pressed has gone with what it answered
+    if (before.current !== standing) heading.current?.focus();
+    before.current = standing;
+  }, [standing]);
   const isConfirmed = page.status === 'confirmed';
 
   const act = async (name: string, run: () => Promise<GuardianPage | undefined>, done: string) => {
     setBusy(name);
+    setTried(name);
     setTrouble(calm);
     try {
       const next = await run();
@@ -52,7 +66,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
   return (
     <Stack gap={8}>
       <Stack gap={3}>
-        <Heading level={1}>
+        <Heading level={1} ref={heading}>
           {isConfirmed ? (
             <Trans>What you decide for {child}</Trans>
           ) : (
@@ -61,13 +75,13 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
         </Heading>
         <Text look="lead">
           {isConfirmed ? (
-            <Trans>Companies can find {child}, without the name. You can change everything here at any time.</Trans>
+            <SearchOf child={child} search={page.search} />
           ) : (
             <Trans>No company finds {child}, and none sees contact details any more.</Trans>
           )}
         </Text>
       </Stack>
-      <TroubleBanner trouble={trouble} />
+      <TroubleBanner trouble={isEnding ? calm : trouble} />
       {questions.map((question) => (
         <ReleaseQuestion
           key={question.ping_id}
@@ -86,7 +100,11 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
       <Section title={<Trans>Who has contact details of {child}</Trans>}>
         {recipients.length === 0 ? (
           <Text>
-            <Trans>No company yet. It gets them only when {child} says yes to it.</Trans>
+            {page.release_choice === 'ask' ? (
+              <Trans>No company yet. It gets them only when {child}, and then you, say yes to it.</Trans>
+            ) : (
+              <Trans>No company yet. It gets them only when {child} says yes to it.</Trans>
+            )}
           </Text>
         ) : (
           <RecipientList recipients={recipients} />
@@ -94,11 +112,17 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
       </Section>
       {isConfirmed ? (
         <Section title={<Trans>Before a company gets contact details</Trans>}>
-          <ReleaseChoices
-            child={child}
-            value={page.release_choice}
-            onChange={(choice) => void act('choice', () => calls.choose(choice), t`Saved`)}
-          />
+          <Stack gap={4} align="start">
+            <ReleaseChoices child={child} value={choice} onChange={setChoice} />
+            <Button
+              variant="secondary"
+              isPending={busy === 'choice'}
+              disabled={choice === page.release_choice || (busy !== undefined && busy !== 'choice')}
+              onClick={() => void act('choice', () => calls.choose(choice), t`Saved`)}
+            >
+              <Trans>Save</Trans>
+            </Button>
+          </Stack>
         </Section>
       ) : null}
       <PageEnding
@@ -106,9 +130,10 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
         isConfirmed={isConfirmed}
         recipients={recipients}
         busy={busy}
-        onWithdraw={() => act('withdraw', calls.withdraw, '')}
+        trouble={isEnding ? trouble : calm}
+        onWithdraw={() => void act('withdraw', calls.withdraw, '')}
         onDelete={() =>
-          act(
+          void act(
             'delete',
             async () => {
               await calls.remove();
@@ -121,6 +146,35 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
       />
     </Stack>
   );
+}
+
+/** Whether companies find the child; where they don't, why. */
+function SearchOf({ child, search }: Pick<GuardianPage, 'child' | 'search'>) {
+  switch (search) {
+    case 'found':
+      return <Trans>Companies can find {child}, without the name. You can change everything here at any time.</Trans>;
+    case 'has_place':
+      return (
+        <Trans>
+          {child} has found an apprenticeship, and no company finds {child} any more. You can change everything here at
+          any time.
+        </Trans>
+      );
+    case 'paused':
+      return (
+        <Trans>
+          {child} is not looking at the moment, and no company finds {child}. You can change everything here at any
+          time.
+        </Trans>
+      );
+    case 'incomplete':
+      return (
+        <Trans>
+          No company finds {child} yet: something is missing, and {child} sees on the dashboard what. You can change
+          everything here at any time.
+        </Trans>
+      );
+  }
 }
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {

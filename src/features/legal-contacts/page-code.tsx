@@ -15,7 +15,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { endOf, linkCalls, type PageEnd } from './guardian-page.calls.ts';
 
 /** A code once a minute: the page has forgotten when the last one went. */
@@ -35,6 +35,8 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
   const { t } = useLingui();
   const calls = linkCalls(id, token);
   const [sent, setSent] = useState<CodeSent>();
+  /** A code may be in the mailbox that this page, loaded again, knows nothing of. */
+  const [hasCode, setHasCode] = useState(false);
   const [waitMs, setWaitMs] = useState(0);
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
@@ -48,12 +50,15 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
     try {
       const next = await calls.send();
       setSent(next);
+      setHasCode(true);
       cool(Date.parse(next.resend_at) - serverNow());
     } catch (error) {
       const end = endOf(error);
       if (end) onEnd(end);
-      else if (error instanceof ApiError && error.code === 'resend_too_early') cool(codePauseMs);
-      else setTrouble(troubleOf(outcomeOf(error)));
+      else if (error instanceof ApiError && error.code === 'resend_too_early') {
+        setHasCode(true);
+        cool(codePauseMs);
+      } else setTrouble(troubleOf(outcomeOf(error)));
     }
     setSending(false);
   };
@@ -83,18 +88,20 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
           <Trans>Your page as parent or guardian</Trans>
         </Heading>
         <Text look="lead">
-          {sent === undefined ? (
+          {sent ? (
+            <Trans>We have sent a code to {email}. Please type it in here.</Trans>
+          ) : hasCode ? (
+            <Trans>Please type in the code from the newest e-mail we sent you.</Trans>
+          ) : (
             <Trans>
               Here you see which companies have contact details, and decide what happens with them. So that nobody else
               decides for you, a code to your e-mail address opens the page.
             </Trans>
-          ) : (
-            <Trans>We have sent a code to {email}. Please type it in here.</Trans>
           )}
         </Text>
       </Stack>
       <TroubleBanner trouble={trouble} />
-      {sent === undefined ? null : (
+      {hasCode ? (
         <AppForm form={form}>
           <form.Field name="code">
             {(field) => (
@@ -113,7 +120,7 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
             <Trans>Open the page</Trans>
           </Button>
         </AppForm>
-      )}
+      ) : null}
       {waitMs > 0 ? (
         <Text>
           <Trans>
@@ -121,15 +128,16 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
           </Trans>
         </Text>
       ) : (
-        <div>
-          <Button
-            variant={sent === undefined ? 'primary' : 'secondary'}
-            isPending={isSending}
-            onClick={() => void send()}
-          >
-            {sent === undefined ? <Trans>Send me the code</Trans> : <Trans>Send a new code</Trans>}
+        <Row>
+          <Button variant={hasCode ? 'secondary' : 'primary'} isPending={isSending} onClick={() => void send()}>
+            {hasCode ? <Trans>Send a new code</Trans> : <Trans>Send me the code</Trans>}
           </Button>
-        </div>
+          {hasCode ? null : (
+            <Button variant="quiet" disabled={isSending} onClick={() => setHasCode(true)}>
+              <Trans>I have a code already</Trans>
+            </Button>
+          )}
+        </Row>
       )}
     </Stack>
   );

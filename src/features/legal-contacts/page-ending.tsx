@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import type { FormTrouble } from '../../forms/trouble.ts';
+import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -12,19 +14,21 @@ interface PageEndingProps {
   readonly isConfirmed: boolean;
   readonly recipients: readonly Recipient[];
   readonly busy: string | undefined;
-  readonly onWithdraw: () => Promise<void>;
-  readonly onDelete: () => Promise<void>;
+  readonly trouble: FormTrouble;
+  readonly onWithdraw: () => void;
+  readonly onDelete: () => void;
 }
 
 /** Withdrawing, and having everything deleted; each is asked once more. */
-export function PageEnding({ child, isConfirmed, recipients, busy, onWithdraw, onDelete }: PageEndingProps) {
+export function PageEnding({ child, isConfirmed, recipients, busy, trouble, onWithdraw, onDelete }: PageEndingProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'withdraw' | 'delete'>();
   const close = () => setAsked(undefined);
-  const having = recipients.filter(({ withdrawn_at }) => withdrawn_at === null);
-  const confirm = async (run: () => Promise<void>) => {
-    await run();
+  const having = recipients.filter(({ has_access }) => has_access);
+  /** The question goes first, so that its focus returns before the page changes and takes it. */
+  const confirm = (run: () => void) => {
     close();
+    run();
   };
   return (
     <Stack gap={4}>
@@ -43,13 +47,24 @@ export function PageEnding({ child, isConfirmed, recipients, busy, onWithdraw, o
           </Trans>
         )}
       </Text>
+      <TroubleBanner trouble={trouble} />
       <Row>
         {isConfirmed ? (
-          <Button variant="secondary" disabled={busy !== undefined} onClick={() => setAsked('withdraw')}>
+          <Button
+            variant="secondary"
+            isPending={busy === 'withdraw'}
+            disabled={busy !== undefined && busy !== 'withdraw'}
+            onClick={() => setAsked('withdraw')}
+          >
             <Trans>Withdraw consent</Trans>
           </Button>
         ) : null}
-        <Button variant="secondary" disabled={busy !== undefined} onClick={() => setAsked('delete')}>
+        <Button
+          variant="secondary"
+          isPending={busy === 'delete'}
+          disabled={busy !== undefined && busy !== 'delete'}
+          onClick={() => setAsked('delete')}
+        >
           <Trans>Have everything deleted</Trans>
         </Button>
       </Row>
@@ -68,7 +83,7 @@ export function PageEnding({ child, isConfirmed, recipients, busy, onWithdraw, o
             <Button variant="secondary" onClick={close}>
               <Trans>Back</Trans>
             </Button>
-            <Button variant="danger" isPending={busy === 'withdraw'} onClick={() => void confirm(onWithdraw)}>
+            <Button variant="danger" onClick={() => confirm(onWithdraw)}>
               <Trans>Yes, withdraw</Trans>
             </Button>
           </Row>
@@ -87,7 +102,7 @@ export function PageEnding({ child, isConfirmed, recipients, busy, onWithdraw, o
             <Button variant="secondary" onClick={close}>
               <Trans>Back</Trans>
             </Button>
-            <Button variant="danger" isPending={busy === 'delete'} onClick={() => void confirm(onDelete)}>
+            <Button variant="danger" onClick={() => confirm(onDelete)}>
               <Trans>Yes, delete</Trans>
             </Button>
           </Row>

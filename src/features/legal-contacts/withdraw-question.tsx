@@ -24,6 +24,7 @@ export function WithdrawQuestion({
   const { i18n } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
   const trouble = useSettledTrouble(actor, isPending);
+  const having = recipients.filter(({ has_access }) => has_access);
   const day = confirmedAt === null ? undefined : i18n.date(confirmedAt, { dateStyle: 'long' });
   return (
     <Outcome
@@ -45,7 +46,7 @@ export function WithdrawQuestion({
       <Text>
         <Trans>From the moment you withdraw, no company finds {child} any more, and none sees contact details.</Trans>
       </Text>
-      {recipients.length === 0 ? (
+      {having.length === 0 ? (
         <Text>
           <Trans>No company has contact details of {child}.</Trans>
         </Text>
@@ -57,7 +58,7 @@ export function WithdrawQuestion({
               noted:
             </Trans>
           </Text>
-          <RecipientList recipients={recipients} />
+          <RecipientList recipients={having} />
         </>
       )}
       <Text>

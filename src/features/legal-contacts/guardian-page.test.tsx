@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { show } from '../../../tests/support/show.tsx';
+import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
+import { NotifyContext } from '../../ui/toast/notify.ts';
+import { GuardianPageContent } from './guardian-page-content.tsx';
+import { PageCode } from './page-code.tsx';
+
+type Sent = { readonly url: string; readonly body: unknown };
+
+/** Answers every request the same way and tells what was sent. */
+function answerWith(status: number, answer: object): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ url: request.url, body: await request.clone().json() });
+    return Response.json(answer, { status });
+  });
+  return sent;
+}
+const failure = (code: string) => ({ message: code, code, errors: [], meta: {} });
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=x';
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const id = '0190a000-0000-7000-8000-000000000001';
+const pingId = '0190a000-0000-7000-8000-000000000002';
+const until = '2026-12-01T10:00:00.000Z';
+const base: GuardianPage = {
+  id,
+  status: 'confirmed',
+  firstname: 'Vera',
+  lastname: 'Vogt',
+  child: 'Mia',
+  search: 'found',
+  confirmed_at: '2026-03-01T10:00:00.000Z',
+  release_choice: 'ask',
+  questions: [],
+  recipients: [],
+};
+const asked: GuardianPage['questions'] = [
+  {
+    ping_id: pingId,
+    organization: 'Muster GmbH',
+    city: null,
+    website: null,
+    asked_at: until,
+    expires_at: until,
+    releases: { name: 'Mia Vogt', email: 'mia@example.org', phonenumber: null },
+  },
+];
+const notify = { show: () => '', isShown: () => false, dismiss: () => undefined };
+const open = (changes: Partial<GuardianPage> = {}) =>
+  show(
+    <NotifyContext value={notify}>
+      <GuardianPageContent id={id} opened={{ visit: 'secret', page: { ...base, ...changes } }} onLeave={() => {}} />
+    </NotifyContext>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+const code = () =>
+  show(<PageCode id={id} token="secret" isOver={false} onOpen={() => undefined} onEnd={() => undefined} />);
+
+test('whoever asked for a code a moment ago, on a page that was loaded again since, can type it in', async () => {
+  answerWith(429, failure('resend_too_early'));
+  const { user } = code();
+  await user.click(button('Send me the code'));
+  expect(await screen.findByRole('textbox', { name: /Code from the e-mail/ })).toBeDefined();
+  expect(screen.getByText(/You can ask for a new code in/)).toBeDefined();
+});
+
+test('who has a code already needs no new one', async () => {
+  const { user } = code();
+  await user.click(button('I have a code already'));
+  expect(screen.getByRole('textbox', { name: /Code from the e-mail/ })).toBeDefined();
+});
+
+test.each([
+  ['found', /^Companies can find Mia/],
+  ['paused', /^Mia is not looking at the moment, and no company finds Mia/],
+  ['has_place', /^Mia has found an apprenticeship, and no company finds Mia/],
+  ['incomplete', /^No company finds Mia yet/],
+] as const)('%s: companies are said to find the child only where they do', (search, sentence) => {
+  open({ search });
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+test.each([
+  ['ask', 'No company yet. It gets them only when Mia, and then you, say yes to it.'],
+  ['tell', 'No company yet. It gets them only when Mia says yes to it.'],
+] as const)('%s: who has to say yes is said as chosen', (release_choice, sentence) => {
+  open({ release_choice });
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+test('an answer given, the focus goes to the heading of the page', async () => {
+  answerWith(200, { data: base });
+  const { user } = open({ questions: asked });
+  await user.click(button('Yes, release it'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('What you decide for Mia');
+});
+
+test('the choice is sent once, when it is saved', async () => {
+  const sent = answerWith(200, { data: { ...base, release_choice: 'tell' } });
+  const { user } = open();
+  await user.click(screen.getByRole('radio', { name: /Just tell me/ }));
+  await user.click(screen.getByRole('radio', { name: /Ask me first/ }));
+  await user.click(screen.getByRole('radio', { name: /Just tell me/ }));
+  expect(sent).toEqual([]);
+  await user.click(button('Save'));
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ visit: 'secret', choice: 'tell' }]);
+});
+
+test('a withdrawal names who has the contact details now; refused, that is said beside its button', async () => {
+  answerWith(409, failure('transition_not_allowed'));
+  const yes = { organization_id: id, at: '2026-03-02T10:00:00.000Z', withdrawn_at: null, deletion_confirmed_at: null };
+  const { user } = open({
+    recipients: [
+      { ...yes, ping_id: id, organization: 'Has them GmbH', until: null, has_access: true },
+      { ...yes, ping_id: pingId, organization: 'Had them GmbH', until: '2026-04-02T10:00:00.000Z', has_access: false },
+    ],
+  });
+  expect(screen.getByText('Had them from March 2, 2026 to April 2, 2026.')).toBeDefined();
+  await user.click(button('Withdraw consent'));
+  const dialog = screen.getByRole('alertdialog');
+  expect(within(dialog).getByText('Has them GmbH')).toBeDefined();
+  expect(within(dialog).queryByText('Had them GmbH')).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, withdraw' }));
+  const trouble = await screen.findByText(/This has been settled meanwhile/);
+  const ending = screen.getByRole('heading', { name: 'End it' });
+  expect(ending.compareDocumentPosition(trouble) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('withdrawn, the page says so at its heading, which has the focus', async () => {
+  answerWith(200, { data: { ...base, status: 'revoked' } });
+  const { user } = open();
+  await user.click(button('Withdraw consent'));
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Your consent for Mia is withdrawn');
+});
