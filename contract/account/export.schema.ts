@@ -16,6 +16,8 @@ export const accountExportSchema = v.object({
     firstname: v.string(),
     lastname: v.string(),
     email: v.string(),
+    /** The address that waits for its code. */
+    new_email: words,
     type: v.string(),
     locale: v.string(),
     timezone: v.string(),
@@ -39,6 +41,8 @@ export const accountExportSchema = v.object({
       reachable_from: v.nullable(v.number()),
       search_status: v.string(),
       search_reason: words,
+      /** With whom a place was found, where it is a company from here. */
+      found_with: words,
       search_ended_at: moment,
       looking_until: moment,
       renewed_at: moment,
@@ -81,6 +85,11 @@ export const accountExportSchema = v.object({
       employee: v.string(),
       subject: v.string(),
       body: v.string(),
+      /** What the company saw when it wrote. */
+      occupation: words,
+      graduation_type: words,
+      area: words,
+      recommended: v.boolean(),
       status: v.string(),
       sent_at: moment,
       responded_at: moment,

@@ -7,14 +7,16 @@ export const idParams = v.strictObject({ id: idSchema });
 
 /** ISO 8601 with zone, as the server writes it. */
 export const timestampSchema = v.pipe(v.string(), v.isoTimestamp());
-/** `YYYY-MM-DD`, a day of the calendar. */
+/** `YYYY-MM-DD`, a day of the calendar, which begins with the year 1: neither people nor PostgreSQL know a year 0. */
 export const dateSchema = v.pipe(
   v.string(),
   v.maxLength(10),
   v.isoDate(),
   v.check(
     (text) =>
-      !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
+      text >= '0001' &&
+      !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+      new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
     'date',
   ),
 );

@@ -73,6 +73,7 @@ export const ruleMessages = {
   },
   date_past: /*i18n*/ { id: 'rule.date_past', message: 'This day is still to come. Please check the year.' },
   date_future: /*i18n*/ { id: 'rule.date_future', message: 'This day has passed. Please choose a later one.' },
+  month_near: /*i18n*/ { id: 'rule.month_near', message: 'Please choose a month within the next two years.' },
   year: /*i18n*/ { id: 'rule.year', message: 'Please check the year.' },
   token: /*i18n*/ { id: 'rule.token', message: 'This link isn’t complete.' },
   id: /*i18n*/ { id: 'rule.id', message: '{field}: that doesn’t exist here.' },

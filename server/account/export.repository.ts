@@ -15,29 +15,35 @@ export function findAccountTimes(tx: TenantTx, userId: string) {
 export function findApplicantFacts(tx: TenantTx, applicantId: string) {
   return tx
     .selectFrom('applicants')
+    .leftJoin('organizations', (join) =>
+      join
+        .onRef('organizations.tenant_id', '=', 'applicants.tenant_id')
+        .onRef('organizations.id', '=', 'applicants.found_with'),
+    )
     .select([
-      'occupation_id',
-      'further_occupation_ids',
-      'graduation_type_id',
-      'date_of_birth',
-      'phonenumber',
-      'lat',
-      'lng',
-      'available_from',
-      'mobility_km',
-      'reachable_from',
-      'search_status',
-      'search_reason',
-      'search_ended_at',
-      'looking_until',
-      'renewed_at',
-      'tos_status',
-      'tos_accepted_at',
-      'findable_status',
-      'release_choice',
-      'erasure_warned_at',
+      'applicants.occupation_id',
+      'applicants.further_occupation_ids',
+      'applicants.graduation_type_id',
+      'applicants.date_of_birth',
+      'applicants.phonenumber',
+      'applicants.lat',
+      'applicants.lng',
+      'applicants.available_from',
+      'applicants.mobility_km',
+      'applicants.reachable_from',
+      'applicants.search_status',
+      'applicants.search_reason',
+      'applicants.search_ended_at',
+      'organizations.name as found_with',
+      'applicants.looking_until',
+      'applicants.renewed_at',
+      'applicants.tos_status',
+      'applicants.tos_accepted_at',
+      'applicants.findable_status',
+      'applicants.release_choice',
+      'applicants.erasure_warned_at',
     ])
-    .where('id', '=', applicantId)
+    .where('applicants.id', '=', applicantId)
     .executeTakeFirstOrThrow();
 }
 

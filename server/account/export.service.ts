@@ -8,6 +8,7 @@ import { loadMe } from '../users/me.service.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { listSessionsOf } from './account.repository.ts';
+import { pendingEmailChange } from '../verification/email-change.service.ts';
 import {
   findAccountTimes,
   findApplicantFacts,
@@ -58,6 +59,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
       firstname,
       lastname,
       email,
+      new_email: (await pendingEmailChange(tx, actor.user_id, now))?.email ?? null,
       type,
       locale,
       timezone: times.timezone,
@@ -70,7 +72,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     ...(organization && { organization: { name: organization.name, usage_type: organization.usage_type } }),
     consents: applicant ? await listConsents(tx, applicant.id) : [],
     legal_contacts: applicant ? await listLegalContacts(tx, applicant.id) : [],
-    pings_received: applicant ? await pingsReceived(tx, applicant.id, now) : [],
+    pings_received: applicant ? await pingsReceived(tx, applicant.id, locale, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],

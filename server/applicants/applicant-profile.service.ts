@@ -38,6 +38,19 @@ function checkDateOfBirth(dateOfBirth: string, tenant: TenantRow, now: Date): vo
 }
 
 /**
+ * Nobody plans a start further ahead. A month on each side is let in: it is another one at the other end of the world.
+ * What was said earlier may stay, though its month has passed.
+ * @throws Failure validation
+ */
+function checkAvailableFrom(month: string, said: string | null, tenant: TenantRow, now: Date): void {
+  const [year = 0, monthOfYear = 0] = dayIn(tenant.timezone, now).split('-').map(Number);
+  const monthsAway = (ahead: number): string =>
+    new Date(Date.UTC(year, monthOfYear - 1 + ahead, 1)).toISOString().slice(0, 10);
+  if (month === said || (month >= monthsAway(-1) && month <= monthsAway(25))) return;
+  throw new Failure('validation', { errors: { available_from: [{ rule: 'month_near' }] } });
+}
+
+/**
  * Saves any of the applicant's own fields. A birth date that crosses the guardian age voids the acceptance
  * of the terms (decisions, section 1); whom it makes a minor has released nothing that counts without a guardian.
  * @throws Failure step_not_open, validation or too_young; then nothing is kept
@@ -52,6 +65,7 @@ export async function saveProfile(
   const { now } = deed;
   requireOpenSteps(applicant, patch);
   if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
+  if (patch.available_from) checkAvailableFrom(patch.available_from, applicant.available_from, tenant, now);
   if (patch.graduation_type_id !== undefined && !isGraduationType(patch.graduation_type_id)) {
     throw new Failure('validation', { errors: { graduation_type_id: [{ rule: 'unknown' }] } });
   }

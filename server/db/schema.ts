@@ -17,6 +17,7 @@ import type {
   EmailTemplatesTable,
   LegalContactCodesTable,
   LegalContactsTable,
+  DeletionRequestsTable,
   OrganizationBlocksTable,
   PingsTable,
   RecommendationsTable,
@@ -57,6 +58,7 @@ export interface Schema {
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
+  deletion_requests: DeletionRequestsTable;
   pings: PingsTable;
   mails: MailsTable;
   audits: AuditsTable;

@@ -161,6 +161,11 @@ export interface PingsTable extends ChangingRow {
   subject: string;
   body: string;
   match: JSONColumnType<object>;
+  /** What the organization was shown of the applicant when it wrote. */
+  shown_occupation_id: string | null;
+  shown_graduation_type_id: string | null;
+  shown_area_id: number | null;
+  shown_recommended: Generated<boolean>;
   status: 'draft' | 'created' | 'pending' | 'accepted' | 'declined' | 'expired' | 'revoked' | 'archived';
   send_at: Date;
   sent_at: Date | null;
@@ -184,6 +189,15 @@ export interface PingsTable extends ChangingRow {
 
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
 export type Withdrawer = 'applicant' | 'guardian' | 'consent' | 'deletion';
+
+/** That an organization was asked to delete somebody's contact details, who is erased since; under the ping's id. */
+export interface DeletionRequestsTable extends Row {
+  organization_id: string;
+  /** What the organization called the person: "Ahorn 42". */
+  name: string;
+  asked_at: Date;
+  confirmed_at: Date | null;
+}
 
 /** An organization that an applicant wants nothing to do with. */
 export interface OrganizationBlocksTable {

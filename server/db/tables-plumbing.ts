@@ -53,6 +53,8 @@ export interface IdempotencyKeysTable {
   body_hash: Buffer;
   status: number | null;
   response: NullableJson<unknown>;
+  /** The record the answer is about. */
+  subject_id: string | null;
   created_at: Date;
 }
 

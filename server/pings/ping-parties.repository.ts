@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+const isRecommended = sql<boolean>`exists (select from recommendations r
+  where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`;
 
 /** A matchable applicant who has not blocked the sender, locked: two organizations writing at once come one after the other. */
 export function findRecipient(tx: TenantTx, applicantId: string, organizationId: string) {
@@ -17,6 +21,7 @@ export function findRecipient(tx: TenantTx, applicantId: string, organizationId:
       'a.area_id',
       'a.renewed_at',
       'u.locale',
+      isRecommended.as('is_recommended'),
     ])
     .where('a.id', '=', applicantId)
     .where(isMatchable)

@@ -1,5 +1,9 @@
 import type { AccountExport } from '../../contract/account/export.schema.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { areaOf } from '../geo/areas.ts';
+import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { occupationName } from '../occupations/occupations.ts';
 import {
   findOpenPingIdsOfEmployee,
   findPing,
@@ -33,6 +37,7 @@ export async function passOnPings(
 export async function pingsReceived(
   tx: TenantTx,
   applicantId: string,
+  locale: Locale,
   now: Date,
 ): Promise<AccountExport['pings_received']> {
   const order = { by: 'created_at', descending: true } as const;
@@ -44,6 +49,10 @@ export async function pingsReceived(
       employee: `${row.employee_firstname} ${row.employee_lastname}`,
       subject: row.subject,
       body: row.body.replaceAll('{applicant.firstname}', row.applicant_firstname).replaceAll('{response_link}', '…'),
+      occupation: row.shown_occupation_id && occupationName(row.shown_occupation_id),
+      graduation_type: row.shown_graduation_type_id && graduationTypeName(row.shown_graduation_type_id, locale),
+      area: areaOf(row.shown_area_id)?.name ?? null,
+      recommended: row.shown_recommended,
       status: row.status,
       sent_at: iso(row.sent_at),
       responded_at: iso(row.responded_at),

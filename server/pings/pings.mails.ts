@@ -205,7 +205,7 @@ export async function queueAnswerMails(
     translate(locale, text, {
       name,
       handle: nameOf(ping, ping.organization_id, ping.applicant_id),
-      occupation: occupationName(ping.occupation_id),
+      occupation: occupationName(ping.shown_occupation_id),
       reason: ping.decline_reason ?? '',
     });
   const { kind, subject, text } = toOrganization[event];

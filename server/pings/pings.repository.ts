@@ -10,6 +10,10 @@ const recommenders = sql<string[]>`array(select ro.name from recommendations r
   join organizations ro on ro.tenant_id = r.tenant_id and ro.id = r.organization_id
   where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted' order by r.created_at)`;
 
+/** The applicant `a` wants nothing to do with the organization of the ping `p`. */
+const isBlocked = sql<boolean>`exists (select from organization_blocks b where b.tenant_id = p.tenant_id
+  and b.applicant_id = p.applicant_id and b.organization_id = p.organization_id)`;
+
 const joined = (tx: TenantTx) =>
   tx
     .selectFrom('pings as p')
@@ -29,6 +33,7 @@ const joined = (tx: TenantTx) =>
     .select([
       't.handle_key',
       recommenders.as('applicant_recommenders'),
+      isBlocked.as('is_blocked'),
       'a.user_id as applicant_user_id',
       'a.occupation_id',
       'a.graduation_type_id',
@@ -183,14 +188,6 @@ export function findReleases(tx: TenantTx, applicantId: string) {
     .where('p.released_at', 'is not', null)
     .orderBy('p.released_at', 'desc')
     .orderBy('p.id', 'desc')
-    .execute();
-}
-
-/** What a key would answer again about these: the next request with that key is a new one. */
-export async function dropReplays(tx: TenantTx, pingId: string): Promise<void> {
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where(sql<boolean>`response::text like ${`%${pingId}%`}`)
     .execute();
 }
 

@@ -16,13 +16,14 @@ import { applicantOfHandle } from '../handles/handles.ts';
 import { forgetMails, withdrawMails } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
+import { dropReplays } from '../plugins/idempotency.ts';
 import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availability.ts';
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
 import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
-import { dropReplays, findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
+import { findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
 import { recordRelease } from './release-ledger.ts';
 import { mailsWithName, pingEvents, releaseAfter, type PingDeed } from './release.ts';
 
@@ -111,6 +112,10 @@ export async function createPing(
     subject: prepared.subject,
     body: prepared.body,
     match: JSON.stringify(prepared.match),
+    shown_occupation_id: prepared.recipient.occupation_id,
+    shown_graduation_type_id: prepared.recipient.graduation_type_id,
+    shown_area_id: prepared.recipient.area_id,
+    shown_recommended: prepared.recipient.is_recommended,
     status: 'created',
     send_at: new Date(now.getTime() + undoSeconds * 1000),
     expires_at: new Date(now.getTime() + answerDays * dayMs),

@@ -14,6 +14,25 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const matchOfRow = (row: PingRow): Match => row.match as Match;
 
 /**
+ * What an organization sees of somebody beside the contact details: what it saw when it wrote. Only while a yes to it
+ * stands is that kept up to date, and whoever blocked it or took the yes back is nobody to it any more.
+ */
+function shownFacts(row: PingRow, now: Date): Pick<OrganizationPing['applicant'], ShownFact> {
+  if (row.is_blocked || row.withdrawn_at) {
+    return { occupation: null, graduation_type_id: null, area: null, recommended: false };
+  }
+  const isLive = isReleased(row, now);
+  const occupationId = isLive ? row.occupation_id : row.shown_occupation_id;
+  return {
+    occupation: occupationId ? occupationName(occupationId) : null,
+    graduation_type_id: isLive ? row.graduation_type_id : row.shown_graduation_type_id,
+    area: areaOf(isLive ? row.applicant_area_id : row.shown_area_id)?.name ?? null,
+    recommended: isLive ? row.applicant_recommenders.length > 0 : row.shown_recommended,
+  };
+}
+type ShownFact = 'occupation' | 'graduation_type_id' | 'area' | 'recommended';
+
+/**
  * A ping for the organization that sent it: no name and no contact before the yes, and never the town. As long as the
  * name is released, the copy of the letter bears it as the mail did.
  */
@@ -28,10 +47,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     applicant: {
       handle: handleOf(row, row.organization_id, row.applicant_id),
       name: nameOf(row, row.organization_id, row.applicant_id),
-      occupation: row.occupation_id ? occupationName(row.occupation_id) : null,
-      graduation_type_id: row.graduation_type_id,
-      area: areaOf(row.applicant_area_id)?.name ?? null,
-      recommended: row.applicant_recommenders.length > 0,
+      ...shownFacts(row, now),
       contact: released
         ? {
             firstname: row.applicant_firstname,

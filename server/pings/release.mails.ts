@@ -73,7 +73,7 @@ export async function queueNewsMail(
         news === 'withdrawn'
           ? nameOf(tenant, ping.organization_id, ping.applicant_id)
           : `${ping.applicant_firstname} ${ping.applicant_lastname}`,
-      occupation: occupationName(ping.occupation_id),
+      occupation: occupationName(ping.shown_occupation_id),
       day: writtenDay(locale, tenant.timezone, ping.released_at ?? now),
       until: writtenDay(locale, tenant.timezone, ping.released_until ?? now),
     });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import * as v from 'valibot';
+import { idSchema } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { Failure } from './failure.ts';
@@ -60,10 +62,22 @@ export async function once(tx: TenantTx, request: KeyedRequest, work: () => Prom
       body_hash: hash,
       status: answer.status,
       response: answer.body === undefined ? null : JSON.stringify(answer.body),
+      subject_id: subjectOf(answer.body),
       created_at: now,
     })
     .execute();
   return answer;
+}
+
+/** The record in an answer to a request that created one. */
+function subjectOf(body: unknown): string | null {
+  const answer = v.safeParse(v.object({ data: v.object({ id: idSchema }) }), body);
+  return answer.success ? answer.output.data.id : null;
+}
+
+/** What a key would answer again about a record: the next request with that key is a new one. */
+export async function dropReplays(tx: TenantTx, subjectId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('subject_id', '=', subjectId).execute();
 }
 
 /** Keys count for a day. */

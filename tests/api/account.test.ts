@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -194,6 +195,34 @@ describe('the export', () => {
     expect(marked).toEqual(
       expect.arrayContaining(['applicants.line_2', 'pings.decline_reason', 'legal_contacts.email']),
     );
+  });
+
+  test('tells with whom a place was found, the address that waits for its code, and what companies saw', async () => {
+    const person = await world.person(findable);
+    const employee = await world.person({ type: 'employee' });
+    await sentPing(world, await world.login(employee), person);
+    const browser = await world.login(person);
+    const { id: organization_id, name } = await world.db.kysely
+      .selectFrom('organizations')
+      .select(['id', 'name'])
+      .where('id', '=', employee.organization_id ?? '')
+      .executeTakeFirstOrThrow();
+    await browser.call(transitionApplicant, {
+      params: { id: person.applicant_id ?? '' },
+      body: { event: 'found_traineeship', reason: 'found_here', organization_id },
+    });
+    await browser.call(account.changeEmail, { body: { email: 'soon@example.org', current_password: password } });
+    const { data } = (await browser.call(account.exportAccount)).body;
+    expect(data.user.new_email).toBe('soon@example.org');
+    expect(data.applicant?.found_with).toBe(name);
+    expect(data.pings_received).toMatchObject([
+      {
+        occupation: occupations[0]?.name,
+        graduation_type: graduationTypeName(findable.graduation_type_id, 'en'),
+        area: expect.stringContaining('Berlin'),
+        recommended: false,
+      },
+    ]);
   });
 
   test('of an employee tells what they wrote and not whom to', async () => {

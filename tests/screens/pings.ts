@@ -40,6 +40,11 @@ export function pinged(
       .where('purpose', '=', 'ping')
       .limit(1)
       .executeTakeFirstOrThrow();
+    const seen = await tx
+      .selectFrom('applicants')
+      .select(['occupation_id', 'graduation_type_id', 'area_id'])
+      .where('id', '=', to.applicant_id ?? '')
+      .executeTakeFirstOrThrow();
     const id = newId(clock);
     await tx
       .insertInto('pings')
@@ -55,6 +60,9 @@ export function pinged(
         subject: 'Wir möchten dich kennenlernen',
         body: 'Hallo {applicant.firstname},\n\nwir bilden in deinem Wunschberuf aus und haben für den Sommer noch einen Platz. Hättest du Lust, uns bei einem Probetag kennenzulernen?\n\nAntworten kannst du hier: {response_link}\n\nViele Grüße',
         match: JSON.stringify({ rule: 1, reasons }),
+        shown_occupation_id: seen.occupation_id,
+        shown_graduation_type_id: seen.graduation_type_id,
+        shown_area_id: seen.area_id,
         status,
         send_at: sent,
         sent_at: sent,

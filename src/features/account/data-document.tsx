@@ -71,7 +71,8 @@ function useValue(): (field: Field, value: unknown) => string {
   return (field, value) => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.join(', ');
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const text =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
     const known = valueWords[field]?.[text];
     if (known !== undefined) return _(known);
     if (field === 'available_from') return written(text, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { tenantTable } from './kit/tenant-table.ts';
+
+/**
+ * What a company was shown of an applicant when it wrote stays with the message; a kept answer says which record it is
+ * about; and that a company was asked to delete outlives the person it is about, without them.
+ */
+const tables = `
+alter table pings
+  add column shown_occupation_id uuid,
+  add column shown_graduation_type_id uuid,
+  add column shown_area_id int,
+  add column shown_recommended boolean not null default false;
+
+alter table idempotency_keys add column subject_id uuid;
+create index idempotency_keys_subject on idempotency_keys (tenant_id, subject_id) where subject_id is not null;
+
+create table deletion_requests (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  id uuid not null,
+  organization_id uuid not null,
+  name text not null,
+  asked_at timestamptz not null,
+  confirmed_at timestamptz,
+  created_at timestamptz not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, organization_id) references organizations (tenant_id, id) on delete cascade
+);
+create index deletion_requests_organization on deletion_requests (tenant_id, organization_id, asked_at);
+`;
+
+/** Nobody knows any more what was shown at the time; from here on it changes no more. A superuser passes policies by. */
+const kept = `
+do $$ declare one uuid; begin
+  for one in select id from tenants loop
+    perform set_config('app.tenant_id', one::text, true);
+    update pings p set shown_occupation_id = a.occupation_id, shown_graduation_type_id = a.graduation_type_id,
+        shown_area_id = a.area_id, shown_recommended = exists (select from recommendations r
+          where r.tenant_id = one and r.applicant_id = a.id and r.status = 'accepted')
+      from applicants a where p.tenant_id = one and a.tenant_id = one and a.id = p.applicant_id;
+    update idempotency_keys set subject_id = (response -> 'data' ->> 'id')::uuid
+      where tenant_id = one and response -> 'data' ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  end loop;
+  perform set_config('app.tenant_id', '', true);
+end $$;
+`;
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(tables).execute(db);
+  await tenantTable(db, 'deletion_requests');
+  await sql.raw(kept).execute(db);
+}

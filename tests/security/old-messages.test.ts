@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
+import { createPing, listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { locateAddress } from '../../server/geo/geo.service.ts';
+import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import { findable } from '../support/account.ts';
+import { handleFor, type Person } from '../support/people.ts';
+import { pingTemplate } from '../support/templates.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const graduation_type_id = graduationTypes.find(({ id }) => id !== findable.graduation_type_id)?.id ?? '';
+
+/** Somebody moves to another town, with another wish and another certificate, and is recommended meanwhile. */
+async function livesOn(applicant: Person): Promise<void> {
+  const other = await world.person({ type: 'employee' });
+  const now = world.clock.now();
+  await inTenant(world.db, world.tenant.id, async (tx) => {
+    await tx
+      .updateTable('applicants')
+      .set({
+        occupation_id: occupations[1]?.id ?? '',
+        graduation_type_id,
+        ...locateAddress({ postcode: '80331', country: 'DE' }),
+      })
+      .where('id', '=', applicant.applicant_id ?? '')
+      .execute();
+    await tx
+      .insertInto('recommendations')
+      .values({
+        tenant_id: world.tenant.id,
+        id: applicant.id,
+        applicant_id: applicant.applicant_id ?? '',
+        organization_id: other.organization_id ?? '',
+        registration_code_id: null,
+        note: '',
+        status: 'accepted',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  });
+}
+
+async function written() {
+  const applicant = await world.person(findable);
+  const employee = await world.person({ type: 'employee' });
+  const own = await world.login(applicant);
+  const input = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, world.tenant) };
+  const { id } = (
+    await (await world.login(employee)).call(createPing, { body: input }, { key: `facts-${applicant.id}` })
+  ).body.data;
+  world.clock.advance(61_000);
+  await world.jobs.tick(world.clock.now());
+  /** What the list and the message itself show of the applicant, the same. */
+  const shown = async () => {
+    const browser = await world.login(employee);
+    const { data } = (await browser.call(showPing, { params: { id } })).body;
+    const listed = (await browser.call(listPings)).body.data.find((ping) => ping.id === id);
+    if (data.perspective !== 'organization' || listed?.perspective !== 'organization')
+      throw new Error('This is the company’s side.');
+    expect(listed.applicant).toEqual(data.applicant);
+    const { occupation, graduation_type_id: graduation, area, recommended } = data.applicant;
+    return { occupation, graduation, area, recommended };
+  };
+  const say = (event: 'accept' | 'decline' | 'withdraw') =>
+    own.call(transitionPing, { params: { id }, body: { event } });
+  return { applicant, employee, own, shown, say };
+}
+
+const before = {
+  occupation: occupations[0]?.name,
+  graduation: findable.graduation_type_id,
+  area: 'Berlin Mitte',
+  recommended: false,
+};
+const nobody = { occupation: null, graduation: null, area: null, recommended: false };
+
+test.each([undefined, 'decline'] as const)(
+  'a message answered by %s shows who it was written to, not who they are',
+  async (event) => {
+    const { applicant, shown, say } = await written();
+    const then = await shown();
+    expect({ ...then, area: before.area }).toEqual(before);
+    if (event) expect((await say(event)).status).toBe(200);
+    await livesOn(applicant);
+    world.clock.advance(60 * 86_400_000);
+    await world.jobs.tick(world.clock.now());
+    expect(await shown()).toEqual(then);
+  },
+);
+
+test('while a yes stands the company sees what is true today', async () => {
+  const { applicant, shown, say } = await written();
+  await say('accept');
+  await livesOn(applicant);
+  const now = await shown();
+  expect(now).toMatchObject({ occupation: occupations[1]?.name, graduation: graduation_type_id, recommended: true });
+  expect(now.area).toMatch(/München/);
+});
+
+test('of somebody who has taken a yes back nothing is shown any more', async () => {
+  const { shown, say } = await written();
+  await say('accept');
+  await say('withdraw');
+  expect(await shown()).toEqual(nobody);
+});
+
+test('nor of somebody who has blocked the company', async () => {
+  const { own, employee, shown } = await written();
+  await own.call(setBlock, { body: { organization_id: employee.organization_id ?? '', blocked: true } });
+  expect(await shown()).toEqual(nobody);
+});
