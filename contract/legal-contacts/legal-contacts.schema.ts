@@ -29,6 +29,8 @@ export const legalContactSchema = v.object({
   /** Declined by somebody else, whom the mail reached by mistake. */
   not_me: v.boolean(),
   sent_at: v.nullable(timestampSchema),
+  /** The e-mail still waits, for too many go to this address: when it goes out. */
+  goes_out_at: v.nullable(timestampSchema),
   expires_at: v.nullable(timestampSchema),
   /** When Resend is possible again; null when it isn't today. */
   resend_at: v.nullable(timestampSchema),

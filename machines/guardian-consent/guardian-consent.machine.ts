@@ -20,7 +20,8 @@ export type ConsentStanding =
   | Failed;
 export type AcceptTermsResult = { kind: 'ok' } | Refused | Unauthenticated | Failed;
 export type NameGuardianResult = ({ kind: 'ok' } & Waiting) | Refused | Unauthenticated | Failed;
-export type ResendResult = ({ kind: 'ok' } & Waiting) | Refused | Unauthenticated | Failed;
+/** `goesOutAt`: when the mail goes out that still waits. */
+export type ResendResult = ({ kind: 'ok'; goesOutAt?: string | null } & Waiting) | Refused | Unauthenticated | Failed;
 
 /** The hashes of the texts that were read, one for each act. */
 export type ReadTexts = { hash: string; findable: string };

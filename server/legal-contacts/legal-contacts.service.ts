@@ -6,6 +6,7 @@ import type { Applicant } from '../applicants/applicants.service.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { goesOutAt } from '../mail/goes-out.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -122,6 +123,7 @@ export async function nameGuardian(
   const earlier = await findLatestLegalContact(tx, applicant.id);
   if (earlier && earlier.status !== 'revoked') {
     await moveLegalContact(tx, earlier, 'replaced', deed);
+    await withdrawMails(tx, earlier.id, ['guardian_request']);
     // whoever had agreed can take back nothing any more, so nothing goes on resting on it
     if (earlier.status === 'confirmed') await withdrawReleases(tx, applicant.id, 'consent', deed);
     await voidTokens(tx, answerPurpose, earlier.id, deed.now);
@@ -190,7 +192,10 @@ export async function legalContactView(
   const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
   const events = eventsFor(legalContactLifecycle, contact.status, 'applicant');
   const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact));
-  const cooled = new Date(Math.max(now.getTime(), (contact.sent_at?.getTime() ?? 0) + minuteMs));
+  const goesOut = await goesOutAt(tx, 'guardian_request', contact.id, now);
+  // Sending again is for a mail that has had its minute to arrive.
+  const sent = Math.max(contact.sent_at?.getTime() ?? 0, goesOut?.getTime() ?? 0);
+  const cooled = new Date(Math.max(now.getTime(), sent + minuteMs));
   return {
     id: contact.id,
     firstname: contact.firstname,
@@ -201,6 +206,7 @@ export async function legalContactView(
     status: contact.status,
     not_me: contact.status === 'declined' && (await isReportedNotMe(tx, contact.id)),
     sent_at: contact.sent_at?.toISOString() ?? null,
+    goes_out_at: goesOut?.toISOString() ?? null,
     expires_at: contact.expires_at?.toISOString() ?? null,
     resend_at: mayResend ? cooled.toISOString() : null,
     events,

@@ -11,12 +11,19 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors;
   /** What the answer said beside its message, for example the events allowed now. */
   readonly meta: Readonly<Record<string, unknown>>;
+  /** How long the server asks to wait, where it says so. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(
     status: number,
     code: ApiErrorCode,
     message = '',
-    rest: { fieldErrors?: FieldErrors; meta?: Record<string, unknown>; cause?: unknown } = {},
+    rest: {
+      fieldErrors?: FieldErrors;
+      meta?: Record<string, unknown>;
+      retryAfterMs?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: rest.cause });
     this.name = 'ApiError';
@@ -24,6 +31,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fieldErrors = rest.fieldErrors ?? {};
     this.meta = rest.meta ?? {};
+    this.retryAfterMs = rest.retryAfterMs;
   }
 }
 

@@ -50,7 +50,9 @@ function apiErrorOf(error: unknown): unknown {
   const body = safeParse(errorSchema, error.data);
   if (!body.success) return new ApiError(status, 'invalid_answer', '', { cause: error });
   const { message, code, meta = {} } = body.output;
-  return new ApiError(status, code, message, { fieldErrors: meta.errors ?? {}, meta, cause: error });
+  const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
+  return new ApiError(status, code, message, { fieldErrors: meta.errors ?? {}, meta, retryAfterMs, cause: error });
 }
 
 function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoch: number): void {

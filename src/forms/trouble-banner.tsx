@@ -4,16 +4,21 @@ import { Banner } from '../ui/banner/banner.tsx';
 import { said } from './said.ts';
 import type { FormTrouble } from './trouble.ts';
 
-/** What concerns the whole form, above it. Comes into view, for the button that was pressed may be far below. */
+/**
+ * What concerns the whole form, above it. Comes into view and takes the focus, for the button that was pressed may be far
+ * below: who doesn't see it hears it, and goes on from there.
+ */
 export function TroubleBanner({ trouble: { general } }: { trouble: FormTrouble }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const isTold = general !== undefined;
   useEffect(() => {
-    if (isTold) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!isTold) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
   }, [isTold]);
   return isTold ? (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1}>
       <Banner tone="danger" announce="now">
         {said(i18n, general)}
       </Banner>

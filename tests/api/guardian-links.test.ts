@@ -4,12 +4,14 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import {
   answerLegalContact,
   createLegalContact,
+  currentLegalContact,
   lookupLegalContact,
   requestNewLink,
   transitionLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { deletionToken, leave } from '../support/account.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -40,6 +42,18 @@ async function awaiting(email: string, date_of_birth = '2011-05-05') {
   expect((await browser.call(createLegalContact, { body })).status).toBe(201);
   return { person, browser, link: await linkTo(email) };
 }
+
+/** What became of the requests to an address, in the order they were asked for. */
+const mailsTo = async (email: string): Promise<string[]> =>
+  (
+    await world.db.kysely
+      .selectFrom('mails')
+      .select('status')
+      .where('kind', '=', 'guardian_request')
+      .where('recipient_address', '=', email)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ status }) => status);
 
 type Link = Awaited<ReturnType<typeof linkTo>>;
 const open = ({ id, token }: Link) => anyone().call(lookupLegalContact, { params: { id }, body: { token } });
@@ -97,4 +111,49 @@ test('who has come of age decides alone: the guardian’s link to withdraw shows
   expect(late.error.code).toBe('link_used');
   const me = (await (await world.login(person)).call(fetchMe)).body.data;
   expect(me.applicant?.tos_status).toBe('accepted');
+});
+
+const name = (browser: ApiClient, email: string) =>
+  browser.call(createLegalContact, {
+    body: { firstname: 'Maren', lastname: 'Vogt', email, gender: 'female', relation: 'mother' },
+  });
+
+test('who names the same guardian again at once is told that it is sent, and it is', async () => {
+  const { browser } = await awaiting('slip@example.org');
+  world.clock.advance(10_000);
+  const again = (await name(browser, 'slip@example.org')).body.data;
+  expect(again.goes_out_at).toBeNull();
+  await world.jobs.deliverMails(world.clock.now());
+  expect(await mailsTo('slip@example.org')).toEqual(['sent', 'sent']);
+});
+
+test('a mail that must wait is said to wait, until when, and when it may be asked for again', async () => {
+  const email = 'crowded@example.org';
+  for (let child = 0; child < 5; child += 1) {
+    await awaiting(email);
+    world.clock.advance(minute);
+    await world.jobs.deliverMails(world.clock.now());
+  }
+  const full = await world.login(
+    await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-05-05' }),
+  );
+  const asked = (await name(full, email)).body.data;
+  const goesOut = Date.parse(asked.goes_out_at ?? '');
+  expect(goesOut).toBeGreaterThan(world.clock.now().getTime() + 50 * minute);
+  expect(Date.parse(asked.resend_at ?? '')).toBe(goesOut + minute);
+  await world.jobs.deliverMails(world.clock.now());
+  const read = async () => (await full.call(currentLegalContact)).body.data;
+  expect((await read())?.goes_out_at, 'after delivery has looked at it').toBe(asked.goes_out_at);
+  world.clock.advance(goesOut - world.clock.now().getTime());
+  await world.jobs.deliverMails(world.clock.now());
+  expect((await read())?.goes_out_at).toBeNull();
+  expect((await mailsTo(email)).filter((status) => status === 'sent')).toHaveLength(6);
+});
+
+test('a request that still waits for a guardian named before goes out to nobody', async () => {
+  const email = 'earlier@example.org';
+  for (let child = 0; child < 5; child += 1) await awaiting(email);
+  const { browser } = await awaiting(email);
+  expect((await name(browser, 'later@example.org')).status).toBe(201);
+  expect(await mailsTo(email)).toHaveLength(5);
 });

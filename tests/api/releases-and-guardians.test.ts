@@ -111,11 +111,7 @@ test('a guarded child who was an adult for a moment has lost the acceptance, and
 
 test.each(['decline', 'not_me'] as const)('a guardian’s %s leaves no company with contact details', async (event) => {
   const { guarded, yes } = await expired();
-  await world.db.kysely
-    .updateTable('legal_contacts')
-    .set({ status: 'expired' })
-    .where('id', '=', guarded.id)
-    .execute();
+  await world.db.kysely.updateTable('legal_contacts').set({ status: 'expired' }).where('id', '=', guarded.id).execute();
   const { id, token } = await guardianIsAsked(yes, `second.${event}@example.org`);
   expect(await seenBy(yes), 'nobody has decided yet').toMatchObject(hasDetails);
   const answer = await world.client(world.other).call(answerLegalContact, { params: { id }, body: { event, token } });

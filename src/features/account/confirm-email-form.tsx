@@ -6,12 +6,14 @@ import {
   resendEmailChange,
 } from '../../../contract/account/account.endpoints.ts';
 import { confirmEmailSchema, type EmailChange } from '../../../contract/account/account.schema.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useCooling } from '../../forms/use-cooling.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
@@ -32,6 +34,7 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
   const session = useSessionActor();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
+  const [waitMs, cool] = useCooling(Date.parse(change.resend_at) - serverNow());
   const { email } = change;
   const form = useAppForm({
     schema: confirmEmailSchema,
@@ -48,7 +51,9 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
     try {
       await deed();
     } catch (error) {
-      form.refuse(outcomeOf(error));
+      const pauseMs = error instanceof ApiError && error.code === 'resend_too_early' ? error.retryAfterMs : undefined;
+      if (pauseMs === undefined) form.refuse(outcomeOf(error));
+      else cool(pauseMs);
     }
     setSending(false);
   };
@@ -57,6 +62,7 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       const { data } = await call(resendEmailChange, {});
       form.api.reset();
       notify.show({ tone: 'success', title: t`A new code is on its way` });
+      if (data) cool(Date.parse(data.resend_at) - serverNow());
       onChange(data);
     });
   const cancel = () =>
@@ -64,7 +70,6 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       await call(cancelEmailChange, {});
       onChange(null);
     });
-  const wait = Date.parse(change.resend_at) - serverNow();
   return (
     <Stack gap={4}>
       <Text>
@@ -90,17 +95,19 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
           </Button>
         </Row>
       </AppForm>
-      {wait > 0 ? (
+      {waitMs > 0 ? (
         <Text look="small">
           <Trans>
-            You can ask for a new code in <Countdown key={change.resend_at} ms={wait} />.
+            You can ask for a new code in <Countdown key={waitMs} ms={waitMs} />.
           </Trans>
         </Text>
       ) : null}
       <Row>
-        <Button variant="quiet" size="compact" hang="start" isPending={isSending} onClick={() => void resend()}>
-          <Trans>Send a new code</Trans>
-        </Button>
+        {waitMs > 0 ? null : (
+          <Button variant="quiet" size="compact" hang="start" isPending={isSending} onClick={() => void resend()}>
+            <Trans>Send a new code</Trans>
+          </Button>
+        )}
         <Button variant="quiet" size="compact" onClick={() => void cancel()}>
           <Trans>Keep the old address</Trans>
         </Button>

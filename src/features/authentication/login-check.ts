@@ -17,7 +17,9 @@ export function checkLogin(i18n: I18n, form: FormData): { values: Login } | { tr
 export const deletedOn = (result: OpenSessionResult): string | undefined =>
   result.kind === 'refused' && result.code === 'deletion_scheduled' ? result.until : undefined;
 
-/** What the form says about the answer. */
+/** What the form says about the answer. Which of the two is wrong nobody is told, so it stands at neither. */
 export function loginTrouble(result: OpenSessionResult): FormTrouble {
-  return result.kind === 'ok' || deletedOn(result) ? calm : troubleOf(result);
+  if (result.kind === 'ok' || deletedOn(result)) return calm;
+  const { fields, general } = troubleOf(result);
+  return { fields: {}, general: fields['email']?.[0] ?? general };
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type SubmitEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
 import { needCatalog } from '../../i18n/catalogs.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
@@ -35,24 +35,27 @@ export function LoginScreen() {
   const [until, setUntil] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const show = (form: HTMLFormElement, next: FormTrouble) => {
-    setTrouble(next);
-    const first = Object.keys(next.fields)[0];
-    if (first) form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
-  };
+  // The first field that lacks something; after an answer the password, for mostly that was mistyped.
+  useEffect(() => {
+    const field = Object.keys(trouble.fields)[0] ?? (trouble.general === undefined ? undefined : 'password');
+    if (field === undefined) return;
+    const input = formRef.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+    input?.focus();
+    input?.select();
+  }, [trouble]);
 
   const send = async (form: HTMLFormElement, keepsAccount = false) => {
     const { checkLogin, deletedOn, loginTrouble } = await loadCheck();
     const checked = checkLogin(i18n, new FormData(form));
     if ('trouble' in checked) {
-      show(form, checked.trouble);
+      setTrouble(checked.trouble);
       return;
     }
     setTrouble(calm);
     const settled = session.on('submission.settled', ({ result }) => {
       settled.unsubscribe();
       setUntil(deletedOn(result));
-      show(form, loginTrouble(result));
+      setTrouble(loginTrouble(result));
     });
     session.send({
       type: 'login.submit',

@@ -10,6 +10,7 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useCooling } from '../../forms/use-cooling.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
@@ -18,7 +19,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { endOf, linkCalls, type PageEnd } from './guardian-page.calls.ts';
 
-/** A code once a minute: the page has forgotten when the last one went. */
+/** Where the server doesn't say how long the pause is: a code goes once a minute. */
 const codePauseMs = 60_000;
 
 interface PageCodeProps {
@@ -37,13 +38,9 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
   const [sent, setSent] = useState<CodeSent>();
   /** A code may be in the mailbox that this page, loaded again, knows nothing of. */
   const [hasCode, setHasCode] = useState(false);
-  const [waitMs, setWaitMs] = useState(0);
+  const [waitMs, cool] = useCooling();
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
-  const cool = (ms: number) => {
-    setWaitMs(Math.max(0, ms));
-    setTimeout(() => setWaitMs(0), Math.max(0, ms));
-  };
   const send = async () => {
     setSending(true);
     setTrouble(calm);
@@ -57,7 +54,7 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
       if (end) onEnd(end);
       else if (error instanceof ApiError && error.code === 'resend_too_early') {
         setHasCode(true);
-        cool(codePauseMs);
+        cool(error.retryAfterMs ?? codePauseMs);
       } else setTrouble(troubleOf(outcomeOf(error)));
     }
     setSending(false);

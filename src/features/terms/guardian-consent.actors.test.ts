@@ -12,6 +12,7 @@ const contact = (status: LegalContact['status']): LegalContact => ({
   status,
   not_me: false,
   sent_at: null,
+  goes_out_at: null,
   expires_at: null,
   resend_at: null,
   events: [],

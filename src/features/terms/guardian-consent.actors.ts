@@ -59,7 +59,7 @@ const notSettled = (error: unknown) => {
 export function providedGuardianConsentMachine(onContact: (contact: LegalContact | null) => void) {
   const waitFor = ({ data }: { data: LegalContact }) => {
     onContact(data);
-    return { kind: 'ok' as const, ...waitingOf(data) };
+    return { kind: 'ok' as const, goesOutAt: data.goes_out_at, ...waitingOf(data) };
   };
   return guardianConsentMachine.provide({
     actors: {

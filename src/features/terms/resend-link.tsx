@@ -39,7 +39,10 @@ export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentAct
   const resend = async () => {
     const result = await settledOnce(actor, { type: 'link.resend' });
     if (result.kind === 'ok') {
-      notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
+      const goesOutAt = 'goesOutAt' in result ? result.goesOutAt : undefined;
+      const time = goesOutAt && i18n.date(goesOutAt, { timeStyle: 'short' });
+      if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
+      else notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
       return;
     }
     const { general } = troubleOf(result);

@@ -18,7 +18,8 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const mayUpdate = useSelector(actor, (snapshot) => snapshot.can({ type: 'guardian.update' }));
-  const { firstname, email } = contact;
+  const { firstname, email, goes_out_at: goesOut } = contact;
+  const mailed = goesOut ?? contact.sent_at;
   const guardian = `${firstname} ${contact.lastname}`;
   return (
     <Stack gap={8}>
@@ -30,19 +31,24 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
           <Trans>We are waiting for {guardian}</Trans>
         </Heading>
         <Text look="lead">
-          <Trans>
-            We have sent an e-mail with a link to <strong className={css.address}>{email}</strong>. Best tell{' '}
-            {firstname} about it yourself.
-          </Trans>
+          {goesOut === null ? (
+            <Trans>
+              We have sent an e-mail with a link to <strong className={css.address}>{email}</strong>. Best tell{' '}
+              {firstname} about it yourself.
+            </Trans>
+          ) : (
+            <Trans>
+              An e-mail with a link to <strong className={css.address}>{email}</strong> is ready. It still waits,
+              because many have gone to this address. Best tell {firstname} about it yourself.
+            </Trans>
+          )}
         </Text>
       </Stack>
       <dl className={css.slip}>
-        {contact.sent_at === null ? null : (
+        {mailed === null ? null : (
           <div>
-            <dt className={css.term}>
-              <Trans>Sent</Trans>
-            </dt>
-            <dd className={css.value}>{i18n.date(contact.sent_at, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+            <dt className={css.term}>{goesOut === null ? <Trans>Sent</Trans> : <Trans>Goes out</Trans>}</dt>
+            <dd className={css.value}>{i18n.date(mailed, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
           </div>
         )}
         {contact.expires_at === null ? null : (

@@ -6,6 +6,15 @@ import { Countdown } from './countdown.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+test.each([
+  [120_000, '120 seconds'],
+  [121_000, '3 minutes'],
+  [7_200_000, '120 minutes'],
+  [86_400_000, '24 hours'],
+])('what is long is said in minutes and hours: %i ms', (ms, said) => {
+  expect(show(<Countdown ms={ms} />).container.textContent).toBe(said);
+});
+
 test('it counts whole seconds down to none, and stops there', () => {
   const { container } = show(<Countdown ms={2400} />);
   const seen = [container.textContent];
