@@ -6,12 +6,16 @@ import { AddressForm } from './address-form.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+const draft = { name: 'address', userId: 'somebody' };
+
+afterEach(() => localStorage.clear());
+
 test('a street without a number is asked for it, and nothing is sent [S5-15] [S5-16]', async () => {
   const sent: unknown[] = [];
   const address = { line_1: 'Musterweg', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' };
   render(
     <I18nProvider i18n={i18n}>
-      <AddressForm id="address" address={address} submit={async (values) => void sent.push(values)} />
+      <AddressForm id="address" address={address} draft={draft} submit={async (values) => void sent.push(values)} />
     </I18nProvider>,
   );
   const form = document.querySelector('form') ?? document.createElement('form');
@@ -60,7 +64,7 @@ function empty(...data: ReturnType<typeof place>[]) {
   vi.stubGlobal('fetch', async () => answer());
   render(
     <I18nProvider i18n={i18n}>
-      <AddressForm id="address" address={null} submit={async () => undefined} />
+      <AddressForm id="address" address={null} draft={draft} submit={async () => undefined} />
     </I18nProvider>,
   );
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

@@ -30,11 +30,11 @@ interface AddressFormProps {
   readonly id: string;
   readonly address: Address | null;
   readonly submit: (values: InferOutput<typeof applicantStepSchemas.address>) => Promise<unknown>;
-  readonly draft?: Draft;
+  readonly draft: Draft;
   /** What an address abroad means; else, that nobody will be found by it. */
   readonly abroad?: ReactElement;
   /** Below the fields. */
-  readonly children?: (form: { isPending: boolean }) => ReactNode;
+  readonly children?: (form: { isPending: boolean; takeStored: () => void }) => ReactNode;
 }
 
 /** Where somebody lives, with places suggested; says what an address abroad means. */
@@ -142,7 +142,7 @@ export function AddressForm({ id, address, submit, draft, abroad, children }: Ad
           )}
         </Banner>
       ) : null}
-      {children?.({ isPending: form.isPending })}
+      {children?.(form)}
     </AppForm>
   );
 }

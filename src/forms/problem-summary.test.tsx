@@ -25,6 +25,7 @@ function Form() {
   const form = useAppForm({
     schema,
     defaultValues: { line_1: '', postcode: '', city: '', country: '' },
+    draft: 'none: nothing is typed',
     submit: () => Promise.resolve(refused),
   });
   return (

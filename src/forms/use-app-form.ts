@@ -12,7 +12,13 @@ import { type Problem, problemsOf, wrongFields } from './problems.ts';
 import { ruleSentence } from './rule-sentence.ts';
 import { calm, type FormTrouble, troubleOf, withoutField } from './trouble.ts';
 
-type Outcome = { kind: 'ok' } | Refused | Unauthenticated | Failed;
+/** Nothing is saved yet, and the page already says why. */
+export interface Unsaved {
+  readonly kind: 'unsaved';
+}
+export const unsaved: Unsaved = { kind: 'unsaved' };
+
+type Outcome = { kind: 'ok' } | Unsaved | Refused | Unauthenticated | Failed;
 
 /** Keeps what is typed for this user over a reload or an expired session; never passwords. */
 export interface Draft {
@@ -21,6 +27,13 @@ export interface Draft {
   /** The form corrects what is stored: what comes back says that it isn't saved. */
   readonly isCorrection?: boolean;
 }
+
+/** Why what is typed isn't kept. */
+export type Undrafted =
+  | 'none: secret'
+  | 'none: nothing is typed'
+  | 'none: it only looks something up'
+  | 'none: no session to lose';
 
 interface Options<Values extends object, Output> {
   /** From the contract; what `submit` receives is its output. */
@@ -31,7 +44,7 @@ interface Options<Values extends object, Output> {
    * to an actor's outcome, or sends an event to a machine and later tells `refuse`.
    */
   readonly submit: (values: Output) => Promise<unknown> | void;
-  readonly draft?: Draft | undefined;
+  readonly draft: Draft | Undrafted;
 }
 
 /** The part of TanStack's field that `bind` needs. */
@@ -57,9 +70,10 @@ export function useAppForm<Values extends object, Output>({
   schema,
   defaultValues,
   submit,
-  draft,
+  draft: wanted,
 }: Options<Values, Output>) {
   const { i18n } = useLingui();
+  const draft = typeof wanted === 'string' ? undefined : wanted;
   const element = useRef<HTMLFormElement>(null);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
   /** The fields on the page when a submit found more than one of them wrong. */
@@ -69,9 +83,14 @@ export function useAppForm<Values extends object, Output>({
   );
   const [isUnsaved, setUnsaved] = useState(() => draft?.isCorrection === true && !isSameList(initial, defaultValues));
 
-  const forgetDraft = ({ name, userId }: Draft) => {
-    discardDraft(name, userId);
+  const forgetDraft = () => {
+    if (draft) discardDraft(draft.name, draft.userId);
     setUnsaved(false);
+  };
+  const takeStored = () => {
+    forgetDraft();
+    setInitial(defaultValues);
+    form.reset(defaultValues);
   };
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
@@ -110,8 +129,8 @@ export function useAppForm<Values extends object, Output>({
       if (!parsed.success) return;
       try {
         const result = await submit(parsed.output);
-        if (isOutcome(result) && result.kind !== 'ok') refuse(result);
-        else if (draft) forgetDraft(draft);
+        if (!isOutcome(result) || result.kind === 'ok') forgetDraft();
+        else if (result.kind !== 'unsaved') refuse(result);
       } catch (error) {
         if (!isAborted(error)) refuse(outcomeOf(error));
       }
@@ -130,15 +149,10 @@ export function useAppForm<Values extends object, Output>({
     /** Moves the focus to a field. */
     goTo: (field: string) => focusFirst(element.current, [field]),
     isPending,
-    /** What was typed before and never saved stands in the form: this goes back to what is stored. */
-    discard:
-      isUnsaved && draft
-        ? () => {
-            forgetDraft(draft);
-            setInitial(defaultValues);
-            form.reset(defaultValues);
-          }
-        : undefined,
+    /** Goes back to what is stored. */
+    takeStored,
+    /** The same, where what was typed before and never saved stands in the form. */
+    discard: isUnsaved ? takeStored : undefined,
     /** Shows why a machine's actor was refused. */
     refuse,
     /** What a field of src/ui takes from the form: name, value, handlers and errors. */

@@ -12,6 +12,7 @@ export function CompanySearch({ name, onName }: { name: string; onName: (name: s
   const form = useAppForm({
     schema: organizationNameQuery,
     defaultValues: { name },
+    draft: 'none: it only looks something up',
     submit: (values) => onName(values.name),
   });
   return (

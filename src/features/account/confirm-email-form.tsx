@@ -39,6 +39,7 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
   const form = useAppForm({
     schema: confirmEmailSchema,
     defaultValues: { code: '' },
+    draft: 'none: secret',
     submit: async (body) => {
       const { data } = await call(confirmEmailChange, { body });
       session.send({ type: 'me.patched', patch: data });

@@ -31,6 +31,7 @@ function Deletion() {
   const form = useAppForm({
     schema: askDeletionSchema,
     defaultValues: { password: '' },
+    draft: 'none: secret',
     submit: async (values) => {
       const { data } = await call(askDeletion, { body: values });
       form.api.reset();

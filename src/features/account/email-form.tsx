@@ -38,9 +38,11 @@ export function EmailForm({ pending }: { pending: EmailChange | null }) {
 
 function AskForm({ onAsked }: { onAsked: (change: EmailChange | null) => void }) {
   const { t } = useLingui();
+  const { user } = useMe();
   const form = useAppForm({
     schema: changeEmailSchema,
     defaultValues: { email: '', current_password: '' },
+    draft: { name: 'account.email', userId: user.id },
     submit: async (body) => onAsked((await call(changeEmail, { body })).data),
   });
   return (

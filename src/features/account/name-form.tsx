@@ -13,6 +13,9 @@ import { saveName } from './account.calls.ts';
 
 const schema = v.strictObject({ firstname: firstnameSchema, lastname: lastnameSchema });
 
+/** What was typed here before is kept under this name. */
+export const nameDraft = 'account.name';
+
 /** First and last name, to be corrected by oneself. */
 export function NameForm({ user, onSaved }: { user: Me['user']; onSaved: () => void }) {
   const { t } = useLingui();
@@ -21,6 +24,7 @@ export function NameForm({ user, onSaved }: { user: Me['user']; onSaved: () => v
   const form = useAppForm({
     schema,
     defaultValues: { firstname: user.firstname, lastname: user.lastname },
+    draft: { name: nameDraft, userId: user.id, isCorrection: true },
     submit: async (values) => {
       const { data } = await saveName(user.id, values);
       session.send({ type: 'me.patched', patch: data });

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { readDraft } from '../../forms/drafts.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { AccountSection } from './account-section.tsx';
 import { FoldedSection } from './folded-section.tsx';
-import { NameForm } from './name-form.tsx';
+import { NameForm, nameDraft } from './name-form.tsx';
 
 /** Who one is here. An applicant corrects the name until a company was given it; then a few words to staff do. */
 export function NameSection() {
@@ -40,7 +41,12 @@ export function NameSection() {
     );
   }
   return (
-    <FoldedSection title={title} summary={facts} change={<Trans>Correct the name</Trans>}>
+    <FoldedSection
+      title={title}
+      summary={facts}
+      change={<Trans>Correct the name</Trans>}
+      isOpenAtFirst={readDraft(nameDraft, user.id, {}) !== undefined}
+    >
       {(close) => <NameForm user={user} onSaved={close} />}
     </FoldedSection>
   );

@@ -22,6 +22,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
   const form = useAppForm({
     schema: changePasswordSchema,
     defaultValues: { current_password: '', password: '', password_confirmation: '' },
+    draft: 'none: secret',
     submit: async (values) => {
       await call(changePassword, { body: values });
       session.send({ type: 'session.renewed' });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { searchReasons } from '../../../contract/applicants/applicants.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,9 +35,11 @@ interface FoundDialogProps {
 /** Ends the search: where something was found, and what happens then. */
 export function FoundDialog({ isOpen, onClose, companies, onFound }: FoundDialogProps) {
   const { t, i18n } = useLingui();
+  const { user } = useMe();
   const form = useAppForm({
     schema,
     defaultValues: { reason: '', organization_id: '' },
+    draft: { name: 'found', userId: user.id },
     submit: async ({ reason, organization_id }) => {
       await onFound(reason, reason === 'found_here' && organization_id !== '' ? organization_id : undefined);
       onClose();

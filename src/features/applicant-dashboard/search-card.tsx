@@ -108,7 +108,7 @@ function EventButton({
   variant?: 'primary' | 'secondary';
   children: ReactElement;
 }) {
-  const form = useAppForm({ schema: nothing, defaultValues: {}, submit });
+  const form = useAppForm({ schema: nothing, defaultValues: {}, draft: 'none: nothing is typed', submit });
   return (
     <AppForm form={form}>
       <Button type="submit" variant={variant} width="full" isPending={form.isPending}>

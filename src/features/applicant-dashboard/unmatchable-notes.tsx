@@ -5,7 +5,7 @@ import { type UnmatchableReason, unmatchableReasons } from '../../../contract/ap
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
-import { useSessionActor } from '../../api/session.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -73,6 +73,7 @@ function AddressDialog({
   onClose: () => void;
 }) {
   const session = useSessionActor();
+  const { user } = useMe();
   const [isSaving, setSaving] = useState(false);
   const save = async (body: InputOf<typeof updateApplicant>['body']) => {
     setSaving(true);
@@ -101,7 +102,12 @@ function AddressDialog({
         </>
       }
     >
-      <AddressForm id={formId} address={applicant.address} submit={save} />
+      <AddressForm
+        id={formId}
+        address={applicant.address}
+        draft={{ name: 'account.address', userId: user.id, isCorrection: true }}
+        submit={save}
+      />
     </Dialog>
   );
 }

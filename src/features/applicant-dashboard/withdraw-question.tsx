@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { object } from 'valibot';
 import { type ApplicantPing, declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -20,10 +22,15 @@ export function WithdrawQuestion({ actor, ping }: { actor: PingActor; ping: Appl
   useEffect(() => heading.current?.focus(), []);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
   const declined = useSelector(actor, ({ context }) => context.declined);
+  const { user } = useMe();
   const form = useAppForm({
     schema,
     defaultValues: { reason: declined ?? '' },
-    submit: ({ reason }) => actor.send({ type: 'withdraw.confirm', ...(reason !== '' && { reason }) }),
+    draft: { name: `withdraw.${ping.id}`, userId: user.id },
+    submit: ({ reason }) =>
+      untilSettled(actor, { type: 'withdraw.confirm', ...(reason !== '' && { reason }) }, (snapshot) =>
+        snapshot.matches('withdrawing'),
+      ),
   });
   const organization = ping.organization.name;
   const saidYes = i18n.date(ping.release?.at ?? '', { dateStyle: 'long', timeStyle: 'short' });

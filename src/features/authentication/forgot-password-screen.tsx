@@ -19,6 +19,7 @@ export function ForgotPasswordScreen() {
   const form = useAppForm({
     schema: forgotPasswordSchema,
     defaultValues: { email: '' },
+    draft: 'none: no session to lose',
     submit: (values) => {
       const settled = actor.on('email.settled', ({ result }) => {
         settled.unsubscribe();

@@ -31,6 +31,7 @@ function WithToken({ token }: { token: string }) {
   const form = useAppForm({
     schema: resetPasswordSchema,
     defaultValues: { token, password: '', password_confirmation: '' },
+    draft: 'none: secret',
     submit: ({ password, password_confirmation }) => {
       const settled = actor.on('password.settled', ({ result }) => {
         settled.unsubscribe();

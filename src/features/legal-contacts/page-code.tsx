@@ -62,6 +62,7 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
   const form = useAppForm({
     schema: v.strictObject({ code: verificationCodeSchema }),
     defaultValues: { code: '' },
+    draft: 'none: secret',
     submit: async ({ code }) => {
       try {
         onOpen(await calls.open(code));

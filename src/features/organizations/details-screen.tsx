@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,7 +9,8 @@ import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { ContestedSave } from './contested-save.tsx';
 import * as css from './organization.css.ts';
 import { TrainingForm } from './training-form.tsx';
 import { UsageTypeForm } from './usage-type-form.tsx';
@@ -44,7 +46,8 @@ export function DetailsScreen({ organization, occupations }: DetailsScreenProps)
 }
 
 function Address({ organization }: { organization: Organization }) {
-  const save = useSaveForAll(organization);
+  const { user } = useMe();
+  const { submit, theirs, settle } = useSaveForAll(organization);
   return (
     <Stack gap={4}>
       <Heading level={2} look="title">
@@ -53,20 +56,35 @@ function Address({ organization }: { organization: Organization }) {
       <AddressForm
         id="organization-address"
         address={organization.address}
-        submit={save}
+        draft={{ name: 'organization.address', userId: user.id, isCorrection: true }}
+        submit={submit}
         abroad={<Trans>We can only work out distances within Germany. From this address we can’t count any.</Trans>}
       >
-        {({ isPending }) => (
-          <Row>
+        {({ isPending, takeStored }) => (
+          <ContestedSave
+            theirs={theirs && inWords(theirs.address)}
+            isPending={isPending}
+            onKeepTheirs={() => {
+              takeStored();
+              settle();
+            }}
+          >
             <Button type="submit" variant="secondary" isPending={isPending}>
               <Trans>Save the address</Trans>
             </Button>
-          </Row>
+          </ContestedSave>
         )}
       </AddressForm>
     </Stack>
   );
 }
+
+const inWords = (address: Organization['address']): string =>
+  address
+    ? [address.line_1, address.line_2, `${address.postcode} ${address.city}`, address.country]
+        .filter(Boolean)
+        .join(', ')
+    : '';
 
 function KeptByOthers({ name }: { name: string }) {
   const tenant = useTenant();

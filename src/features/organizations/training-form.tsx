@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { type Organization, organizationParts } from '../../../contract/organizations/organizations.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Row } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { ContestedSave } from './contested-save.tsx';
 import { useSaveForAll } from './use-save-for-all.ts';
 
 interface TrainingFormProps {
@@ -18,11 +19,20 @@ interface TrainingFormProps {
 /** What the company trains, and where applicants can read about it. */
 export function TrainingForm({ organization, occupations }: TrainingFormProps) {
   const { t } = useLingui();
+  const { user } = useMe();
+  const { submit, theirs, settle } = useSaveForAll(organization);
   const form = useAppForm({
     schema: organizationParts.training,
     defaultValues: { occupation_ids: organization.occupation_ids, website: organization.website ?? '' },
-    submit: useSaveForAll(organization),
+    draft: { name: 'organization.training', userId: user.id, isCorrection: true },
+    submit,
   });
+  const inWords = ({ occupation_ids, website }: Organization) =>
+    [...occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name), website].filter(Boolean).join(', ');
+  const keepTheirs = () => {
+    form.takeStored();
+    settle();
+  };
   return (
     <AppForm form={form}>
       <Heading level={2} look="title">
@@ -52,11 +62,11 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
           />
         )}
       </form.Field>
-      <Row>
+      <ContestedSave theirs={theirs && inWords(theirs)} isPending={form.isPending} onKeepTheirs={keepTheirs}>
         <Button type="submit" variant="secondary" isPending={form.isPending}>
           <Trans>Save occupations and website</Trans>
         </Button>
-      </Row>
+      </ContestedSave>
     </AppForm>
   );
 }

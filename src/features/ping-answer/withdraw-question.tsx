@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { type ApplicantPing, declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { guest } from '../../forms/drafts.ts';
+import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -24,13 +26,11 @@ export function WithdrawQuestion({ actor, ping }: { actor: PingAnswerActor; ping
   const form = useAppForm({
     schema,
     defaultValues: { reason: declined ?? '' },
-    submit: ({ reason }) => {
-      const settled = actor.on('answer.settled', ({ result }) => {
-        settled.unsubscribe();
-        if (result.kind === 'refused' || result.kind === 'failed') form.refuse(result);
-      });
-      actor.send({ type: 'withdraw.confirm', ...(reason !== '' && { reason }) });
-    },
+    draft: { name: `withdraw.${ping.id}`, userId: guest },
+    submit: ({ reason }) =>
+      untilSettled(actor, { type: 'withdraw.confirm', ...(reason !== '' && { reason }) }, (snapshot) =>
+        snapshot.matches('withdrawing'),
+      ),
   });
   const organization = ping.organization.name;
   const saidYes = i18n.date(ping.release?.at ?? '', { dateStyle: 'long', timeStyle: 'short' });

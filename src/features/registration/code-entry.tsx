@@ -26,6 +26,7 @@ export function CodeEntry({
   const form = useAppForm({
     schema,
     defaultValues: { code: initial ?? '' },
+    draft: 'none: secret',
     submit: ({ code }) => onSubmit(code),
   });
   return (

@@ -18,6 +18,7 @@ export function InvitationEntry({ state, onToken }: { state: State; onToken: (to
   const form = useAppForm({
     schema,
     defaultValues: { invitation_link: '' },
+    draft: 'none: secret',
     submit: ({ invitation_link }) => {
       const token = tokenOfInvitationLink(invitation_link);
       if (token !== undefined) onToken(token);

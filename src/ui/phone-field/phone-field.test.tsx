@@ -69,3 +69,16 @@ test('the browser can fill both in', async () => {
     'tel-national',
   ]);
 });
+
+test('a number that the form goes back to is the one that shows', async () => {
+  const field = (value: string) => (
+    <Suspense>
+      <PhoneField name="phone" label="Phone" value={value} onChange={() => {}} errors={[]} />
+    </Suspense>
+  );
+  const { rerender } = await act(async () => show(field('+4922112345')));
+  await screen.findByRole('textbox', { name: 'Phone' });
+  rerender(field('+436641234567'));
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveProperty('value', '0664 1234567');
+  expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveProperty('value', 'AT');
+});

@@ -33,16 +33,27 @@ export function PhoneField({
   const phone = use(library());
   const [country, setCountry] = useState<CountryCode>(() => phone.splitNumber(value)?.country ?? 'DE');
   const [typed, setTyped] = useState(() => phone.splitNumber(value)?.national ?? value);
+  const [told, setTold] = useState(value);
+  // the form went back to what is stored
+  if (value !== told) {
+    setTold(value);
+    setTyped(phone.splitNumber(value)?.national ?? value);
+    setCountry(phone.splitNumber(value)?.country ?? country);
+  }
+  const tell = (next: string): void => {
+    setTold(next);
+    onChange(next);
+  };
   const codes = useMemo(() => phone.callingCodes(i18n.locale), [phone, i18n.locale]);
   const type = (text: string): void => {
     const next = phone.countryOf(text, country);
     setTyped(text);
     setCountry(next);
-    onChange(phone.toE164(text.replace(/^00/, '+'), next));
+    tell(phone.toE164(text.replace(/^00/, '+'), next));
   };
   const choose = (next: CountryCode): void => {
     setCountry(next);
-    onChange(phone.toE164(typed, next));
+    tell(phone.toE164(typed, next));
   };
   const leave = (): void => {
     setTyped(phone.splitNumber(value)?.national ?? typed);

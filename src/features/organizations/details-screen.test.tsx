@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
+import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import { DetailsScreen } from './details-screen.tsx';
+
+const mine: Organization = {
+  id: '0198f0a0-0000-7000-8000-000000000001',
+  name: 'Chemie',
+  usage_type: 'searching',
+  status: 'active',
+  occupation_ids: [],
+  version: 1,
+  website: null,
+  address: { line_1: 'Weg 1', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' },
+  may_invite: true,
+};
+const stale = [412, { message: '', code: 'stale' }] as const;
+const ok = (data: Organization) => [200, { data }] as const;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const cases = [
+  {
+    part: 'the website',
+    save: 'Save occupations and website',
+    field: 'Website',
+    typed: 'www.mine.example',
+    theirs: { website: 'https://theirs.example' },
+    shown: /https:\/\/theirs\.example/,
+  },
+  {
+    part: 'the address',
+    save: 'Save the address',
+    field: 'Street and house number',
+    typed: 'Mein Weg 2',
+    theirs: { address: { line_1: 'Ihre Gasse 7', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' } },
+    shown: /Ihre Gasse 7, 50667 Köln/,
+  },
+];
+
+test.each(cases)('$part of a faster colleague is shown before one’s own replaces it', async (one) => {
+  const newer = { ...mine, ...one.theirs, version: 2 };
+  const requests = answering(stale, ok(newer), ok({ ...newer, version: 3 }));
+  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
+  await user.click(screen.getByRole('button', { name: one.save }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(one.shown);
+  expect(screen.getByRole('textbox', { name: one.field })).toHaveProperty('value', one.typed);
+  expect(told, 'nothing is called saved').toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await expect.poll(() => told.map(({ title }) => title)).toEqual(['Saved for your whole company']);
+  expect(requests.map(({ headers }) => headers.get('if-match')).filter(Boolean)).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a colleague who changed something else stands in nobody’s way, and both are kept', async () => {
+  const newer = { ...mine, usage_type: 'referring' as const, version: 2 };
+  const requests = answering(stale, ok(newer), ok({ ...newer, website: 'https://www.mine.example', version: 3 }));
+  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Website' }), { target: { value: 'www.mine.example' } });
+  await user.click(screen.getByRole('button', { name: 'Save occupations and website' }));
+  await expect.poll(() => told.map(({ title }) => title)).toEqual(['Saved for your whole company']);
+  expect(await requests[2]?.json()).toEqual({ occupation_ids: [], website: 'https://www.mine.example' });
+});

@@ -1,0 +1,57 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act } from '@testing-library/react';
+import { type ReactElement, Suspense } from 'react';
+import { vi } from 'vitest';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { meOf } from '../../machines/session/session.fixtures.ts';
+import { type SessionActor, SessionContext } from '../../src/api/session.ts';
+import { type NotificationRequest, NotifyContext } from '../../src/ui/toast/notify.ts';
+import { show } from './show.tsx';
+
+/** What a server answers to one request: status and body. */
+type Answer = readonly [status: number, body?: unknown];
+
+/** Draws what somebody sees who is logged in, with what the session is sent and the notifications that come. */
+export async function showMember(element: ReactElement, me: Me = meOf('employee')) {
+  const sent: { type: string }[] = [];
+  const told: NotificationRequest[] = [];
+  const snapshot = { context: { me }, matches: (state: unknown) => state === 'ready' };
+  const session = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => {} }),
+    send: (event: { type: string }) => sent.push(event),
+  } as unknown as SessionActor;
+  const notify = { show: (it: NotificationRequest) => String(told.push(it)), isShown: () => true, dismiss: () => {} };
+  const content = { now: element };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => content.now }),
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  const drawn = () => (
+    <SessionContext value={session}>
+      <NotifyContext value={notify}>
+        <Suspense>
+          <RouterProvider router={router as never} />
+        </Suspense>
+      </NotifyContext>
+    </SessionContext>
+  );
+  const shown = await act(async () => show(drawn()));
+  return { ...shown, sent, told };
+}
+
+/** Answers requests in this order, and keeps them; the last answer stays. */
+export function answering(...answers: readonly Answer[]): Request[] {
+  const requests: Request[] = [];
+  document.cookie = 'XSRF-TOKEN=known; path=/';
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone());
+    const [status, body] = answers[Math.min(requests.length, answers.length) - 1] ?? [204];
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return requests;
+}
