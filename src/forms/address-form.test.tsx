@@ -34,7 +34,7 @@ test('a German postcode has five digits, one of another country looks as it does
   const address = { line_1: 'Musterweg 12', line_2: null, postcode: '5137351373', city: 'Leverkusen', country: 'DE' };
   render(
     <I18nProvider i18n={i18n}>
-      <AddressForm id="address" address={address} submit={async (values) => void sent.push(values)} />
+      <AddressForm id="address" address={address} draft={draft} submit={async (values) => void sent.push(values)} />
     </I18nProvider>,
   );
   const form = document.querySelector('form') ?? document.createElement('form');

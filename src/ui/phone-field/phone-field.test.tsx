@@ -82,3 +82,17 @@ test('a number that the form goes back to is the one that shows', async () => {
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveProperty('value', '0664 1234567');
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveProperty('value', 'AT');
 });
+
+test('a required number is one field, whose country code is no optional one', async () => {
+  await act(async () =>
+    show(
+      <Suspense>
+        <form aria-label="One field">
+          <PhoneField name="phone" label="Phone" value="" onChange={() => {}} errors={[]} required />
+        </form>
+      </Suspense>,
+    ),
+  );
+  await screen.findByRole('textbox', { name: 'Phone' });
+  expect(document.querySelector('form :optional')).toBeNull();
+});

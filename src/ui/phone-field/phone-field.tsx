@@ -69,6 +69,7 @@ export function PhoneField({
               aria-label={t`Country code`}
               value={country}
               disabled={input.disabled}
+              required={input.required}
               autoComplete="tel-country-code"
               onChange={(event) => choose(event.currentTarget.value as CountryCode)}
             >
