@@ -9,6 +9,9 @@ import { readReport, type Step, type Tools } from './step.ts';
  */
 const databaseTests = ['tests/api/', 'tests/security/', 'server/'];
 
+/** What must hold from the first page to the last on either database; on PGlite they run with the other pages. */
+const stories = ['tests/e2e/released-and-withdrawn.test.ts'];
+
 /** What `npm test` runs, in its order. */
 export const steps: readonly Step[] = [
   check('types', ['tsc', '--noEmit']),
@@ -22,6 +25,7 @@ export const steps: readonly Step[] = [
   // the same tests again, for what would wait for itself: a part of .ci/run
   { name: 'one-connection', onlyIfNamed: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
   { name: 'browser', run: (tools) => browser(tools, 'pages') },
+  { name: 'stories', run: storiesOnPostgres },
   { name: 'paths', run: (tools) => browser(tools, 'paths') },
   // every screen in every situation: as long as all other pages together, and so a part of .ci/run
   { name: 'screens', onlyIfNamed: true, run: (tools) => browser(tools, 'screens') },
@@ -47,18 +51,33 @@ async function vitest(
   return settle(vitestTally(readReport(report)), code);
 }
 
-async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
+/** Does work with a PostgreSQL server of its own. */
+async function withPostgres(work: (env: Readonly<Record<string, string>>) => Promise<Tally>): Promise<Tally> {
   const postgres = await startPostgres();
   try {
-    return await vitest(tools, ['--project', 'node', ...databaseTests], { ...env, TEST_DATABASE_URL: postgres.url });
+    return await work({ TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
-async function browser({ command, report }: Tools, project: 'pages' | 'paths' | 'screens'): Promise<Tally> {
+function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
+  return withPostgres((server) => vitest(tools, ['--project', 'node', ...databaseTests], { ...env, ...server }));
+}
+
+function storiesOnPostgres(tools: Tools): Promise<Tally> {
+  return withPostgres((server) => browser(tools, 'pages', stories, server));
+}
+
+async function browser(
+  { command, report }: Tools,
+  project: 'pages' | 'paths' | 'screens',
+  files: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   await ensureBrowser();
-  const code = await command(['playwright', 'test', '--project', project, '--reporter=dot,json'], {
+  const code = await command(['playwright', 'test', `--project=${project}`, '--reporter=dot,json', ...files], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return settle(playwrightTally(readReport(report)), code);

@@ -46,9 +46,9 @@ export async function register(visitor: Visitor, link: string, { firstname, last
   await expect(visitor.heading('Check your e-mail')).toBeVisible();
 }
 
-/** The six digits of the next mail to an address. */
-export async function codeFor(world: BrowserWorld, email: string): Promise<string> {
-  const { text, subject } = await world.mail(email);
+/** The six digits of the next mail to an address, or of the next with such a subject. */
+export async function codeFor(world: BrowserWorld, email: string, about?: RegExp): Promise<string> {
+  const { text, subject } = await world.mail(email, about);
   const [digits] = /\b\d{6}\b/.exec(text) ?? [];
   if (digits === undefined) throw new Error(`No code in “${subject}”.`);
   return digits;
