@@ -3,6 +3,7 @@ import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
 import { tendRetention } from './account/retention.ticks.ts';
 import { tendApplicants } from './applicants/applicants.ticks.ts';
+import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
@@ -41,6 +42,9 @@ export function registerTicks(deps: Deps): void {
   // before the mails of the following ones: who needs a guardian now is written to no more
   jobs.everyMinute('applicants.guardian-age', (db, now) =>
     inEachTenant(db, (tx, tenant) => askForGuardians(tx, tenant, now)),
+  );
+  jobs.everyMinute('applicants.new-texts', (db, now) =>
+    inEachTenant(db, (tx, tenant) => askForNewTexts(tx, tenant, now, deps)),
   );
   jobs.everyMinute('applicants.tend', (db, now) =>
     inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)),

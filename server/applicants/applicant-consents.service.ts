@@ -4,6 +4,7 @@ import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
+import { consentText } from '../consents/consent-texts.ts';
 import { type ConsentEntry, recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
@@ -76,7 +77,13 @@ export async function moveConsents(
   const { tos_status, findable_status } = after;
   if (findable_status === 'accepted' && tos_status !== 'accepted') throw new Failure('conflict');
   const tos_accepted_at = isGiving && acts.includes('terms') ? deed.now : applicant.tos_accepted_at;
-  await updateApplicant(tx, applicant.id, { tos_status, findable_status, tos_accepted_at }, deed.now);
+  const values = {
+    tos_status,
+    findable_status,
+    tos_accepted_at,
+    ...(isGiving && acts.includes('findable') && { findable_version: consentText('findable', given.locale).version }),
+  };
+  await updateApplicant(tx, applicant.id, values, deed.now);
   if (event === 'withdraw') {
     await withdrawReleases(tx, applicant.id, given.given_by === 'guardian' ? 'guardian' : 'consent', deed);
   } else if (!isGiving) await revokeOpenPings(tx, applicant.id, deed);

@@ -73,6 +73,19 @@ export function findUnguardedMinors(tx: TenantTx, bornBy: string, now: Date, id?
     .execute();
 }
 
+/** Those with an account who agreed to be found under an earlier version than this, at most a thousand at a time. */
+export function findAgreedBefore(tx: TenantTx, version: number) {
+  return tx
+    .selectFrom('applicants as a')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .select('a.id')
+    .where('a.findable_status', '=', 'accepted')
+    .where('a.findable_version', '<', version)
+    .where('u.account', '=', 'active')
+    .limit(1000)
+    .execute();
+}
+
 /** Nobody was found: one time fewer to look. */
 export async function countGuardianCheck(tx: TenantTx, tenantId: string): Promise<void> {
   await tx

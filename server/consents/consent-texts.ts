@@ -6,11 +6,13 @@ type OwnText = Exclude<ConsentAct, 'terms'>;
 
 /**
  * What is agreed to beside the tenant's terms, the same everywhere: what companies see is the program's doing. The last
- * text of an act is in force; earlier ones stay, for the ledger names them by version and hash.
+ * text of an act is in force; earlier ones stay, for the ledger names them by version and hash. One that says something
+ * else in substance is `material`: who agreed to an earlier one is asked again.
  */
-const versions: Record<OwnText, readonly Record<Locale, string>[]> = {
+const versions: Record<OwnText, readonly (Record<Locale, string> & { readonly material: boolean })[]> = {
   findable: [
     {
+      material: true,
       de: `Einwilligung: von Betrieben gefunden werden
 
 Was Betriebe sehen
@@ -35,6 +37,7 @@ You can take this consent back in your account at any time, without a reason and
   ],
   release: [
     {
+      material: true,
       de: `Einwilligung: Kontaktdaten an einen Betrieb geben
 
 Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Nicht: deine Adresse und dein Geburtsdatum. Er darf sich bei dir melden. Du kannst das zurücknehmen; was schon gelesen wurde, können wir nicht ungelesen machen.`,
@@ -52,6 +55,13 @@ export function consentText(act: OwnText, locale: Locale): ConsentText {
   const text = versions[act].at(-1)?.[locale] ?? '';
   return { version: versions[act].length, text, hash: hashOf(text) };
 }
+
+/** The earliest version that agrees in substance with the last one, counted from 1. */
+export const lastMaterial = (texts: readonly { readonly material: boolean }[]): number =>
+  texts.findLastIndex(({ material }) => material) + 1;
+
+/** The earliest version of an act's text that still holds. */
+export const standingVersion = (act: OwnText): number => lastMaterial(versions[act]);
 
 /** Any text of an act there ever was, by its hash. */
 export const textByHash = (act: OwnText, hash: string): string | undefined =>

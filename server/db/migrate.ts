@@ -12,6 +12,7 @@ import * as retention from './migrations/0008_retention.ts';
 import * as organizationFacts from './migrations/0009_organization_facts.ts';
 import * as searchSize from './migrations/0010_search_size.ts';
 import * as templates from './migrations/0012_templates.ts';
+import * as consentVersions from './migrations/0013_consent_versions.ts';
 import * as pingFacts from './migrations/0015_ping_facts.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0009_organization_facts': organizationFacts,
   '0010_search_size': searchSize,
   '0012_templates': templates,
+  '0013_consent_versions': consentVersions,
   '0015_ping_facts': pingFacts,
 };
 

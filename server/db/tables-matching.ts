@@ -72,6 +72,8 @@ export interface ApplicantsTable extends ChangingRow {
   /** The hour from which one can be called. */
   reachable_from: number | null;
   findable_status: Generated<'pending' | 'accepted' | 'expired' | 'revoked'>;
+  /** The version of the text agreed to last. */
+  findable_version: Generated<number | null>;
   /** Whether the guardian is asked before a minor's contact details go to a company, or told afterwards. */
   release_choice: Generated<'ask' | 'tell'>;
 }

@@ -8,6 +8,7 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['applicants', 'created_at'],
   ['applicants', 'search_ended_at'],
   ['applicants', 'looking_until'],
+  ['applicants', 'findable_version'],
   ['applicants', 'user_id'],
   ['audits', 'at'],
   ['consents', 'erased_at'],

@@ -120,6 +120,7 @@ function applicantRow(
     renewed_at: renewed,
     tos_status: accepted ? 'accepted' : 'pending',
     findable_status: accepted ? 'accepted' : 'pending',
+    findable_version: accepted ? consentText('findable', user.locale).version : null,
     tos_accepted_at: accepted ? user.created_at : null,
     created_at: user.created_at,
     updated_at: user.updated_at,

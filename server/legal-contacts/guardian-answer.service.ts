@@ -59,7 +59,8 @@ export async function openLink(
   const unanswered = contact.status === 'pending' || contact.status === 'expired';
   if (token.state === 'expired' && unanswered && isMinor(applicant.date_of_birth, tenant, now))
     throw new Failure('link_expired');
-  return { link: answer ? 'answer' : 'withdraw', token, contact, applicant };
+  // who is asked again answers by any link in hand
+  return { link: answer || contact.status === 'pending' ? 'answer' : 'withdraw', token, contact, applicant };
 }
 
 const storedFacts = {
@@ -156,6 +157,7 @@ export async function declineAsGuardian(
   const { contact, applicant } = opened;
   await spend(tx, opened, tenant, deed.now);
   await moveLegalContact(tx, contact, event, deed);
+  // an earlier yes may have released something
   await withdrawReleases(tx, applicant.id, 'guardian', deed);
   if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, deed.now);
   await recordConsent(tx, {

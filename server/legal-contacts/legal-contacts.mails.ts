@@ -10,6 +10,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { recipientsOf } from '../pings/recipients.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import {
+  againMessages,
   answerMessages,
   applicantButtons,
   childRecipientMessages,
@@ -30,6 +31,7 @@ export function guardianRequestMail(
   context: { readonly tenant: TenantRow; readonly child: string },
   url: string,
   expiresAt: Date,
+  isAgain = false,
 ): MailMessage {
   const { tenant, child } = context;
   const { locale } = contact;
@@ -40,12 +42,13 @@ export function guardianRequestMail(
     until: writtenDay(locale, tenant.timezone, expiresAt),
   };
   const say = (text: Message) => translate(locale, text, values);
+  const why = isAgain ? againMessages : requestMessages;
   return {
-    subject: say(requestMessages.subject),
-    preheader: say(requestMessages.preheader),
+    subject: say(why.subject),
+    preheader: say(why.preheader),
     heading: say(requestMessages.heading),
     blocks: [
-      { kind: 'text', text: greeted(contact, 'formal', say(requestMessages.what)) },
+      { kind: 'text', text: greeted(contact, 'formal', say(why.what)) },
       { kind: 'text', text: say(requestMessages.visible) },
       { kind: 'button', label: say(requestMessages.button), url },
       { kind: 'note', text: say(requestMessages.note) },

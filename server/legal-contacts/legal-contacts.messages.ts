@@ -27,6 +27,20 @@ export const requestMessages = {
   },
 };
 
+/** The same, once more: the text agreed to says something new. */
+export const againMessages = {
+  subject: /*i18n*/ { id: 'mail.guardian_again.subject', message: '{child} needs your consent again' },
+  preheader: /*i18n*/ {
+    id: 'mail.guardian_again.preheader',
+    message: 'The consent you gave for {child} says something new. Until you answer, no company can find {child}.',
+  },
+  what: /*i18n*/ {
+    id: 'mail.guardian_again.what',
+    message:
+      'You have agreed that companies at {tenant} may find {child}. The text of this consent says something new, so we ask you again. Until you answer, no company can find {child}.',
+  },
+};
+
 interface AnswerText {
   readonly kind: MailKind;
   readonly subject: Message;

@@ -108,7 +108,7 @@ export function legalContactsRoutes(route: Route): void {
       await declineAsGuardian(tx, opened, body.event, tenant, deed);
       await tellAboutAnswer(tx, opened, body.event, tenant, now, { page: applicantPage(call, 'other') });
     }
-    const after = await openLink(tx, params.id, body.token, tenant, now);
+    const after = { ...(await openLink(tx, params.id, body.token, tenant, now)), link: 'answer' as const };
     return { data: await guardianView(tx, after, tenant, locale, now) };
   });
 

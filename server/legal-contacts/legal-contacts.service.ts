@@ -70,7 +70,7 @@ export async function moveLegalContact(
 export async function sendLink(
   tx: TenantTx,
   contact: LegalContactRow,
-  event: 'send_link' | 'resend' | 'request_new_link',
+  event: 'send_link' | 'resend' | 'request_new_link' | 'ask_again',
   context: { readonly tenant: TenantRow; readonly child: string; readonly link: GuardianLink },
   deed: Deed,
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function sendLink(
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
     locale: contact.locale,
     tenant,
-    message: guardianRequestMail(contact, context, context.link(contact.id, token), expires_at),
+    message: guardianRequestMail(contact, context, context.link(contact.id, token), expires_at, event === 'ask_again'),
     subject_id: contact.id,
     valid_until: expires_at,
     carries: token,
@@ -133,6 +133,18 @@ export async function nameGuardian(
   const contact = await insertLegalContact(tx, input, applicant, deed.now);
   await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...deed, author: 'system' });
   return contact;
+}
+
+/** Asks the guardian who has agreed once more, for a text that says something new; without one nobody is asked. */
+export async function askGuardianAgain(
+  tx: TenantTx,
+  applicant: Pick<Applicant, 'id' | 'firstname'>,
+  context: { readonly tenant: TenantRow; readonly link: GuardianLink },
+  deed: Deed,
+): Promise<void> {
+  const contact = await findLatestLegalContact(tx, applicant.id);
+  if (contact?.status !== 'confirmed') return;
+  await sendLink(tx, contact, 'ask_again', { ...context, child: applicant.firstname }, deed);
 }
 
 /** Takes back what waits to be sent to a guardian nobody needs to hear from for now; the link itself rests by itself. */

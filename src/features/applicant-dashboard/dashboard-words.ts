@@ -118,6 +118,12 @@ export const reasonWords: Record<
   },
 };
 
+/** In place of “taken back”: the text one had agreed to says something new. */
+export const newTextWords = {
+  title: msg`Please read a new text`,
+  wayOut: msg`The consent that lets companies find you says something new. No company finds you until you have agreed again.`,
+};
+
 export const foundReasons = {
   found_here: { label: msg`Yes, with a company from here`, description: msg`It wrote to you on this page.` },
   found_elsewhere: { label: msg`Yes, somewhere else`, description: msg`You found it in another way.` },

@@ -12,8 +12,9 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import * as css from './applicant-dashboard.css.ts';
-import { reasonWords } from './dashboard-words.ts';
+import { newTextWords, reasonWords } from './dashboard-words.ts';
 
 const known: ReadonlySet<string> = new Set(unmatchableReasons);
 const isKnown = (reason: string): reason is UnmatchableReason => known.has(reason);
@@ -25,7 +26,17 @@ export function UnmatchableNotes({ applicant }: { applicant: OwnApplicant }) {
   const [isEditing, setEditing] = useState(false);
   const reasons = applicant.unmatchable_reasons.filter(isKnown).filter((reason) => reason !== 'not_looking');
   if (reasons.length === 0) return null;
+  const isAskedAgain = applicant.findable_status === 'expired';
+  const wordsOf = (reason: UnmatchableReason) =>
+    reason === 'findable_not_accepted' && isAskedAgain ? newTextWords : reasonWords[reason];
   const actionOf = (reason: UnmatchableReason) => {
+    if (reason === 'findable_not_accepted') {
+      return (
+        <RouterButtonLink to="/account" variant="secondary" size="compact">
+          {isAskedAgain ? <Trans>Read and decide</Trans> : <Trans>Open my account</Trans>}
+        </RouterButtonLink>
+      );
+    }
     if (reason === 'address_not_found') {
       return (
         <Button variant="secondary" size="compact" onClick={() => setEditing(true)}>
@@ -45,8 +56,8 @@ export function UnmatchableNotes({ applicant }: { applicant: OwnApplicant }) {
   return (
     <div className={css.reasons}>
       {reasons.map((reason) => (
-        <Banner key={reason} tone="warning" title={i18n._(reasonWords[reason].title)} action={actionOf(reason)}>
-          {i18n._(reasonWords[reason].wayOut)}
+        <Banner key={reason} tone="warning" title={i18n._(wordsOf(reason).title)} action={actionOf(reason)}>
+          {i18n._(wordsOf(reason).wayOut)}
         </Banner>
       ))}
       <AddressDialog

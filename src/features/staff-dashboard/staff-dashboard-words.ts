@@ -18,7 +18,7 @@ export const reasonLabels: Record<UnmatchableReason, MessageDescriptor> = {
   onboarding_incomplete: msg`Profile not complete`,
   tos_not_accepted: msg`Terms not accepted`,
   guardian_not_confirmed: msg`Guardian has not agreed`,
-  findable_not_accepted: msg`Consent to be found taken back`,
+  findable_not_accepted: msg`No consent to be found`,
   not_looking: msg`Search not running`,
   account_inactive: msg`Account switched off`,
   address_not_found: msg`Address not found on the map`,
