@@ -26,8 +26,9 @@ export async function deleteSession(tx: TenantTx, userId: string, id: string): P
 
 export type LeavingUser = NonNullable<Awaited<ReturnType<typeof lockLeavingUser>>>;
 
-/** A user with what belongs to the role, locked until the transaction ends; active or not. */
+/** A user with what belongs to the role, locked until the transaction ends, an applicant first; active or not. */
 export async function lockLeavingUser(tx: TenantTx, id: string) {
+  await tx.selectFrom('applicants').select('id').where('user_id', '=', id).forUpdate().execute();
   return tx
     .selectFrom('users as u')
     .leftJoin('applicants as a', (join) =>
@@ -86,20 +87,20 @@ export function findColleague(tx: TenantTx, organizationId: string, exceptEmploy
     .executeTakeFirst();
 }
 
-/** Users whose days of grace are over: nobody has taken the deletion back. */
+/** Users whose days of grace are over: nobody has taken the deletion back. Or whether this is one of them. */
 export async function findDueForErasure(
   tx: TenantTx,
   purposes: readonly string[],
   now: Date,
+  userId?: string,
 ): Promise<readonly string[]> {
-  const rows = await tx
+  const over = tx
     .selectFrom('link_tokens')
     .select('subject_id')
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null)
-    .where('expires_at', '<=', now)
-    .limit(100)
-    .execute();
+    .where('expires_at', '<=', now);
+  const rows = await (userId === undefined ? over : over.where('subject_id', '=', userId)).limit(100).execute();
   return rows.map(({ subject_id }) => subject_id);
 }

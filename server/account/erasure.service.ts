@@ -62,12 +62,15 @@ export async function erasePerson(tx: TenantTx, userId: string, tenant: TenantRo
   if (user) await eraseUser(tx, user, tenant, now);
 }
 
-/** Once a minute: erases those whose days of grace are over. */
+/** Once a minute: erases those whose days of grace are over, unless they keep the account in this very moment. */
 export async function eraseDue(db: Database, now: Date): Promise<void> {
+  const due = [cancelPurpose, endPurpose];
   await inEachTenant(db, async (tx, tenant) => {
-    for (const id of await findDueForErasure(tx, [cancelPurpose, endPurpose], now)) {
+    for (const id of await findDueForErasure(tx, due, now)) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       const user = await lockLeavingUser(tx, id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if ((await findDueForErasure(tx, due, now, id)).length === 0) continue;
       // oxlint-disable-next-line no-await-in-loop -- as above
       if (user) await eraseUser(tx, user, tenant, now);
       // oxlint-disable-next-line no-await-in-loop -- as above

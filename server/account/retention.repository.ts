@@ -32,8 +32,16 @@ const periods = (tenant: TenantRow) =>
     },
   }) as const;
 
-/** Whose period ends within the days of the warning, and who has not been warned in it. */
-export async function findToWarn(tx: TenantTx, kind: Kind, tenant: TenantRow, now: Date): Promise<readonly Leaving[]> {
+const only = (id: string | undefined) => (id === undefined ? sql`` : sql`and a.id = ${id}::uuid`);
+
+/** Whose period ends within the days of the warning, and who has not been warned in it; or whether this one is such. */
+export async function findToWarn(
+  tx: TenantTx,
+  kind: Kind,
+  tenant: TenantRow,
+  now: Date,
+  id?: string,
+): Promise<readonly Leaving[]> {
   const { who, since, began, length } = periods(tenant)[kind];
   const notice = sql`make_interval(days => ${warningDays[kind]}::int)`;
   const { rows } = await sql<Leaving>`
@@ -41,13 +49,19 @@ export async function findToWarn(tx: TenantTx, kind: Kind, tenant: TenantRow, no
     from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${who} and ${began} <= ${now}::timestamptz - ${length} + ${notice}
       and ${since} <= ${now}::timestamptz - ${length} + ${notice}
-      and (a.erasure_warned_at is null or a.erasure_warned_at <= ${since})
+      and (a.erasure_warned_at is null or a.erasure_warned_at <= ${since}) ${only(id)}
     limit 200`.execute(tx);
   return rows;
 }
 
-/** Whose period is over, the days of the warning included. */
-export async function findOver(tx: TenantTx, kind: Kind, tenant: TenantRow, now: Date): Promise<readonly Leaving[]> {
+/** Whose period is over, the days of the warning included; or whether this one's is. */
+export async function findOver(
+  tx: TenantTx,
+  kind: Kind,
+  tenant: TenantRow,
+  now: Date,
+  id?: string,
+): Promise<readonly Leaving[]> {
   const { who, since, began, length } = periods(tenant)[kind];
   const { rows } = await sql<Leaving>`
     select a.id, a.user_id, ${now}::timestamptz as due
@@ -55,6 +69,7 @@ export async function findOver(tx: TenantTx, kind: Kind, tenant: TenantRow, now:
     where ${who} and ${began} <= ${now}::timestamptz - ${length} and ${since} <= ${now}::timestamptz - ${length}
       and a.erasure_warned_at > ${since}
       and a.erasure_warned_at <= ${now}::timestamptz - make_interval(days => ${warningDays[kind]}::int)
+      ${only(id)}
     limit 200`.execute(tx);
   return rows;
 }

@@ -9,9 +9,17 @@ import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { isMinor } from '../users/me.service.ts';
+import { lockLeavingUser } from './account.repository.ts';
 import { erasePerson } from './erasure.service.ts';
 import { retentionMessages } from './retention.messages.ts';
-import { findOver, findToWarn, forgetOld, insertArchived, type Leaving, markWarned } from './retention.repository.ts';
+import {
+  findOver,
+  findToWarn,
+  forgetOld,
+  insertArchived,
+  markWarned,
+  type warningDays,
+} from './retention.repository.ts';
 
 type Situation = keyof typeof retentionMessages;
 
@@ -68,21 +76,30 @@ export async function tendRetention(
   now: Date,
   deps: Pick<Deps, 'config'>,
 ): Promise<void> {
-  const each = async (found: readonly Leaving[], work: (applicant: Applicant, due: Date) => Promise<void>) => {
-    for (const { id, due } of found) {
+  const each = async (
+    find: typeof findOver,
+    kind: keyof typeof warningDays,
+    work: (applicant: Applicant, due: Date) => Promise<void>,
+  ) => {
+    for (const { id, user_id } of await find(tx, kind, tenant, now)) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-      const applicant = await applicantForChange(tx, id);
+      await lockLeavingUser(tx, user_id);
+      // asked again under the lock: a yes, or a login, may just have come
       // oxlint-disable-next-line no-await-in-loop -- as above
-      if (applicant) await work(applicant, due);
+      const [still] = await find(tx, kind, tenant, now, id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const applicant = still && (await applicantForChange(tx, id));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (applicant) await work(applicant, still.due);
     }
   };
   for (const kind of ['unfinished', 'ended'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await each(await findOver(tx, kind, tenant, now), (applicant) =>
+    await each(findOver, kind, (applicant) =>
       kind === 'ended' ? archive(tx, applicant, tenant, now) : erasePerson(tx, applicant.user_id, tenant, now),
     );
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await each(await findToWarn(tx, kind, tenant, now), async (applicant, due) => {
+    await each(findToWarn, kind, async (applicant, due) => {
       await markWarned(tx, applicant.id, now);
       const minor = kind === 'unfinished' && isMinor(applicant.date_of_birth, tenant, now);
       if (applicant.account === 'active') await warn(tx, applicant, minor ? 'minor' : kind, due, tenant, now, deps);

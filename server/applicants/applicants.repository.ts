@@ -13,8 +13,17 @@ const joined = (tx: TenantTx, id: string) =>
     .select(['u.firstname', 'u.lastname', 'u.email', 'u.locale', 'u.verification', 'u.account'])
     .where('a.id', '=', id);
 
-/** The applicant, locked until the transaction ends: status changes of one applicant come one after the other. */
-export const findApplicant = (tx: TenantTx, id: string) => joined(tx, id).forUpdate('a').executeTakeFirst();
+/**
+ * The applicant, locked until the transaction ends: status changes of one applicant come one after the other.
+ * The order of locks, everywhere: applicant, then user, guardian, messages; whoever locks one of those takes the
+ * applicant's first (findPing, lockLeavingUser, lockUser do so themselves), so that no two wait for each other. The
+ * statement that waits for a lock sees everything but that row as it stood before; so what is decided by is read by
+ * the next one.
+ */
+export async function findApplicant(tx: TenantTx, id: string) {
+  await tx.selectFrom('applicants').select('id').where('id', '=', id).forUpdate().execute();
+  return joined(tx, id).executeTakeFirst();
+}
 
 /** The applicant as they stand, for reading alone. */
 export const readApplicant = (tx: TenantTx, id: string) => joined(tx, id).executeTakeFirst();
@@ -96,21 +105,25 @@ export async function countGuardianCheck(tx: TenantTx, tenantId: string): Promis
     .execute();
 }
 
-/** Applicants whose looking_until has passed, at most a thousand at a time. */
-export function findExpiredApplicants(tx: TenantTx, now: Date) {
-  return tx
-    .selectFrom('applicants')
-    .select(['id', 'looking_until'])
+const only = (tx: TenantTx, id: string | undefined) =>
+  id === undefined ? tx.selectFrom('applicants') : tx.selectFrom('applicants').where('id', '=', id);
+
+/** Applicants whose looking_until has passed, at most a thousand at a time; or whether this one's has. */
+export function findExpiredApplicants(tx: TenantTx, now: Date, id?: string) {
+  return only(tx, id)
+    .select('id')
     .where('search_status', '=', 'wants_to_be_matched')
     .where('looking_until', '<=', now)
     .limit(1000)
     .execute();
 }
 
-/** Applicants whose search ends by `horizon`, and who were not warned within the last `days` before that end. */
-export function findApplicantsToWarn(tx: TenantTx, now: Date, horizon: Date, days: number) {
-  return tx
-    .selectFrom('applicants')
+/**
+ * Applicants whose search ends by `horizon`, and who were not warned within the last `days` before that end; or whether
+ * this is one.
+ */
+export function findApplicantsToWarn(tx: TenantTx, now: Date, horizon: Date, days: number, id?: string) {
+  return only(tx, id)
     .select('id')
     .where('search_status', '=', 'wants_to_be_matched')
     .where('looking_until', '>', now)

@@ -90,7 +90,10 @@ export async function tendApplicants(
   for (const { id } of await findExpiredApplicants(tx, now)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const applicant = await findApplicant(tx, id);
-    if (!applicant) continue;
+    // asked again under the lock: the search may just have been renewed
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const [still] = await findExpiredApplicants(tx, now, id);
+    if (!applicant || !still) continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await moveSearch(tx, applicant, tenant, 'looking_until_passed', { author: 'system', actor_kind: 'system', now });
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -102,7 +105,9 @@ export async function tendApplicants(
     for (const { id } of await findApplicantsToWarn(tx, now, horizon, days)) {
       // oxlint-disable-next-line no-await-in-loop -- as above
       const applicant = await findApplicant(tx, id);
-      if (!applicant) continue;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const [still] = await findApplicantsToWarn(tx, now, horizon, days, id);
+      if (!applicant || !still) continue;
       // oxlint-disable-next-line no-await-in-loop -- as above
       await updateApplicant(tx, id, { looking_warned_at: now }, now);
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -137,27 +137,22 @@ export async function hasReportedNotMe(tx: TenantTx, applicantEmail: string, gua
   return row !== undefined;
 }
 
-/** Pending requests whose time is over, at most a thousand at a time. */
-export function findTimedOut(tx: TenantTx, now: Date) {
-  return tx
-    .selectFrom('legal_contacts')
-    .selectAll()
-    .where('status', '=', 'pending')
-    .where('expires_at', '<=', now)
-    .limit(1000)
-    .execute();
-}
-
-/** Pending requests of applicants born on or before a day: they have come of age and decide alone. */
-export function findOutgrown(tx: TenantTx, bornUntil: string) {
-  return tx
+const pending = (tx: TenantTx, id: string | undefined) => {
+  const all = tx
     .selectFrom('legal_contacts as c')
     .innerJoin('applicants as a', (join) =>
       join.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.id', '=', 'c.applicant_id'),
     )
     .selectAll('c')
     .where('c.status', '=', 'pending')
-    .where('a.date_of_birth', '<=', bornUntil)
-    .limit(1000)
-    .execute();
-}
+    .limit(1000);
+  return id === undefined ? all : all.where('c.id', '=', id);
+};
+
+/** Pending requests whose time is over, at most a thousand at a time; or whether this one's is. */
+export const findTimedOut = (tx: TenantTx, now: Date, id?: string) =>
+  pending(tx, id).where('c.expires_at', '<=', now).execute();
+
+/** Pending requests of applicants born on or before a day, who have come of age and decide alone; or whether this one is. */
+export const findOutgrown = (tx: TenantTx, bornUntil: string, id?: string) =>
+  pending(tx, id).where('a.date_of_birth', '<=', bornUntil).execute();

@@ -1,5 +1,5 @@
 import { bornBy, dayIn } from '../../contract/kit/age.ts';
-import { applicantForChange } from '../applicants/applicants.service.ts';
+import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -26,18 +26,29 @@ export async function tendLegalContacts(
   now: Date,
   { config }: Pick<Deps, 'config'>,
 ): Promise<void> {
+  const each = async (
+    find: (id?: string) => Promise<LegalContactRow[]>,
+    work: (contact: LegalContactRow, applicant: Applicant) => Promise<unknown>,
+  ) => {
+    for (const { id, applicant_id } of await find()) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      const applicant = await applicantForChange(tx, applicant_id);
+      // asked again under the lock: the guardian may just have answered
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const [still] = await find(id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (applicant && still) await work(still, applicant);
+    }
+  };
   const lastDay = bornBy(tenant.guardian_age, dayIn(tenant.timezone, now));
-  for (const contact of await findOutgrown(tx, lastDay)) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    await moveLegalContact(tx, contact, 'came_of_age', bySystem(now));
-  }
-  for (const contact of await findTimedOut(tx, now)) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
+  await each(
+    (id) => findOutgrown(tx, lastDay, id),
+    (contact) => moveLegalContact(tx, contact, 'came_of_age', bySystem(now)),
+  );
+  const timedOut = (id?: string) => findTimedOut(tx, now, id);
+  await each(timedOut, async (contact, applicant) => {
     await expireLegalContact(tx, contact, now);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    const applicant = await applicantForChange(tx, contact.applicant_id);
-    if (applicant?.account !== 'active') continue;
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (applicant.account !== 'active') return;
     await queueMail(tx, {
       kind: 'guardian_expired',
       to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
@@ -47,5 +58,5 @@ export async function tendLegalContacts(
       subject_id: contact.id,
       now,
     });
-  }
+  });
 }

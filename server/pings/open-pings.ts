@@ -3,6 +3,15 @@ import type { TenantTx } from '../db/scope.ts';
 import type { Withdrawer } from '../db/tables-matching.ts';
 import { findOpenPingIds, findPing, findReleasedPingIds } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
+import { isReleased } from './release.ts';
+
+/** Ends a message that is open still, as its status under the lock says: it may just have been answered. */
+export async function endIfOpen(tx: TenantTx, id: string, now: Date): Promise<void> {
+  const ping = await findPing(tx, id);
+  if (ping?.status !== 'created' && ping?.status !== 'pending') return;
+  const event = ping.status === 'created' ? 'no_longer_matchable' : 'revoke';
+  await movePing(tx, ping, event, { author: 'system', actor_kind: 'system', now });
+}
 
 /** Ends what is open with an applicant who can't be found any more: unsent mails are taken back, links die. */
 export async function revokeOpenPings(
@@ -13,10 +22,7 @@ export async function revokeOpenPings(
 ): Promise<void> {
   for (const { id } of await findOpenPingIds(tx, applicantId, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    const ping = await findPing(tx, id);
-    const deed = { author: 'system', actor_kind: 'system', now } as const;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping) await movePing(tx, ping, ping.status === 'created' ? 'no_longer_matchable' : 'revoke', deed);
+    await endIfOpen(tx, id, now);
   }
 }
 
@@ -36,6 +42,7 @@ export async function withdrawReleases(
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping) await movePing(tx, ping, 'withdraw', { ...deed, author: 'system', withdrawn_by });
+    if (ping && isReleased(ping, deed.now))
+      await movePing(tx, ping, 'withdraw', { ...deed, author: 'system', withdrawn_by });
   }
 }

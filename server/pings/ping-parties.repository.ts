@@ -8,8 +8,12 @@ export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 const isRecommended = sql<boolean>`exists (select from recommendations r
   where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`;
 
-/** A matchable applicant who has not blocked the sender, locked: two organizations writing at once come one after the other. */
-export function findRecipient(tx: TenantTx, applicantId: string, organizationId: string) {
+/**
+ * A matchable applicant who has not blocked the sender, locked: two organizations writing at once come one after the
+ * other. Blocks are read by a statement of their own: that of the lock sees them as they stood before it waited.
+ */
+export async function findRecipient(tx: TenantTx, applicantId: string, organizationId: string) {
+  await tx.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
   return tx
     .selectFrom('applicants as a')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
@@ -26,7 +30,6 @@ export function findRecipient(tx: TenantTx, applicantId: string, organizationId:
     .where('a.id', '=', applicantId)
     .where(isMatchable)
     .where(notBlockedBy(organizationId))
-    .forUpdate('a')
     .executeTakeFirst();
 }
 

@@ -4,14 +4,8 @@ import type { TenantTx } from '../db/scope.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
-import {
-  findOpenPingIdsOfEmployee,
-  findPing,
-  findPingsSent,
-  listPings,
-  movePingsToColleague,
-} from './pings.repository.ts';
-import { movePing } from './pings.service.ts';
+import { endIfOpen } from './open-pings.ts';
+import { findOpenPingIdsOfEmployee, findPingsSent, listPings, movePingsToColleague } from './pings.repository.ts';
 import { asSettled } from './pings.ticks.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -26,10 +20,7 @@ export async function passOnPings(
   }
   for (const { id } of await findOpenPingIdsOfEmployee(tx, employee_id)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    const ping = await findPing(tx, id);
-    const deed = { author: 'system', actor_kind: 'system', now } as const;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping) await movePing(tx, ping, ping.status === 'created' ? 'no_longer_matchable' : 'revoke', deed);
+    await endIfOpen(tx, id, now);
   }
 }
 

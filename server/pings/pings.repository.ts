@@ -69,8 +69,17 @@ const joined = (tx: TenantTx) =>
       'eu.locale as employee_locale',
     ]);
 
-/** One ping, locked until the transaction ends: of two simultaneous answers one comes first. */
-export function findPing(tx: TenantTx, id: string) {
+/** One ping, locked until the transaction ends, its applicant before it: of two simultaneous answers one comes first. */
+export async function findPing(tx: TenantTx, id: string) {
+  await tx
+    .selectFrom('applicants as a')
+    .innerJoin('pings as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.applicant_id', '=', 'a.id'),
+    )
+    .select('a.id')
+    .where('p.id', '=', id)
+    .forUpdate('a')
+    .execute();
   return joined(tx).where('p.id', '=', id).forUpdate('p').executeTakeFirst();
 }
 
@@ -198,6 +207,7 @@ export function findOpenPingIdsOfEmployee(tx: TenantTx, employeeId: string) {
     .select('id')
     .where('employee_id', '=', employeeId)
     .where('status', 'in', ['created', 'pending'])
+    .orderBy('applicant_id')
     .execute();
 }
 

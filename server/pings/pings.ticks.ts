@@ -79,9 +79,10 @@ export async function tendPings(
   { config }: Pick<Deps, 'config'>,
 ): Promise<void> {
   await each(tx, await findToDeliver(tx, now), (ping) => settlePing(tx, ping, now));
-  await each(tx, await findUnanswered(tx, now), (ping) => movePing(tx, ping, 'no_answer', bySystem(now)));
+  await each(tx, await findUnanswered(tx, now), (ping) => settlePing(tx, ping, now));
   await each(tx, await findToRemind(tx, new Date(now.getTime() - reminderDays * dayMs)), async (ping) => {
     const ttl_ms = Math.min(ping.expires_at.getTime() - now.getTime(), answerDays * dayMs);
+    if (ping.status !== 'pending' || ping.guardian_asked_at) return;
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
     await updatePing(tx, ping.id, { reminded_at: now }, now);
     await queueReminderMail(
@@ -92,9 +93,9 @@ export async function tendPings(
       now,
     );
   });
-  await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), (ping) =>
-    movePing(tx, ping, 'archive', bySystem(now)),
-  );
+  await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), async (ping) => {
+    if (ping.status !== 'archived') await movePing(tx, ping, 'archive', bySystem(now));
+  });
   const over = await findReleasesOver(tx, new Date(now.getTime() - 7 * dayMs), now);
   await forgetMails(
     tx,

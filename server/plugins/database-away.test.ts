@@ -7,6 +7,7 @@ test.each([
   [Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }), true],
   [new Error('Connection terminated unexpectedly'), true],
   [new Error('wrapped', { cause: new Error('timeout exceeded when trying to connect') }), true],
+  [Object.assign(new Error('deadlock detected'), { code: '40P01' }), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new TypeError('undefined is not a function'), false],
   ['text', false],

@@ -1,3 +1,6 @@
+/** That of PostgreSQL for one of two transactions that waited for each other: nothing of it was kept. */
+const deadlockCode = '40P01';
+
 /** Codes of Node for a server that can't be reached, and of PostgreSQL for one that is starting, stopping or full. */
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -6,6 +9,7 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  deadlockCode,
   '08000',
   '08001',
   '08003',
@@ -23,9 +27,12 @@ const awayCodes = new Set([
 const awayMessages =
   /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+export const isDeadlock = (error: unknown): boolean => error instanceof Error && codeOf(error) === deadlockCode;
+
 /** Whether an error says that the database is away or overloaded, so that the same request may succeed shortly. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return awayCodes.has(code) || awayMessages.test(error.message) || isDatabaseAway(error.cause);
+  return awayCodes.has(codeOf(error)) || awayMessages.test(error.message) || isDatabaseAway(error.cause);
 }

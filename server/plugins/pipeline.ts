@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findActor } from '../sessions/sessions.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { refusal } from './access.ts';
+import { isDeadlock } from './database-away.ts';
 import { Failure } from './failure.ts';
 import { type Answer, once, readKey } from './idempotency.ts';
 import { parseInput } from './input.ts';
@@ -17,15 +18,20 @@ import { withoutBrokenRows } from './whole-rows.ts';
 export type AnyCall = Call<Endpoint>;
 export type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
-/** Commits what a failure wants kept, then fails all the same. */
+/** Commits what a failure wants kept, then fails all the same. Whoever lost against another for locks tries once more. */
 async function inRequestTransaction<T>(deps: Deps, tenant: TenantRow, work: (tx: TenantTx) => Promise<T>): Promise<T> {
-  const outcome = await inTenant(deps.db, tenant.id, async (tx) => {
-    try {
-      return { value: await work(tx) };
-    } catch (error) {
-      if (error instanceof Failure && error.keep) return { failure: error };
-      throw error;
-    }
+  const attempt = () =>
+    inTenant(deps.db, tenant.id, async (tx) => {
+      try {
+        return { value: await work(tx) };
+      } catch (error) {
+        if (error instanceof Failure && error.keep) return { failure: error };
+        throw error;
+      }
+    });
+  const outcome = await attempt().catch((error: unknown) => {
+    if (isDeadlock(error)) return attempt();
+    throw error;
   });
   if ('failure' in outcome) throw outcome.failure;
   return outcome.value;

@@ -6,9 +6,10 @@ import { verificationLimits } from './verification-limits.ts';
 
 /**
  * The user whose address is in question, locked: all calls about one user's codes go one after the other,
- * so that parallel guesses are counted one by one.
+ * so that parallel guesses are counted one by one. An applicant is locked first, whom being verified changes too.
  */
-export function lockUser(tx: TenantTx, userId: string) {
+export async function lockUser(tx: TenantTx, userId: string) {
+  await tx.selectFrom('applicants').select('id').where('user_id', '=', userId).forUpdate().execute();
   return tx
     .selectFrom('users')
     .select(['id', 'type', 'firstname', 'lastname', 'email', 'email_key', 'locale', 'verification', 'created_at'])

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
+import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
+import { askChildDeletion, withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
+import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { createPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { deletionToken, findable, leave, sentPing } from '../support/account.ts';
+import { guardedChild, visitPage } from '../support/guardian.ts';
+import { handleFor, type Person } from '../support/people.ts';
+import { pingTemplate } from '../support/templates.ts';
+import { publishTerms, type ReadTexts } from '../support/terms.ts';
+import { crossing, inLine } from '../support/waiting-line.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/** What is decided under a lock is decided by what stands then, not by what stood before waiting for it. */
+
+let world: World;
+let hash: Record<'de' | 'en', ReadTexts>;
+beforeAll(async () => {
+  world = await createWorld();
+  hash = await publishTerms(world, world.other);
+});
+afterAll(() => world.close());
+
+const day = 86_400_000;
+const run = (job: string) => async () => {
+  await world.jobs.run(job, world.clock.now());
+};
+const rowsOf = ({ id, applicant_id = '' }: Person) =>
+  [
+    ['applicants', applicant_id],
+    ['users', id],
+  ] as const;
+const accountOf = async ({ id }: Person) =>
+  (await world.db.kysely.selectFrom('users').select('account').where('id', '=', id).executeTakeFirst())?.account;
+const wait = async (days: number) => {
+  world.clock.advance(days * day);
+  await world.jobs.tick(world.clock.now());
+};
+
+test('a guardian’s yes that comes while the erasure waits keeps the child', async () => {
+  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-05-05' });
+  await wait(23);
+  await wait(6.9);
+  const browser = await world.login(person);
+  const email = 'last.minute@example.org';
+  const body = { firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' } as const;
+  const { id } = (await browser.call(createLegalContact, { body })).body.data;
+  const token = /#token=([\w-]+)/.exec((await world.mails(email))[0]?.text ?? '')?.[1] ?? '';
+  const yes = { event: 'accept', token, custody: true, ...hash.en, releases: 'ask' } as const;
+  world.clock.advance(0.2 * day);
+  const [answer] = await inLine<[{ status: number }, void]>(
+    world.db,
+    rowsOf(person),
+    () => world.client(world.other).call(answerLegalContact, { params: { id }, body: yes }),
+    run('account.retention'),
+  );
+  expect(answer.status).toBe(200);
+  expect(await accountOf(person)).toBe('active');
+});
+
+test('an account that is kept in its last second is not erased', async () => {
+  const person = await world.person();
+  const body = { token: await leave(world, person) };
+  world.clock.advance(7 * day - 1_000);
+  const [kept] = await inLine<[{ status: number }, void]>(
+    world.db,
+    rowsOf(person),
+    () => world.client().call(cancelDeletion, { body }),
+    () => {
+      world.clock.advance(2_000);
+      return run('account.erase')();
+    },
+  );
+  expect(kept.status).toBe(204);
+  expect(await accountOf(person)).toBe('active');
+});
+
+test('a search that is renewed in its last second goes on, and no mail says it has ended', async () => {
+  const person = await world.person(findable);
+  world.clock.advance(world.tenant.looking_days * day + 1_000);
+  const params = { id: person.applicant_id ?? '' };
+  const browser = await world.login(person);
+  const [renewed] = await inLine<[{ status: number }, void]>(
+    world.db,
+    rowsOf(person),
+    () => browser.call(transitionApplicant, { params, body: { event: 'renew_looking' } }),
+    run('applicants.tend'),
+  );
+  expect(renewed.status).toBe(200);
+  const { search_status } = await world.db.kysely
+    .selectFrom('applicants')
+    .select('search_status')
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow();
+  expect(search_status).toBe('wants_to_be_matched');
+  expect((await world.mails(person.email)).map(({ subject }) => subject)).not.toContain(
+    'Companies can no longer find you',
+  );
+});
+
+test('no message slips in beside a block', async () => {
+  const person = await world.person(findable);
+  const employee = await world.person({ type: 'employee' });
+  const [own, company] = [await world.login(person), await world.login(employee)];
+  const input = { handle: handleFor(employee, person), email_template_id: await pingTemplate(world, world.tenant) };
+  const [blocked, written] = await inLine<[{ status: number }, { status: number }]>(
+    world.db,
+    rowsOf(person),
+    () => own.call(setBlock, { body: { organization_id: employee.organization_id ?? '', blocked: true } }),
+    () => company.call(createPing, { body: input }, { key: 'beside-a-block' }),
+  );
+  expect([blocked.status, written.status]).toEqual([200, 404]);
+});
+
+async function asked() {
+  const child = await guardedChild(world, hash.en, 'tell');
+  const employee = await world.person({ tenant: world.other, type: 'employee' });
+  const company = await world.login(employee);
+  const id = await sentPing(world, company, child.person);
+  const { client, visit } = await visitPage(world, child);
+  const accept = () => child.browser.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+  const withdraw = () => client.call(withdrawOnPage, { params: { id: child.id }, body: { visit } });
+  const seen = async () => (await company.call(showPing, { params: { id } })).body.data;
+  return { id, child, client, visit, accept, withdraw, seen };
+}
+
+test('a child’s yes and the guardian’s withdrawal at once: both are answered, and nothing is released', async () => {
+  const one = await asked();
+  const [yes, withdrawn] = await inLine<[{ status: number }, { status: number }]>(
+    world.db,
+    [['pings', one.id]],
+    one.accept,
+    one.withdraw,
+  );
+  expect([yes.status, withdrawn.status]).toEqual([200, 200]);
+  expect(await one.seen()).toMatchObject({ status: 'revoked', applicant: { contact: null } });
+  const other = await asked();
+  const [first, late] = await inLine<[{ status: number }, { status: number }]>(
+    world.db,
+    [['pings', other.id]],
+    other.withdraw,
+    other.accept,
+  );
+  expect([first.status, late.status]).toEqual([200, 409]);
+  expect(await other.seen()).toMatchObject({ status: 'revoked', applicant: { contact: null } });
+});
+
+test('child and guardian delete the account at once: it is deleted once, and the child may keep it', async () => {
+  const { child, client, visit } = await asked();
+  const token = await deletionToken(world, child.browser, child.person);
+  const [confirmed, late] = await inLine<[{ status: number }, { error: { code: string } }]>(
+    world.db,
+    [['users', child.person.id]],
+    () => world.client(world.other).call(confirmDeletion, { body: { token } }),
+    () => client.call(askChildDeletion, { params: { id: child.id }, body: { visit } }),
+  );
+  expect([confirmed.status, late.error.code]).toEqual([200, 'link_invalid']);
+  const open = await world.db.kysely
+    .selectFrom('link_tokens')
+    .select('purpose')
+    .where('subject_id', '=', child.person.id)
+    .where('purpose', 'in', ['cancel_deletion', 'end_account'])
+    .where('used_at', 'is', null)
+    .execute();
+  expect(open).toEqual([{ purpose: 'cancel_deletion' }]);
+});
+
+test('a request that the database throws out of a deadlock is done once more, not answered with a fault', async () => {
+  const { id, child, seen } = await asked();
+  const params = { id };
+  const { status } = await crossing(world.db, ['pings', id], ['applicants', child.person.applicant_id ?? ''], () =>
+    child.browser.call(transitionPing, { params, body: { event: 'accept' } }),
+  );
+  expect(status).toBe(200);
+  expect(await seen()).toMatchObject({ status: 'accepted' });
+});
