@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emailSchema, firstnameSchema, idSchema, lastnameSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
-import { recipientSchema } from '../pings/pings.schema.ts';
 import { termsSchema, textHashSchema } from '../terms/terms.schema.ts';
 
 export const legalContactStatuses = ['created', 'pending', 'confirmed', 'declined', 'expired', 'revoked'] as const;
@@ -59,8 +58,6 @@ export const guardianViewSchema = v.object({
   /** The applicant has come of age since, and decides alone. */
   no_longer_needed: v.boolean(),
   confirmed_at: v.nullable(timestampSchema),
-  /** By the link to withdraw: who has contact details already; by another link nobody is named. */
-  recipients: v.array(recipientSchema),
   terms: termsSchema,
 });
 export type GuardianView = v.InferOutput<typeof guardianViewSchema>;

@@ -21,7 +21,6 @@ const viewOf = (
   not_me: false,
   no_longer_needed: noLongerNeeded,
   confirmed_at: null,
-  recipients: [],
   terms: {
     id: 't',
     version: 1,

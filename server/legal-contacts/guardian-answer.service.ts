@@ -9,7 +9,6 @@ import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
-import { recipientsOf } from '../pings/recipients.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { localeOfHashes, termsIn, termsInForce } from '../terms/terms.service.ts';
@@ -23,7 +22,13 @@ import {
   type LegalContactRow,
   rememberNotMe,
 } from './legal-contacts.repository.ts';
-import { answerPurpose, moveLegalContact, pageSecret, withdrawPurpose } from './legal-contacts.service.ts';
+import {
+  answerPurpose,
+  moveLegalContact,
+  pageSecret,
+  withdrawPurpose,
+  withdrawSecret,
+} from './legal-contacts.service.ts';
 
 export interface OpenedLink {
   readonly link: GuardianView['link'];
@@ -98,7 +103,6 @@ export async function guardianView(
     not_me: link === 'answer' && (await isReportedNotMe(tx, contact.id)),
     no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
-    recipients: link === 'withdraw' && !isGrown ? await recipientsOf(tx, applicant.id, now) : [],
     terms: termsIn(await termsInForce(tx), locale),
   };
 }
@@ -118,7 +122,7 @@ async function spend(
 
 /**
  * The guardian accepts both acts by the texts with these hashes: the contact is confirmed, the ledger has their rows.
- * @returns the secret of the link that withdraws
+ * @returns the secrets of the link that withdraws and of the one to the guardian's page
  * @throws Failure conflict when a newer text is in force; legal_contact_answered
  */
 export async function acceptAsGuardian(
@@ -127,7 +131,7 @@ export async function acceptAsGuardian(
   answer: GuardianAccept,
   tenant: TenantRow,
   deed: Deed,
-): Promise<string> {
+): Promise<{ withdraw: string; page: string }> {
   const { contact, applicant } = opened;
   const terms = await termsInForce(tx);
   const locale = localeOfHashes(terms, { terms: answer.hash, findable: answer.findable });
@@ -143,7 +147,10 @@ export async function acceptAsGuardian(
     locale,
   });
   await chooseReleases(tx, applicant.id, answer.releases, deed.now);
-  return pageSecret(tx, contact.id, deed.now);
+  return {
+    withdraw: await withdrawSecret(tx, contact.id, deed.now),
+    page: await pageSecret(tx, contact.id, deed.now),
+  };
 }
 
 /** The guardian declines, or the mail reached the wrong person. @throws Failure legal_contact_answered */

@@ -16,7 +16,14 @@ import {
   findLegalContact,
   type LegalContactRow,
 } from './legal-contacts.repository.ts';
-import { answerPurpose, isWithdrawn, maskedEmail, visitPurpose, withdrawPurpose } from './legal-contacts.service.ts';
+import {
+  answerPurpose,
+  isWithdrawn,
+  maskedEmail,
+  pagePurpose,
+  visitPurpose,
+  withdrawPurpose,
+} from './legal-contacts.service.ts';
 
 export interface Guarded {
   readonly contact: LegalContactRow;
@@ -50,7 +57,7 @@ async function guardedBy({ tx, tenant, now, params }: PageCall, subjectId: strin
 /** By a link of the mails since the yes, used or not: it shows whose page it is and lets a code be sent, no more. */
 async function byLink(call: PageCall, token: string): Promise<Guarded> {
   const { tx, now } = call;
-  for (const purpose of [withdrawPurpose, answerPurpose]) {
+  for (const purpose of [pagePurpose, withdrawPurpose, answerPurpose]) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const found = await findToken(tx, { purpose, token, now });
     if (found?.state === 'void') throw new Failure('link_used');

@@ -98,11 +98,11 @@ export function legalContactsRoutes(route: Route): void {
     if (opened.link !== 'answer') throw new Failure('link_invalid');
     const deed = byGuardian(call);
     if (body.event === 'accept') {
-      const secret = await acceptAsGuardian(tx, opened, body, tenant, deed);
+      const secrets = await acceptAsGuardian(tx, opened, body, tenant, deed);
       await tellAboutAnswer(tx, opened, 'accept', tenant, now, {
         page: applicantPage(call, 'accept'),
-        withdraw: linkTo(call)(opened.contact.id, secret),
-        guardianPage: guardianPageLink(call)(opened.contact.id, secret),
+        withdraw: linkTo(call)(opened.contact.id, secrets.withdraw),
+        guardianPage: guardianPageLink(call)(opened.contact.id, secrets.page),
       });
     } else {
       await declineAsGuardian(tx, opened, body.event, tenant, deed);

@@ -33,16 +33,23 @@ const answerMs = 14 * dayMs;
 const linksPerDay = 4;
 
 export const answerPurpose = 'guardian_answer';
+/** Of the one link, in the guardian's own copy, that withdraws without a code. */
 export const withdrawPurpose = 'guardian_withdraw';
+/** Of the links to the guardian's page: they let a code be sent, no more, so that a mail may be forwarded. */
+export const pagePurpose = 'guardian_page';
 /** Of a visit to the guardian's page, once the code was typed. */
 export const visitPurpose = 'guardian_visit';
 
 /** A consent can be taken back until the child decides alone; ten years cover every childhood. */
-const withdrawMs = 3_650 * dayMs;
+const childhoodMs = 3_650 * dayMs;
 
-/** The secret of a link to the guardian's page, for as long as there is something to decide there. */
-export const pageSecret = (tx: TenantTx, contactId: string, now: Date): Promise<string> =>
-  mintToken(tx, { purpose: withdrawPurpose, subject_id: contactId, ttl_ms: withdrawMs, now });
+const lastingSecret =
+  (purpose: string) =>
+  (tx: TenantTx, contactId: string, now: Date): Promise<string> =>
+    mintToken(tx, { purpose, subject_id: contactId, ttl_ms: childhoodMs, now });
+
+export const withdrawSecret = lastingSecret(withdrawPurpose);
+export const pageSecret = lastingSecret(pagePurpose);
 
 /** Moves a guardian's status along its lifecycle and writes the audit row. @throws Failure transition_not_allowed */
 export async function moveLegalContact(
@@ -126,9 +133,10 @@ export async function nameGuardian(
     await withdrawMails(tx, earlier.id, ['guardian_request']);
     // whoever had agreed can take back nothing any more, so nothing goes on resting on it
     if (earlier.status === 'confirmed') await withdrawReleases(tx, applicant.id, 'consent', deed);
-    await voidTokens(tx, answerPurpose, earlier.id, deed.now);
-    await voidTokens(tx, withdrawPurpose, earlier.id, deed.now);
-    await voidTokens(tx, visitPurpose, earlier.id, deed.now);
+    for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose]) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      await voidTokens(tx, purpose, earlier.id, deed.now);
+    }
   }
   const contact = await insertLegalContact(tx, input, applicant, deed.now);
   await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...deed, author: 'system' });

@@ -9,9 +9,15 @@ import {
   showGuardianPage,
   withdrawOnPage,
 } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
-import { createLegalContact, lookupLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import {
+  createLegalContact,
+  lookupLegalContact,
+  withdrawLegalContact,
+} from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { showPing } from '../../contract/pings/pings.endpoints.ts';
 import { guardedChild, mailedCode, visitPage } from '../support/guardian.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
+import { saidYes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** The guardian's own page: opened by a code to the guardian's address, each time. */
@@ -74,6 +80,24 @@ test('whose address is nowhere on the map is found by nobody: mails and page say
   expect((await world.mails(child.email))[0]?.text).toContain('don’t find Lio yet');
   expect((await world.mails(child.person.email))[0]?.text).toContain('Companies still can’t find you');
   expect((await visitPage(world, child)).page.search).toBe('incomplete');
+});
+
+test('the link of a forwarded mail withdraws nothing and names nobody: it lets a code be sent, no more', async () => {
+  const child = await guardedChild(world, hash.en, 'tell');
+  const yes = await saidYes(world, { tenant: world.other, applicant: child.person });
+  const mails = await world.mails(child.email);
+  const links = mails.flatMap(({ text }) => [...text.matchAll(/legal-contacts\/[0-9a-f-]{36}#token=([\w-]+)/g)]);
+  expect(links.length, 'one in the copy, one in the mail about the release').toBe(2);
+  const byLink = async (token = '') => {
+    const call = { params: { id: child.id }, body: { token } };
+    expect((await anyone().call(lookupLegalContact, call)).error.code).toBe('link_invalid');
+    expect((await anyone().call(withdrawLegalContact, call)).error.code).toBe('link_invalid');
+    world.clock.advance(minute + 1000);
+    expect((await anyone().call(sendPageCode, call)).status).toBe(200);
+  };
+  await byLink(links[0]?.[1]);
+  await byLink(links[1]?.[1]);
+  expect((await yes.browser.call(showPing, { params: { id: yes.id } })).body.data.status).toBe('accepted');
 });
 
 test('a code is sent once a minute, holds ten minutes, and five tries; the next one voids it', async () => {

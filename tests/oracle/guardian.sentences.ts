@@ -14,7 +14,6 @@ const view = (status: GuardianView['status'], facts: Partial<GuardianView> = {})
   not_me: false,
   no_longer_needed: false,
   confirmed_at: null,
-  recipients: [],
   terms: {
     id: 't',
     version: 1,

@@ -17,7 +17,6 @@ const viewOf = (status: GuardianView['status'], changes: Partial<GuardianView> =
   not_me: false,
   no_longer_needed: false,
   confirmed_at: null,
-  recipients: [],
   terms: {
     id: 't',
     version: 1,

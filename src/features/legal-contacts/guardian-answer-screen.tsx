@@ -60,14 +60,7 @@ function WithToken({ id, token }: { id: string; token: string }) {
       return <DeclineQuestion actor={actor} child={child} />;
     case 'askingWithdraw':
     case 'withdrawing':
-      return (
-        <WithdrawQuestion
-          actor={actor}
-          child={child}
-          confirmedAt={view?.confirmed_at ?? null}
-          recipients={view?.recipients ?? []}
-        />
-      );
+      return <WithdrawQuestion actor={actor} child={child} confirmedAt={view?.confirmed_at ?? null} />;
     case 'confirmed':
     case 'alreadyConfirmed':
     case 'declined':

@@ -4,8 +4,6 @@ import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
-import type { Recipient } from '../../../contract/pings/pings.schema.ts';
-import { RecipientList } from './recipient-list.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
 import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
@@ -14,17 +12,14 @@ export function WithdrawQuestion({
   actor,
   child,
   confirmedAt,
-  recipients,
 }: {
   actor: GuardianAnswerActor;
   child: string;
   confirmedAt: string | null;
-  recipients: readonly Recipient[];
 }) {
   const { i18n } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
   const trouble = useSettledTrouble(actor, isPending);
-  const having = recipients.filter(({ has_access }) => has_access);
   const day = confirmedAt === null ? undefined : i18n.date(confirmedAt, { dateStyle: 'long' });
   return (
     <Outcome
@@ -46,21 +41,12 @@ export function WithdrawQuestion({
       <Text>
         <Trans>From the moment you withdraw, no company finds {child} any more, and none sees contact details.</Trans>
       </Text>
-      {having.length === 0 ? (
-        <Text>
-          <Trans>No company has contact details of {child}.</Trans>
-        </Text>
-      ) : (
-        <>
-          <Text>
-            <Trans>
-              These companies have contact details already. They no longer see them, and we ask them to delete what they
-              noted:
-            </Trans>
-          </Text>
-          <RecipientList recipients={having} />
-        </>
-      )}
+      <Text>
+        <Trans>
+          We ask each company that has contact details to delete what it noted. Which companies these are, you read in
+          the e-mail that we send you then.
+        </Trans>
+      </Text>
       <Text>
         <Trans>If you do not want to withdraw, simply close this page. Nothing changes then.</Trans>
       </Text>
