@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { NamedOrganization } from '../../../contract/blocks/blocks.schema.ts';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import { useRefusedAct } from '../../forms/use-refused-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -32,6 +33,7 @@ interface CompaniesProps {
 export function CompaniesSections({ companies, name, onName, onChanged }: CompaniesProps) {
   const { t } = useLingui();
   const notify = useNotify();
+  const sayWhy = useRefusedAct();
   const [asked, setAsked] = useState<NamedOrganization>();
   const { recipients, blocked, found } = companies;
   const save = async ({ id, name: company }: NamedOrganization, isBlocked: boolean) => {
@@ -42,8 +44,8 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
         tone: 'success',
         title: isBlocked ? t`${company} is blocked` : t`${company} is no longer blocked`,
       });
-    } catch {
-      notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+    } catch (error) {
+      if (!sayWhy(error)) return;
     }
     await onChanged();
   };

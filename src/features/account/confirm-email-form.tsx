@@ -33,7 +33,7 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
   const { t } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const [pending, setPending] = useState<'resend' | 'cancel'>();
   const [waitMs, cool] = useCooling(Date.parse(change.resend_at) - serverNow());
   const { email } = change;
   const form = useAppForm({
@@ -47,8 +47,8 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       onChange(null);
     },
   });
-  const attempt = async (deed: () => Promise<void>) => {
-    setSending(true);
+  const attempt = async (name: 'resend' | 'cancel', deed: () => Promise<void>) => {
+    setPending(name);
     try {
       await deed();
     } catch (error) {
@@ -56,10 +56,10 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       if (pauseMs === undefined) form.refuse(outcomeOf(error));
       else cool(pauseMs);
     }
-    setSending(false);
+    setPending(undefined);
   };
   const resend = () =>
-    attempt(async () => {
+    attempt('resend', async () => {
       const { data } = await call(resendEmailChange, {});
       form.api.reset();
       notify.show({ tone: 'success', title: t`A new code is on its way` });
@@ -67,7 +67,7 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       onChange(data);
     });
   const cancel = () =>
-    attempt(async () => {
+    attempt('cancel', async () => {
       await call(cancelEmailChange, {});
       onChange(null);
     });
@@ -105,11 +105,23 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       ) : null}
       <Row>
         {waitMs > 0 ? null : (
-          <Button variant="quiet" size="compact" hang="start" isPending={isSending} onClick={() => void resend()}>
+          <Button
+            variant="quiet"
+            size="compact"
+            hang="start"
+            isPending={pending === 'resend'}
+            onClick={() => void resend()}
+          >
             <Trans>Send a new code</Trans>
           </Button>
         )}
-        <Button variant="quiet" size="compact" onClick={() => void cancel()}>
+        <Button
+          variant="quiet"
+          size="compact"
+          isPending={pending === 'cancel'}
+          {...(waitMs > 0 && { hang: 'start' })}
+          onClick={() => void cancel()}
+        >
           <Trans>Keep the old address</Trans>
         </Button>
       </Row>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { GivenConsent, StandingAct, Terms } from '../../../contract/terms/terms.schema.ts';
 import { useSessionActor } from '../../api/session.ts';
+import { useRefusedAct } from '../../forms/use-refused-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -53,6 +54,7 @@ function Act({
   const { t, i18n } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
+  const sayWhy = useRefusedAct();
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const { act, version } = consent;
@@ -68,8 +70,9 @@ function Act({
       notify.show({ tone: 'success', title: done });
       session.send({ type: 'me.outdated' });
       await onChanged();
-    } catch {
-      notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+    } catch (error) {
+      // another tab was faster, or the text is a newer one: what holds now comes
+      if (sayWhy(error)) await onChanged();
     }
     setPending(false);
     setAsked(false);
