@@ -140,8 +140,10 @@ export const applicantPingSchema = v.object({
   responded_at: v.nullable(timestampSchema),
   /** Since when a guardian has been asked, while the answer is open. */
   guardian_asked_at: v.nullable(timestampSchema),
-  /** The first name of whoever is asked. */
+  /** The first name of whoever is asked, or told, before or after a minor's yes. */
   guardian: v.nullable(v.string()),
+  /** What that guardian has chosen for each yes; null for whoever decides alone. */
+  guardian_choice: v.nullable(v.picklist(['ask', 'tell'])),
   /** What accepting releases, as it stands now. */
   releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
   /** Null where the reader has not said yes. */

@@ -7,6 +7,7 @@ import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
 import { isReleased, organizationReleaseView, pingEvents, releaseView, waitsForGuardian } from './release.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { isMinor } from '../users/me.service.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -77,6 +78,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
 /** A ping for the applicant who received it. */
 export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): ApplicantPing {
   const waits = waitsForGuardian(row, tenant, now);
+  const isGuarded =
+    row.status === 'pending' && row.guardian_firstname !== null && isMinor(row.applicant_date_of_birth, tenant, now);
   const released = isReleased(row, now);
   return {
     perspective: 'applicant',
@@ -107,7 +110,8 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): A
     },
     release: releaseView(row),
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
-    guardian: waits ? row.guardian_firstname : null,
+    guardian: isGuarded ? row.guardian_firstname : null,
+    guardian_choice: isGuarded ? row.release_choice : null,
     events: pingEvents(row, 'applicant', now).filter((event) => !waits || event !== 'accept'),
   };
 }

@@ -50,6 +50,7 @@ async function written(child: GuardedChild) {
     employee,
     company,
     seenByCompany: async () => (await company.call(showPing, { params })).body.data,
+    seenByChild: async () => (await child.browser.call(showPing, { params })).body.data,
     accept: () => child.browser.call(transitionPing, { params, body: { event: 'accept' } }),
   };
 }
@@ -60,6 +61,11 @@ test('asked before: the child’s yes waits, the company sees only that it waits
   const child = await guardedChild(world, hash.en, 'ask');
   const ping = await written(child);
   const before = await ping.seenByCompany();
+  expect(await ping.seenByChild()).toMatchObject({
+    guardian: 'Maren',
+    guardian_choice: 'ask',
+    guardian_asked_at: null,
+  });
   const said = await ping.accept();
   expect(said.body.data).toMatchObject({ status: 'pending', guardian_asked_at: world.clock.now().toISOString() });
   expect(await ping.seenByCompany(), 'nothing tells the company').toEqual(before);
@@ -134,6 +140,7 @@ test('unanswered, the message runs out as any other, and the child is not remind
 test('told: the yes releases at once, and the mail names the company and the way to take it back', async () => {
   const child = await guardedChild(world, hash.en, 'tell');
   const ping = await written(child);
+  expect(await ping.seenByChild()).toMatchObject({ guardian: 'Maren', guardian_choice: 'tell' });
   expect((await ping.accept()).body.data.status).toBe('accepted');
   const [mail] = await world.mails(child.email);
   const { body } = await ping.company.call(listPings, {});

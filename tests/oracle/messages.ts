@@ -28,6 +28,7 @@ const message = {
   release: null,
   guardian_asked_at: null,
   guardian: null,
+  guardian_choice: null,
   events: [],
 };
 const at = '2026-01-01T00:00:00Z';

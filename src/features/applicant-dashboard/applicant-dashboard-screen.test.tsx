@@ -20,6 +20,7 @@ const ping = (name: string, facts: Partial<ApplicantPing>): ApplicantPing =>
     match: { reasons: [] },
     release: null,
     guardian: null,
+    guardian_choice: null,
     guardian_asked_at: null,
     events: [],
     ...facts,
@@ -102,4 +103,38 @@ test('and nothing that they don’t', async () => {
   await showAs(anApplicant(), dashboard([]));
   expect(screen.queryByText('Recommended by a company')).toBeNull();
   expect(screen.queryByText('Search confirmed in the last 30 days')).toBeNull();
+});
+
+const releases = { name: 'Mia Kind', email: 'mia@example.org', phonenumber: null };
+
+test('what waits for a guardian says so, and isn’t counted as waiting for the reader', async () => {
+  const asked = { guardian: 'Vera', guardian_choice: 'ask', guardian_asked_at: '2026-11-21T10:00:00.000Z' } as const;
+  await showAs(anApplicant(), dashboard([ping('Farbwerk', asked), ping('Lackwerke', {})]));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A company would like to meet you');
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    expect.arrayContaining(['Lackwerke', 'Farbwerk']),
+  );
+  const card = within(screen.getByRole('listitem', { name: 'Farbwerk' }));
+  expect(card.getByText('Waiting for Vera')).toBeDefined();
+  expect(card.queryByText('Waiting for your answer')).toBeNull();
+});
+
+test.each([
+  ['ask', /^Ask Vera whether Farbwerk may get this/, /until Vera agrees, too/, 'Say yes and ask Vera'],
+  ['tell', /^If you say yes, Farbwerk gets this/, /^Vera gets an e-mail that says/, 'Say yes and release'],
+  [null, /^If you say yes, Farbwerk gets this/, /^Nobody else gets it\. You don’t commit/, 'Say yes and release'],
+] as const)('%s: before a yes it is said what the guardian has to do with it', async (choice, heading, then, deed) => {
+  const guarded = { guardian: choice && 'Vera', guardian_choice: choice, releases };
+  const { user } = await showAs(anApplicant(), dashboard([ping('Farbwerk', guarded)]));
+  await user.click(await screen.findByRole('button', { name: 'Yes, I’m interested' }));
+  expect(await screen.findByRole('heading', { level: 4, name: heading })).toBeDefined();
+  expect(screen.getByText(then)).toBeDefined();
+  expect(screen.getByRole('button', { name: deed })).toBeDefined();
+});
+
+test('blocking a company comes after the answer to it', async () => {
+  await showAs(anApplicant(), dashboard([ping('Farbwerk', {})]));
+  const no = await screen.findByRole('button', { name: 'No, thank you' });
+  const block = screen.getByRole('link', { name: 'Block this company' });
+  expect(no.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });

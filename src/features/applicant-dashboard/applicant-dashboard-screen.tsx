@@ -26,11 +26,14 @@ export function ApplicantDashboardScreen({ pings, occupation, further, graduatio
   if (open.some(({ id }) => !met.has(id))) setMet(new Set([...met, ...open.map(({ id }) => id)]));
   if (!applicant) return null;
   const isOver = ({ id, status, release }: ApplicantPing) => status !== 'pending' && release === null && !met.has(id);
-  const shown = [...open, ...pings.filter((ping) => ping.status !== 'pending' && !isOver(ping))];
+  /** The rest of what is open waits for a guardian, not for the reader. */
+  const toAnswer = open.filter(({ guardian_asked_at: askedAt }) => askedAt === null);
+  const asked = open.filter((ping) => !toAnswer.includes(ping));
+  const shown = [...toAnswer, ...asked, ...pings.filter((ping) => ping.status !== 'pending' && !isOver(ping))];
   const over = pings.filter(isOver);
   const isFound = applicant.matchability === 'matchable';
   const name = user.firstname;
-  const count = open.length;
+  const count = toAnswer.length;
   const where = applicant.found?.organization ?? null;
   const title =
     count === 1

@@ -30,10 +30,18 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
   const heading = useFocusedHeading();
   const organization = ping.organization.name;
   const { name, email, phonenumber } = ping.releases;
+  const asks = ping.guardian_choice === 'ask';
+  const guardian = ping.guardian ?? '';
   return (
     <Stack gap={4}>
       <Heading level={4} ref={heading}>
-        <Trans>If you say yes, {organization} gets this</Trans>
+        {asks ? (
+          <Trans>
+            Ask {guardian} whether {organization} may get this?
+          </Trans>
+        ) : (
+          <Trans>If you say yes, {organization} gets this</Trans>
+        )}
       </Heading>
       <FactList>
         <Fact glyph="person">{name}</Fact>
@@ -41,11 +49,22 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
         {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
       </FactList>
       <Text look="small">
-        <Trans>Nobody else gets it. You don’t commit yourself to anything.</Trans>
+        {asks ? (
+          <Trans>
+            {guardian} gets an e-mail from us. {organization} gets nothing until {guardian} agrees, too.
+          </Trans>
+        ) : ping.guardian_choice === 'tell' ? (
+          <Trans>
+            {guardian} gets an e-mail that says you gave it to {organization}. Nobody else gets it, and you don’t commit
+            yourself to anything.
+          </Trans>
+        ) : (
+          <Trans>Nobody else gets it. You don’t commit yourself to anything.</Trans>
+        )}
       </Text>
       <Row>
         <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
-          <Trans>Say yes and release</Trans>
+          {asks ? <Trans>Say yes and ask {guardian}</Trans> : <Trans>Say yes and release</Trans>}
         </Button>
         <Button variant="quiet" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
           <Trans>Back</Trans>

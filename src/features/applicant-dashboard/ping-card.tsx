@@ -62,6 +62,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
   const isOpen = ping.status === 'pending';
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
   const { name, city } = ping.organization;
+  const guardian = ping.guardian ?? '';
   return (
     <Card as="li" aria-labelledby={`ping-${ping.id}`}>
       <Stack gap={4}>
@@ -76,7 +77,10 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
         </div>
         {words ? (
           <Row gap={2}>
-            <StatusBadge status={words.status ?? ping.status} label={i18n._(words.label)} />
+            <StatusBadge
+              status={words.status ?? ping.status}
+              label={ping.guardian_asked_at === null ? i18n._(words.label) : t`Waiting for ${guardian}`}
+            />
             {isOpen ? <Text look="small">{t`Until ${until}`}</Text> : null}
           </Row>
         ) : null}
@@ -107,14 +111,14 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             </details>
           </>
         )}
+        {/* the form that declines says it itself */}
+        {snapshot.matches('confirmingDecline') ? null : <TroubleBanner trouble={trouble} />}
+        {isOpen ? <Answer actor={actor} ping={ping} /> : null}
         <Row>
           <RouterButtonLink to="/account" search={{ company: name }} variant="quiet" size="compact" hang="start">
             <Trans>Block this company</Trans>
           </RouterButtonLink>
         </Row>
-        {/* the form that declines says it itself */}
-        {snapshot.matches('confirmingDecline') ? null : <TroubleBanner trouble={trouble} />}
-        {isOpen ? <Answer actor={actor} ping={ping} /> : null}
       </Stack>
     </Card>
   );

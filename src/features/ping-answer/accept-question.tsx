@@ -19,10 +19,18 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
   const trouble = useSettledTrouble(actor, isPending);
   const { name, email, phonenumber } = ping.releases;
   const organization = ping.organization.name;
+  const asks = ping.guardian_choice === 'ask';
+  const guardian = ping.guardian ?? '';
   return (
     <Stack gap={6}>
       <Heading level={1} ref={heading}>
-        <Trans>{organization} gets this from you</Trans>
+        {asks ? (
+          <Trans>
+            Ask {guardian} whether {organization} may get this?
+          </Trans>
+        ) : (
+          <Trans>{organization} gets this from you</Trans>
+        )}
       </Heading>
       <dl className={css.details}>
         <Detail term={<Trans>Name</Trans>}>{name}</Detail>
@@ -30,12 +38,28 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
         {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{international(phonenumber)}</Detail>}
       </dl>
       <Text>
-        <Trans>Nothing else: not your date of birth, not your street. You get their contact details in return.</Trans>
+        {asks ? (
+          <Trans>
+            {guardian} gets an e-mail from us. {organization} gets nothing until {guardian} agrees, too: then this and
+            nothing else, and you get their contact details in return.
+          </Trans>
+        ) : (
+          <Trans>Nothing else: not your date of birth, not your street. You get their contact details in return.</Trans>
+        )}
       </Text>
+      {ping.guardian_choice === 'tell' ? (
+        <Text>
+          <Trans>
+            {guardian} gets an e-mail that says you gave it to {organization}.
+          </Trans>
+        </Text>
+      ) : null}
       <TroubleBanner trouble={trouble} />
       <div className={css.choices}>
         <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
-          {phonenumber === null ? (
+          {asks ? (
+            <Trans>Say yes and ask {guardian}</Trans>
+          ) : phonenumber === null ? (
             <Trans>Hand over my name and e-mail</Trans>
           ) : (
             <Trans>Hand over my name, e-mail and phone number</Trans>
