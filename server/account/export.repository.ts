@@ -85,8 +85,11 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** Mails to a person who has proven the address: those about the user and all that went there. */
-export async function listMails(tx: TenantTx, userId: string, address: string) {
+/**
+ * Mails to a person who has proven the address: those about the user and all that went there. One that nobody has tried
+ * to send because its time has not come isn't told: a company may still take its message back.
+ */
+export async function listMails(tx: TenantTx, userId: string, address: string, now: Date) {
   const rows = await tx
     .selectFrom('mails')
     .select(['subject', 'recipient_address', 'created_at', 'sent_at'])
@@ -99,6 +102,7 @@ export async function listMails(tx: TenantTx, userId: string, address: string) {
         ]),
       ]),
     )
+    .where((eb) => eb.or([eb('status', '!=', 'queued'), eb('attempts', '>', 0), eb('send_at', '<=', now)]))
     .orderBy('created_at')
     .execute();
   return rows.map(({ recipient_address, ...row }) => ({

@@ -82,6 +82,6 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
       last_seen_at: last_seen_at.toISOString(),
     })),
     // Whoever hasn't proven the address learns nothing of what went there, not even whether it has an owner.
-    mails: user.verified ? await listMails(tx, actor.user_id, email) : [],
+    mails: user.verified ? await listMails(tx, actor.user_id, email, now) : [],
   };
 }

@@ -1,5 +1,6 @@
 import { locateAddress } from '../../server/geo/geo.service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import {
   answerPing,
@@ -110,6 +111,9 @@ test('nothing goes out for 60 seconds, and undoing leaves no trace with the appl
   const created = await browser.call(createPing, { body: input }, key());
   world.clock.advance(59_000);
   expect(await world.mails(applicant.email)).toEqual([]);
+  const own = await world.login(applicant);
+  const known = async () => (await own.call(exportAccount)).body.data;
+  expect(await known(), 'not in the account’s export either').toMatchObject({ mails: [], pings_received: [] });
   const undone = await browser.call(transitionPing, {
     params: { id: created.body.data.id },
     body: { event: 'cancel' },
@@ -118,7 +122,11 @@ test('nothing goes out for 60 seconds, and undoing leaves no trace with the appl
   world.clock.advance(120_000);
   await world.jobs.tick(world.clock.now());
   expect(await world.mails(applicant.email)).toEqual([]);
+  expect(await known()).toMatchObject({ mails: [], pings_received: [] });
   expect((await browser.call(createPing, { body: input }, key())).status).toBe(201);
+  world.clock.advance(61_000);
+  await world.jobs.tick(world.clock.now());
+  expect(await known(), 'due: it is told').toMatchObject({ mails: [expect.anything()] });
 });
 
 test('after the window it is too late to undo, whether or not the mail has gone out', async () => {
