@@ -33,6 +33,8 @@ export const legalContactSchema = v.object({
   expires_at: v.nullable(timestampSchema),
   /** When Resend is possible again; null when it isn't today. */
   resend_at: v.nullable(timestampSchema),
+  /** When everything about the applicant is erased without a consent; null for whoever has been found before. */
+  kept_until: v.nullable(timestampSchema),
   events: v.array(v.string()),
 });
 export type LegalContact = v.InferOutput<typeof legalContactSchema>;

@@ -62,7 +62,7 @@ export function legalContactsRoutes(route: Route): void {
     const applicant = call.actor.applicant_id && (await applicantForReading(call.tx, call.actor.applicant_id));
     if (!applicant) throw new Failure('not_found');
     const contact = await readLatestLegalContact(call.tx, applicant.id);
-    return { data: contact ? await legalContactView(call.tx, contact, applicant, call.now) : null };
+    return { data: contact ? await legalContactView(call.tx, contact, applicant, call.tenant, call.now) : null };
   });
 
   route(createLegalContact, async (call) => {
@@ -75,7 +75,7 @@ export function legalContactsRoutes(route: Route): void {
       byApplicant(call),
     );
     const contact = (await findLegalContact(call.tx, named.id)) ?? named;
-    return { data: await legalContactView(call.tx, contact, applicant, call.now) };
+    return { data: await legalContactView(call.tx, contact, applicant, call.tenant, call.now) };
   });
 
   route(transitionLegalContact, async (call) => {
@@ -84,7 +84,7 @@ export function legalContactsRoutes(route: Route): void {
     if (contact?.applicant_id !== applicant.id) throw new Failure('not_found');
     await resend(call.tx, applicant, contact, { tenant: call.tenant, link: linkTo(call) }, byApplicant(call));
     const latest = (await findLatestLegalContact(call.tx, applicant.id)) ?? contact;
-    return { data: await legalContactView(call.tx, latest, applicant, call.now) };
+    return { data: await legalContactView(call.tx, latest, applicant, call.tenant, call.now) };
   });
 
   route(lookupLegalContact, async ({ tx, params, body, tenant, locale, now }) => {

@@ -203,10 +203,15 @@ export function maskedEmail(email: string): string {
 }
 
 /** The guardian as the applicant may see them. */
+/** When the retention of an unfinished registration is over. */
+const keptUnfinishedUntil = ({ created_at }: Applicant, tenant: TenantRow): Date =>
+  new Date(created_at.getTime() + tenant.keep_unfinished_days * dayMs);
+
 export async function legalContactView(
   tx: TenantTx,
   contact: LegalContactRow,
   applicant: Applicant,
+  tenant: TenantRow,
   now: Date,
 ): Promise<LegalContact> {
   const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
@@ -229,6 +234,7 @@ export async function legalContactView(
     goes_out_at: goesOut?.toISOString() ?? null,
     expires_at: contact.expires_at?.toISOString() ?? null,
     resend_at: mayResend ? cooled.toISOString() : null,
+    kept_until: applicant.search_status === 'unconfirmed' ? keptUnfinishedUntil(applicant, tenant).toISOString() : null,
     events,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   createLegalContact,
+  currentLegalContact,
   lookupLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
@@ -58,7 +59,21 @@ test('the link alone opens nothing; the code of the mail does, once, and the vis
 });
 
 test('the page says how the child stands: found, or taking a break, or with a place', async () => {
-  const child = await guardedChild(world, hash.en, 'ask');
+  const child = await guardedChild(world, hash.en, 'ask', '2011-05-05', async (browser) => {
+    const body = {
+      firstname: 'Ida',
+      lastname: 'Vogt',
+      email: 'ida@example.org',
+      gender: 'other',
+      relation: 'mother',
+    } as const;
+    const { kept_until } = (await browser.call(createLegalContact, { body })).body.data;
+    expect(kept_until, 'thirty days from the registration').toBe(
+      new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString(),
+    );
+    world.clock.advance(61_000);
+  });
+  expect((await child.browser.call(currentLegalContact)).body.data?.kept_until, 'found since').toBeNull();
   const { visit, page } = await visitPage(world, child);
   const params = { id: child.id };
   const search = async (event: 'found_traineeship' | 'looking_again', reason?: 'paused' | 'found_elsewhere') => {

@@ -15,6 +15,7 @@ const contact = (status: LegalContact['status']): LegalContact => ({
   goes_out_at: null,
   expires_at: null,
   resend_at: null,
+  kept_until: null,
   events: [],
 });
 

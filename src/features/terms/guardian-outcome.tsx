@@ -5,6 +5,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { FormerRecipients } from './former-recipients.tsx';
+import { KeptUntil } from './kept-until.tsx';
 import { ResendLink } from './resend-link.tsx';
 import type { ConsentActor } from './terms-screen.tsx';
 
@@ -45,6 +46,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           <Text>
             <Trans>Please look at the address once more, and correct it. Until then no company sees you.</Trans>
           </Text>
+          <KeptUntil contact={contact} />
         </Outcome>
       ) : (
         <Outcome
@@ -56,8 +58,9 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
             <Trans>Talk about it in peace; after that you can ask once more.</Trans>
           </Text>
           <Text>
-            <Trans>Until then no company sees you. Your profile is kept.</Trans>
+            <Trans>Until then no company sees you.</Trans>
           </Text>
+          <KeptUntil contact={contact} />
         </Outcome>
       );
     case 'expired':
@@ -75,6 +78,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           <Text look="lead">
             <Trans>The link to {email} was valid for 14 days. You can send a new one, or ask somebody else.</Trans>
           </Text>
+          <KeptUntil contact={contact} />
         </Outcome>
       );
     case 'withdrawn':
@@ -90,8 +94,13 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           }
         >
           <Text look="lead">
-            <Trans>Since then no company finds you. Your profile is kept.</Trans>
+            {contact.kept_until === null ? (
+              <Trans>Since then no company finds you. Your profile is kept.</Trans>
+            ) : (
+              <Trans>Since then no company finds you.</Trans>
+            )}
           </Text>
+          <KeptUntil contact={contact} />
           <FormerRecipients />
           <Text>
             <Trans>Talk to each other first. After that you can ask {firstname} once more here.</Trans>

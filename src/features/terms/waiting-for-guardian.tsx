@@ -8,6 +8,7 @@ import { VerificationIllustration } from '../../ui/illustrations/verification.ts
 import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
+import { KeptUntil } from './kept-until.tsx';
 import { ResendLink } from './resend-link.tsx';
 import type { ConsentActor } from './terms-screen.tsx';
 import * as css from './terms.css.ts';
@@ -77,6 +78,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
             </Trans>
           </li>
         </ol>
+        <KeptUntil contact={contact} />
       </Stack>
       <Stack gap={3} align="start">
         <Heading level={2} look="title">

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { anApplicant } from '../../../tests/support/an-applicant.ts';
+import { showAs } from '../../../tests/support/show-as.tsx';
+import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import { GuardianOutcome } from './guardian-outcome.tsx';
+import { WaitingForGuardian } from './waiting-for-guardian.tsx';
+
+const actor = createActor(guardianConsentMachine);
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))));
+afterEach(() => vi.unstubAllGlobals());
+
+const contact: LegalContact = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  firstname: 'Vera',
+  lastname: 'Kind',
+  email: 'v…@example.org',
+  gender: 'female',
+  relation: 'mother',
+  status: 'declined',
+  not_me: false,
+  sent_at: null,
+  expires_at: null,
+  resend_at: null,
+  kept_until: '2026-12-24T10:00:00.000Z',
+  events: [],
+};
+const erased = /your profile is erased on December 24, 2026/;
+
+test.each(['declined', 'expired', 'withdrawn'] as const)(
+  '%s: somebody who has never been found reads on which day everything is erased',
+  async (situation) => {
+    await showAs(anApplicant(), <GuardianOutcome actor={actor} contact={contact} situation={situation} />);
+    expect(screen.getByText(erased)).toBeDefined();
+    expect(screen.queryByText(/Your profile is kept/)).toBeNull();
+  },
+);
+
+test('whoever waits for the guardian reads it, too', async () => {
+  await showAs(anApplicant(), <WaitingForGuardian actor={actor} contact={contact} />);
+  expect(screen.getByText(erased)).toBeDefined();
+});
+
+test('whose consent was withdrawn after companies found them keeps the profile', async () => {
+  await showAs(
+    anApplicant(),
+    <GuardianOutcome actor={actor} contact={{ ...contact, kept_until: null }} situation="withdrawn" />,
+  );
+  expect(screen.getByText(/Your profile is kept/)).toBeDefined();
+  expect(screen.queryByText(erased)).toBeNull();
+});
