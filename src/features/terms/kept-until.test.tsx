@@ -22,6 +22,7 @@ const contact: LegalContact = {
   status: 'declined',
   not_me: false,
   sent_at: null,
+  goes_out_at: null,
   expires_at: null,
   resend_at: null,
   kept_until: '2026-12-24T10:00:00.000Z',
