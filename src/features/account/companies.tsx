@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NamedOrganization } from '../../../contract/blocks/blocks.schema.ts';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
 import { useRefusedAct } from '../../forms/use-refused-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { focusPart } from '../../ui/dialog/nearest-part.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { RecipientStanding } from '../../ui/recipient-standing/recipient-standing.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -35,11 +36,15 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   const notify = useNotify();
   const sayWhy = useRefusedAct();
   const [asked, setAsked] = useState<NamedOrganization>();
+  /** Its row is new in the list: reading goes on there. */
+  const [justBlocked, setJustBlocked] = useState<string>();
   const { recipients, blocked, found } = companies;
+  const open = found?.filter(({ id }) => blocked.every((one) => one.id !== id)) ?? [];
   const save = async ({ id, name: company }: NamedOrganization, isBlocked: boolean) => {
     setAsked(undefined);
     try {
       await saveBlock(id, isBlocked);
+      setJustBlocked(isBlocked ? id : undefined);
       notify.show({
         tone: 'success',
         title: isBlocked ? t`${company} is blocked` : t`${company} is no longer blocked`,
@@ -66,7 +71,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
           {blocked.length > 0 ? (
             <ul className={css.list}>
               {blocked.map((one) => (
-                <Company key={one.id} company={one}>
+                <Company key={one.id} company={one} takesFocus={one.id === justBlocked}>
                   <Button variant="secondary" size="compact" onClick={() => void save(one, false)}>
                     <Trans>Let in again</Trans>
                   </Button>
@@ -80,17 +85,20 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
               <Trans>No company here has a name with these letters.</Trans>
             </Text>
           ) : null}
-          {found && found.length > 0 ? (
+          {found && found.length > 0 && open.length === 0 ? (
+            <Text>
+              <Trans>You have blocked every company with these letters already.</Trans>
+            </Text>
+          ) : null}
+          {open.length > 0 ? (
             <ul className={css.list}>
-              {found
-                .filter(({ id }) => blocked.every((one) => one.id !== id))
-                .map((one) => (
-                  <Company key={one.id} company={one}>
-                    <Button variant="secondary" size="compact" onClick={() => setAsked(one)}>
-                      <Trans>Block</Trans>
-                    </Button>
-                  </Company>
-                ))}
+              {open.map((one) => (
+                <Company key={one.id} company={one}>
+                  <Button variant="secondary" size="compact" onClick={() => setAsked(one)}>
+                    <Trans>Block</Trans>
+                  </Button>
+                </Company>
+              ))}
             </ul>
           ) : null}
         </Stack>
@@ -120,9 +128,19 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   );
 }
 
-function Company({ company: { name, city }, children }: { company: NamedOrganization; children: ReactNode }) {
+interface CompanyProps {
+  readonly company: NamedOrganization;
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+}
+
+function Company({ company: { name, city }, takesFocus = false, children }: CompanyProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus && row.current) focusPart(row.current);
+  }, [takesFocus]);
   return (
-    <li className={css.browser}>
+    <li ref={row} className={css.browser}>
       <div className={css.words}>
         <span className={css.name}>{name}</span>
         {city === null ? null : <Text look="small">{city}</Text>}

@@ -25,7 +25,7 @@ export interface ConsentSectionProps {
 export function ConsentSection({ consents, terms, isMinor, onChanged }: ConsentSectionProps) {
   return (
     <AccountSection
-      title={<Trans>What you agreed to</Trans>}
+      title={isMinor ? <Trans>What was agreed to</Trans> : <Trans>What you agreed to</Trans>}
       about={
         <Text>
           {isMinor ? (

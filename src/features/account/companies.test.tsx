@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { anApplicant } from '../../../tests/support/an-applicant.ts';
+import { showAs } from '../../../tests/support/show-as.tsx';
+import { CompaniesSections } from './companies.tsx';
+
+const farbwerk = { id: '0190a000-0000-7000-8000-000000000001', name: 'Farbwerk', city: 'Dormagen' };
+
+/** The account, whose server blocks what it is asked to. */
+function Account({ isBlocked = false }) {
+  const [blocked, setBlocked] = useState(isBlocked ? [farbwerk] : []);
+  return (
+    <CompaniesSections
+      companies={{ recipients: [], blocked, found: [farbwerk] }}
+      name="Farb"
+      onName={() => undefined}
+      onChanged={async () => setBlocked([farbwerk])}
+    />
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('a company just blocked has the focus in its new place, and no empty list is left', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  vi.stubGlobal('fetch', async () => Response.json({ data: [farbwerk] }));
+  const { user, container } = await showAs(anApplicant(), <Account />);
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  await user.click(screen.getAllByRole('button', { name: 'Block' }).at(-1) ?? document.body);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Let in again' })).not.toBeNull();
+  await expect.poll(() => document.activeElement?.tagName).toBe('LI');
+  expect(document.activeElement?.textContent).toContain('Farbwerk');
+  expect([...container.querySelectorAll('ul')].filter((list) => list.childElementCount === 0)).toEqual([]);
+});
+
+test('looking for one that is blocked already says so', async () => {
+  await showAs(anApplicant(), <Account isBlocked />);
+  expect(screen.getByText('You have blocked every company with these letters already.')).toBeDefined();
+});
