@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 import { formatLocales } from '../../../contract/kit/dates.ts';
@@ -70,11 +71,12 @@ function useValue(): (field: Field, value: unknown) => string {
     new Intl.DateTimeFormat(formatLocales[locale], options).format(new Date(iso));
   return (field, value) => {
     if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return _(value ? msg`Yes` : msg`No`);
     if (Array.isArray(value)) return value.join(', ');
-    const text =
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const known = valueWords[field]?.[text];
     if (known !== undefined) return _(known);
+    if (field === 'country') return new Intl.DisplayNames([locale], { type: 'region' }).of(text) ?? text;
     if (field === 'available_from') return written(text, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     if (day.test(text)) return written(text, { dateStyle: 'long', timeZone: 'UTC' });
     return moment.test(text) ? written(text, { dateStyle: 'long', timeStyle: 'short' }) : text;

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { confirmDeletion } from '../../../contract/pings/pings.endpoints.ts';
 import { call } from '../../api/call.ts';
@@ -6,28 +6,64 @@ import { outcomeOf } from '../../api/results.ts';
 import { calm, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 
-/** After a yes was taken back: says that the contact details are deleted here too. */
-export function DeletionConfirmation({ id, onChanged }: { id: string; onChanged: () => Promise<void> }) {
+interface DeletionConfirmationProps {
+  readonly id: string;
+  /** How the applicant is called here, now that the name is gone. */
+  readonly name: string;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** After a yes was taken back: says that the contact details are deleted here too. Asked once, for nothing takes it back. */
+export function DeletionConfirmation({ id, name, onChanged }: DeletionConfirmationProps) {
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState(calm);
+  const ask = () => {
+    setTrouble(calm);
+    setAsked(true);
+  };
   const confirm = async () => {
     setPending(true);
     setTrouble(calm);
     try {
       await call(confirmDeletion, { params: { id } });
+      await onChanged();
+      setAsked(false);
     } catch (error) {
       setTrouble(troubleOf(outcomeOf(error)));
     }
-    await onChanged();
     setPending(false);
   };
   return (
     <>
-      <TroubleBanner trouble={trouble} />
-      <Button variant="secondary" size="compact" isPending={isPending} onClick={() => void confirm()}>
-        <Trans>Deleted</Trans>
+      <Button variant="secondary" size="compact" onClick={ask}>
+        <Trans>
+          Confirm as deleted<span className={visuallyHidden}>: {name}</span>
+        </Trans>
       </Button>
+      <Dialog
+        title={t`Are the contact details of ${name} deleted?`}
+        description={t`In mails, lists and notes of your company too. We pass your word on; it can’t be taken back.`}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        isAlert
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              <Trans>Not yet</Trans>
+            </Button>
+            <Button isPending={isPending} onClick={() => void confirm()}>
+              <Trans>Yes, deleted</Trans>
+            </Button>
+          </>
+        }
+      >
+        <TroubleBanner trouble={trouble} />
+      </Dialog>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
           <Text>{statusSentence(i18n, ping, now)}</Text>
           {asksDeletion(ping) ? (
             <div>
-              <DeletionConfirmation id={ping.id} onChanged={onChanged} />
+              <DeletionConfirmation id={ping.id} name={applicant.name} onChanged={onChanged} />
             </div>
           ) : null}
           <Text look="small">

@@ -210,7 +210,9 @@ function useColumns(
         <span className={css.status}>
           <PingStatusBadge status={ping.status} release={ping.release} />
           <span className={css.soft}>{statusSentence(i18n, ping, now)}</span>
-          {asksDeletion(ping) ? <DeletionConfirmation id={ping.id} onChanged={onChanged} /> : null}
+          {asksDeletion(ping) ? (
+            <DeletionConfirmation id={ping.id} name={ping.applicant.name} onChanged={onChanged} />
+          ) : null}
         </span>
       ),
     },
