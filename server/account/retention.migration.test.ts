@@ -20,7 +20,7 @@ test('a database from before retention: the log keeps the reasons of staff and s
   const guardian = { firstname: 'Eva', lastname: 'Kaya', gender: 'female', relation: 'mother', locale: 'de' };
   const people: { applicant: string; guardian: string }[] = [];
   for (const [email, reason] of [
-    ['Wrong@example.org', 'not_me'],
+    ['W.rong+1@googlemail.com', 'not_me'],
     ['right@example.org', 'declined'],
   ] as const) {
     const applicant_id = await anApplicant(db.kysely, {});
@@ -48,7 +48,8 @@ test('a database from before retention: the log keeps the reasons of staff and s
   const { rows: tenants } = await sql<{ id: string }>`select id from tenants`.execute(db.kysely);
   const known = await inTenant(db, tenants[0]?.id ?? '', async (tx) => {
     const answers = [];
-    for (const { applicant, guardian: address } of people) answers.push(await hasReportedNotMe(tx, applicant, address));
+    for (const { applicant: email, guardian: address } of people)
+      answers.push(await hasReportedNotMe(tx, { id: newId(systemClock), email }, address.replace('W.rong+1', 'wrong')));
     return answers;
   });
   expect(known).toEqual([true, false]);

@@ -1,4 +1,5 @@
 import type { Recipient } from '../../contract/pings/pings.schema.ts';
+import type { ReleaseChoice } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { type Applicant, applicantForReading } from '../applicants/applicants.service.ts';
@@ -64,19 +65,30 @@ interface GuardianUrls {
   readonly guardianPage?: string;
 }
 
-/** Who had contact details when they were taken back, and what is asked of them. */
-const tellRecipients = (
+/** From whom contact details were taken back now, and what is asked of them; and who had some before. */
+function tellRecipients(
   recipients: readonly Recipient[],
+  now: Date,
   say: (text: Message) => string,
   words = recipientMessages,
-): MailBlock[] =>
-  recipients.length === 0
-    ? [{ kind: 'note', text: say(words.none) }]
-    : [
-        { kind: 'text', text: say(words.had) },
-        { kind: 'list', items: [...new Set(recipients.map(({ organization }) => organization))] },
-        { kind: 'note', text: say(words.asked) },
-      ];
+): MailBlock[] {
+  if (recipients.length === 0) return [{ kind: 'note', text: say(words.none) }];
+  const isAsked = ({ withdrawn_at }: Recipient) => withdrawn_at === now.toISOString();
+  const asked = new Set(recipients.filter(isAsked).map(({ organization }) => organization));
+  const earlier = new Set(recipients.map(({ organization }) => organization)).difference(asked);
+  const listed = (text: Message, names: ReadonlySet<string>): MailBlock[] =>
+    names.size === 0
+      ? []
+      : [
+          { kind: 'text', text: say(text) },
+          { kind: 'list', items: [...names] },
+        ];
+  return [
+    ...listed(words.had, asked),
+    ...(asked.size === 0 ? [] : [{ kind: 'note' as const, text: say(words.asked) }]),
+    ...listed(words.earlier, earlier),
+  ];
+}
 
 function copyFor(
   contact: LegalContactRow,
@@ -89,9 +101,11 @@ function copyFor(
     guardianPage,
     recipients,
     isFound,
+    choice,
   }: GuardianUrls & {
     readonly recipients: readonly Recipient[];
     readonly isFound: boolean;
+    readonly choice: ReleaseChoice;
   },
 ): MailMessage {
   const { locale } = contact;
@@ -108,11 +122,12 @@ function copyFor(
   const ownPage: MailBlock[] = guardianPage ? [{ kind: 'link', text: say(pageMessages.link), url: guardianPage }] : [];
   const more: Partial<Record<typeof event, MailBlock[]>> = {
     accept: [
+      { kind: 'text', text: say(copyMessages.accept[choice]) },
       { kind: 'note', text: say(record) },
       ...(withdrawUrl ? [{ kind: 'link' as const, text: say(withdraw), url: withdrawUrl }] : []),
       ...ownPage,
     ],
-    withdraw: [...tellRecipients(recipients, say), ...ownPage],
+    withdraw: [...tellRecipients(recipients, now, say), ...ownPage],
   };
   return {
     subject: say(subject),
@@ -156,7 +171,7 @@ export async function tellAboutAnswer(
   urls: GuardianUrls & { readonly page: string },
 ): Promise<void> {
   const { kind, subject, unfound, ...said } = answerMessages[event];
-  const isFound = (await applicantForReading(tx, applicant.id))?.matchable ?? false;
+  const { matchable: isFound, release_choice: choice } = (await applicantForReading(tx, applicant.id)) ?? applicant;
   const text = isFound ? said.text : (unfound ?? said.text);
   const button = event === 'accept' ? applicantButtons.accept : applicantButtons.other;
   const recipients = event === 'withdraw' ? await recipientsOf(tx, applicant.id, now) : [];
@@ -166,7 +181,7 @@ export async function tellAboutAnswer(
     locale: applicant.locale,
     tenant,
     message: applicantMail(applicant, { contact, subject, text, button }, urls.page, (say) =>
-      event === 'withdraw' ? tellRecipients(recipients, say, childRecipientMessages) : [],
+      event === 'withdraw' ? tellRecipients(recipients, now, say, childRecipientMessages) : [],
     ),
     subject_id: contact.id,
     now,
@@ -177,7 +192,7 @@ export async function tellAboutAnswer(
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
     locale: contact.locale,
     tenant,
-    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients, isFound }),
+    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients, isFound, choice }),
     subject_id: contact.id,
     now,
   });

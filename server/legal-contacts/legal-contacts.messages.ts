@@ -17,7 +17,7 @@ export const requestMessages = {
   visible: /*i18n*/ {
     id: 'mail.guardian_request.visible',
     message:
-      'It costs nothing. Companies first see only occupation, school-leaving certificate, town and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it. A company that recommended {child} sees the name.',
+      'It costs nothing. Companies first see only occupation, school-leaving certificate, area and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it, and you choose whether we ask you first. A company that recommended {child} sees the name.',
   },
   button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
   note: /*i18n*/ {
@@ -119,12 +119,22 @@ export const copyMessages = {
     text: /*i18n*/ {
       id: 'mail.guardian_copy.accept.text',
       message:
-        'Thank you. From now on companies at {tenant} can find {child}. There is nothing more for you to do: {child} knows, and a company gets contact details only when {child} says yes to it.',
+        'Thank you. From now on companies at {tenant} can find {child}. {child} knows, and there is nothing for you to do now.',
     },
     unfound: /*i18n*/ {
       id: 'mail.guardian_copy.accept.unfound',
       message:
-        'Thank you, your consent is saved. Companies at {tenant} don’t find {child} yet; {child} sees on the dashboard what is missing. There is nothing more for you to do.',
+        'Thank you, your consent is saved. Companies at {tenant} don’t find {child} yet; {child} sees on the dashboard what is missing. There is nothing for you to do now.',
+    },
+    ask: /*i18n*/ {
+      id: 'mail.guardian_copy.accept.ask',
+      message:
+        'A company gets contact details only when {child} says yes to it and you agree as well: we ask you by e-mail each time, as you have chosen.',
+    },
+    tell: /*i18n*/ {
+      id: 'mail.guardian_copy.accept.tell',
+      message:
+        'A company gets contact details only when {child} says yes to it. We tell you by e-mail each time, as you have chosen.',
     },
     record: /*i18n*/ {
       id: 'mail.guardian_copy.accept.record',
@@ -169,21 +179,34 @@ export const pageMessages = {
 /** Who had contact details when the consent was withdrawn, told to the guardian. */
 export const recipientMessages = {
   none: /*i18n*/ { id: 'mail.guardian_copy.withdraw.none', message: 'No company had contact details of {child}.' },
-  had: /*i18n*/ { id: 'mail.guardian_copy.withdraw.had', message: 'These companies had contact details of {child}:' },
+  had: /*i18n*/ {
+    id: 'mail.guardian_copy.withdraw.had',
+    message: 'These companies had contact details of {child} until now:',
+  },
   asked: /*i18n*/ {
     id: 'mail.guardian_copy.withdraw.asked',
     message:
       'We ask each of them to get in touch no more, to delete the details and to confirm it. What has been read already we cannot make unread.',
+  },
+  earlier: /*i18n*/ {
+    id: 'mail.guardian_copy.withdraw.earlier',
+    message:
+      'These companies had contact details of {child} before and had stopped seeing them already, because a yes was taken back or a search had ended:',
   },
 };
 
 /** The same, told to the child. */
 export const childRecipientMessages = {
   none: /*i18n*/ { id: 'mail.guardian_withdrawn.none', message: 'No company had your contact details.' },
-  had: /*i18n*/ { id: 'mail.guardian_withdrawn.had', message: 'These companies had your contact details:' },
+  had: /*i18n*/ { id: 'mail.guardian_withdrawn.had', message: 'These companies had your contact details until now:' },
   asked: /*i18n*/ {
     id: 'mail.guardian_withdrawn.asked',
     message:
       'We ask each of them to get in touch no more, to delete the details and to confirm it. What has been read already we cannot make unread.',
+  },
+  earlier: /*i18n*/ {
+    id: 'mail.guardian_withdrawn.earlier',
+    message:
+      'These companies had your contact details before and had stopped seeing them already, because a yes was taken back or your search had ended:',
   },
 };

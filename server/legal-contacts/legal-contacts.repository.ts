@@ -4,7 +4,7 @@ import type { LegalContactsTable } from '../db/tables-matching.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
-import { emailKey } from '../users/email-key.ts';
+import { inbox, isSameInbox } from './same-address.ts';
 
 export type LegalContactRow = Selectable<LegalContactsTable>;
 
@@ -111,7 +111,7 @@ export async function isReportedNotMe(tx: TenantTx, legalContactId: string): Pro
 }
 
 const pairHash = (applicantEmail: string, guardianEmail: string) =>
-  sql<Buffer>`keyed_hash(${`${emailKey(applicantEmail)} ${guardianEmail.toLowerCase()}`})`;
+  sql<Buffer>`keyed_hash(${`${inbox(applicantEmail)} ${inbox(guardianEmail)}`})`;
 
 /** Remembers, without naming either, that an address isn't the guardian of whoever has the other. */
 export async function rememberNotMe(
@@ -127,12 +127,30 @@ export async function rememberNotMe(
     .execute();
 }
 
-/** Whether this address has told this applicant before that the mail reached the wrong person. */
-export async function hasReportedNotMe(tx: TenantTx, applicantEmail: string, guardianEmail: string): Promise<boolean> {
+/**
+ * Whether this inbox has told this applicant before that the mail reached the wrong person: by both addresses, which
+ * outlive the account, and by the account, whose address may have changed since.
+ */
+export async function hasReportedNotMe(
+  tx: TenantTx,
+  applicant: { readonly id: string; readonly email: string },
+  guardianEmail: string,
+): Promise<boolean> {
+  const reported = await tx
+    .selectFrom('legal_contacts as c')
+    .innerJoin('consents as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'c.tenant_id').onRef('k.legal_contact_id', '=', 'c.id'),
+    )
+    .select('c.email')
+    .where('c.applicant_id', '=', applicant.id)
+    .where('k.applicant_id', '=', applicant.id)
+    .where('k.reason', '=', 'not_me')
+    .execute();
+  if (reported.some(({ email }) => isSameInbox(email, guardianEmail))) return true;
   const row = await tx
     .selectFrom('not_me')
     .select('reported_at')
-    .where('pair_hash', '=', pairHash(applicantEmail, guardianEmail))
+    .where('pair_hash', '=', pairHash(applicant.email, guardianEmail))
     .executeTakeFirst();
   return row !== undefined;
 }

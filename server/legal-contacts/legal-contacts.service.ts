@@ -123,7 +123,7 @@ export async function nameGuardian(
     throw new Failure('conflict');
   if (isSameInbox(input.email, applicant.email))
     throw new Failure('validation', { errors: { email: [{ rule: 'own_email' }] } });
-  if (await hasReportedNotMe(tx, applicant.email, input.email)) {
+  if (await hasReportedNotMe(tx, applicant, input.email)) {
     throw new Failure('validation', { errors: { email: [{ rule: 'wrong_person' }] } });
   }
   await refuseTooManyLinks(tx, applicant.id, deed.now);
@@ -132,7 +132,7 @@ export async function nameGuardian(
     await moveLegalContact(tx, earlier, 'replaced', deed);
     await withdrawMails(tx, earlier.id, ['guardian_request']);
     // whoever had agreed can take back nothing any more, so nothing goes on resting on it
-    if (earlier.status === 'confirmed') await withdrawReleases(tx, applicant.id, 'consent', deed);
+    if (earlier.confirmed_at) await withdrawReleases(tx, applicant.id, 'consent', deed);
     for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose]) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       await voidTokens(tx, purpose, earlier.id, deed.now);

@@ -1,5 +1,5 @@
 /** Two spellings that reach one inbox at common providers: case, what follows a plus, dots before the at sign. */
-function inbox(email: string): string {
+export function inbox(email: string): string {
   const [local = '', domain = ''] = email.trim().normalize('NFC').toLowerCase().split('@');
   return `${(local.split('+')[0] ?? '').replaceAll('.', '')}@${domain.replace(/^googlemail\.com$/, 'gmail.com')}`;
 }

@@ -162,8 +162,8 @@ test('a withdrawal takes every yes back: nobody sees contact details, and both r
   expect((await anyone.call(withdrawLegalContact, { params, body: { token: child.token } })).status).toBe(200);
   expect(await ping.seenByCompany()).toMatchObject({ status: 'revoked', applicant: { contact: null } });
   for (const [mails, words] of [
-    [await textsTo(child.email), 'These companies had contact details of Lio:'],
-    [await textsTo(child.person.email), 'These companies had your contact details:'],
+    [await textsTo(child.email), 'These companies had contact details of Lio until now:'],
+    [await textsTo(child.person.email), 'These companies had your contact details until now:'],
   ] as const) {
     expect(mails[0]).toContain(words);
     expect(mails[0]).toContain(name);

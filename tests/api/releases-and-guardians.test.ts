@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   answerLegalContact,
   createLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { showPing } from '../../contract/pings/pings.endpoints.ts';
+import { showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { findable } from '../support/account.ts';
 import { type GuardedChild, guardedChild, visitPage } from '../support/guardian.ts';
@@ -67,14 +68,6 @@ async function expired(): Promise<{ guarded: GuardedChild; yes: Yes }> {
   return { guarded, yes };
 }
 
-async function guardianIsAsked({ own }: Yes, email: string) {
-  const body = { firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' } as const;
-  const named = await own.call(createLegalContact, { body });
-  expect(named.status).toBe(201);
-  const token = /#token=([\w-]+)/.exec((await world.mails(email))[0]?.text ?? '')?.[1] ?? '';
-  return { id: named.body.data.id, token };
-}
-
 test('a guardian’s withdrawal by the mail’s link ends every release, whatever became of the acceptance', async () => {
   const { guarded, yes } = await expired();
   const body = { token: guarded.token };
@@ -109,19 +102,23 @@ test('a guarded child who was an adult for a moment has lost the acceptance, and
   expect(await seenBy(yes)).toMatchObject(byConsent);
 });
 
-test.each(['decline', 'not_me'] as const)('a guardian’s %s leaves no company with contact details', async (event) => {
-  const { guarded, yes } = await expired();
-  await world.db.kysely.updateTable('legal_contacts').set({ status: 'expired' }).where('id', '=', guarded.id).execute();
-  const { id, token } = await guardianIsAsked(yes, `second.${event}@example.org`);
-  expect(await seenBy(yes), 'nobody has decided yet').toMatchObject(hasDetails);
-  const answer = await world.client(world.other).call(answerLegalContact, { params: { id }, body: { event, token } });
-  expect(answer.status).toBe(200);
-  expect(await seenBy(yes)).toMatchObject(byConsent);
-});
+test.each(['decline', 'not_me'] as const)(
+  '%s by a guardian who is asked again leaves no company with anything',
+  async (event) => {
+    const { guarded, yes } = await expired();
+    const { id, token } = guarded;
+    await world.db.kysely.updateTable('legal_contacts').set({ status: 'pending' }).where('id', '=', id).execute();
+    const answer = await world.client(world.other).call(answerLegalContact, { params: { id }, body: { event, token } });
+    expect(answer.status).toBe(200);
+    expect(await seenBy(yes)).toMatchObject(byConsent);
+  },
+);
 
 test('a guardian who is replaced after agreeing can take back nothing any more: the releases end', async () => {
   const { yes } = await expired();
-  await guardianIsAsked(yes, 'next.guardian@example.org');
+  const email = 'next.guardian@example.org';
+  const body = { firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' } as const;
+  expect((await yes.own.call(createLegalContact, { body })).status).toBe(201);
   expect(await seenBy(yes)).toMatchObject(byConsent);
 });
 
@@ -135,4 +132,55 @@ test('a raised guardian age ends what a minor of today released alone, also wher
   await world.jobs.run('applicants.guardian-age', world.clock.now());
   expect(await seenBy(standing)).toMatchObject(byConsent);
   expect(await seenBy(ended)).toMatchObject(byConsent);
+});
+
+test('after a withdrawal both read who is asked to delete now, and apart from them who had details before', async () => {
+  const guarded = await guardedChild(world, hash.en, 'tell');
+  const before = await saidYes(world, { tenant: world.other, applicant: guarded.person });
+  await before.own.call(transitionPing, { params: { id: before.id }, body: { event: 'withdraw' } });
+  const now = await saidYes(world, { tenant: world.other, applicant: guarded.person });
+  const nameOf = async ({ browser }: Yes) => (await browser.call(fetchMe)).body.data.organization?.name ?? 'missing';
+  const [earlier, asked] = [await nameOf(before), await nameOf(now)];
+  world.clock.advance(60_000);
+  const body = { token: guarded.token };
+  await world.client(world.other).call(withdrawLegalContact, { params: { id: guarded.id }, body });
+  for (const address of [guarded.email, guarded.person.email]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const text = (await world.mails(address))[0]?.text ?? '';
+    const [until = '', had = ''] = text.split('We ask each of them');
+    expect(until).toContain(asked);
+    expect(until).not.toContain(earlier);
+    expect(had).toContain('had stopped seeing them already');
+    expect(had).toContain(earlier);
+    expect(had).not.toContain(asked);
+  }
+});
+
+test('the guardian’s copy says what was chosen: asked each time, or told; the request promises an area, no town', async () => {
+  const [asking, telling] = [await guardedChild(world, hash.en, 'ask'), await guardedChild(world, hash.en, 'tell')];
+  const [copy, request] = await world.mails(asking.email);
+  expect(copy?.text).toContain('we ask you by e-mail each time');
+  expect((await world.mails(telling.email))[0]?.text).toContain('We tell you by e-mail each time');
+  expect(request?.text).toContain('certificate, area and approximate distance');
+  expect(request?.text).not.toContain('town');
+});
+
+test('“not me” holds for every spelling of the inbox, and after the child has changed the own address', async () => {
+  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: child });
+  const own = await world.login(person);
+  const guardian = (email: string) =>
+    ({ firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' }) as const;
+  const named = await own.call(createLegalContact, { body: guardian('not.mine@example.org') });
+  const token = /#token=([\w-]+)/.exec((await world.mails('not.mine@example.org'))[0]?.text ?? '')?.[1] ?? '';
+  const params = { id: named.body.data.id };
+  await world.client(world.other).call(answerLegalContact, { params, body: { event: 'not_me', token } });
+  const again = async (email: string) => (await own.call(createLegalContact, { body: guardian(email) })).status;
+  expect(await again('NotMine+1@example.org')).toBe(422);
+  await world.db.kysely
+    .updateTable('users')
+    .set({ email: 'moved@example.org', email_key: 'moved@example.org' })
+    .where('id', '=', person.id)
+    .execute();
+  expect(await again('n.o.t.mine@example.org')).toBe(422);
+  expect(await again('mother@example.org')).toBe(201);
 });

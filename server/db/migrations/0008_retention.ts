@@ -85,9 +85,13 @@ create table not_me (
   primary key (tenant_id, pair_hash)
 );
 `;
+/** The inbox behind an address, as the application compares them (same-address.ts). */
+const inboxOf = (address: string): string =>
+  `replace(split_part(split_part(lower(${address}), '@', 1), '+', 1), '.', '') || '@'
+    || regexp_replace(split_part(lower(${address}), '@', 2), '^googlemail\\.com$', 'gmail.com')`;
 const notMe = `
 insert into not_me (tenant_id, pair_hash, reported_at)
-  select one, keyed_hash(u.email_key || ' ' || lower(c.email)), max(k.created_at)
+  select one, keyed_hash(${inboxOf('u.email_key')} || ' ' || ${inboxOf('c.email')}), max(k.created_at)
   from consents k join legal_contacts c on c.tenant_id = one and c.id = k.legal_contact_id
     join applicants a on a.tenant_id = one and a.id = k.applicant_id join users u on u.tenant_id = one and u.id = a.user_id
   where k.tenant_id = one and k.reason = 'not_me' group by 1, 2;
