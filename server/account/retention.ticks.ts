@@ -4,7 +4,7 @@ import { type Applicant, applicantForChange, moveSearch } from '../applicants/ap
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { translate } from '../i18n/texts.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -43,15 +43,12 @@ async function warn(
     to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
     locale,
     tenant,
-    message: {
-      subject: say(texts.subject),
-      preheader: asSentence(say(texts.text)),
-      heading: say(texts.subject),
-      blocks: [
-        { kind: 'text', text: greeted(applicant, 'applicant', say(texts.text)) },
-        { kind: 'button', label: say(texts.button), url: tenantUrl(config, tenant, pages[situation]) },
-      ],
-    },
+    message: greetingMail(
+      applicant,
+      'applicant',
+      { subject: say(texts.subject), text: say(texts.text) },
+      { kind: 'button', label: say(texts.button), url: tenantUrl(config, tenant, pages[situation]) },
+    ),
     subject_id: applicant.id,
     valid_until: due,
     now,

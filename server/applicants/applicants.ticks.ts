@@ -3,7 +3,7 @@ import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -62,19 +62,16 @@ async function queueLookingMail(
     to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
     locale,
     tenant,
-    message: {
-      subject: say(subject),
-      preheader: asSentence(say(text)),
-      heading: say(subject),
-      blocks: [
-        { kind: 'text', text: greeted(applicant, 'applicant', say(text)) },
-        {
-          kind: 'button',
-          label: say(texts.button),
-          url: tenantUrl(config, tenant, `/applicants/${applicant.id}/renew-looking#token=${token}`),
-        },
-      ],
-    },
+    message: greetingMail(
+      applicant,
+      'applicant',
+      { subject: say(subject), text: say(text) },
+      {
+        kind: 'button',
+        label: say(texts.button),
+        url: tenantUrl(config, tenant, `/applicants/${applicant.id}/renew-looking#token=${token}`),
+      },
+    ),
     subject_id: applicant.id,
     now,
   });

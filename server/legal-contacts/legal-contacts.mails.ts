@@ -5,7 +5,7 @@ import type { Message } from '../../contract/kit/rules.messages.ts';
 import { type Applicant, applicantForReading } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greeted, greetingMail } from '../mail/greeting.ts';
 import type { MailBlock, MailMessage } from '../mail/message.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { recipientsOf } from '../pings/recipients.ts';
@@ -129,12 +129,7 @@ function copyFor(
     ],
     withdraw: [...tellRecipients(recipients, now, say), ...ownPage],
   };
-  return {
-    subject: say(subject),
-    preheader: asSentence(say(text)),
-    heading: say(subject),
-    blocks: [{ kind: 'text', text: greeted(contact, 'formal', say(text)) }, ...(more[event] ?? [])],
-  };
+  return greetingMail(contact, 'formal', { subject: say(subject), text: say(text) }, ...(more[event] ?? []));
 }
 
 /** One sentence to the applicant and the way on. */
@@ -146,16 +141,11 @@ function applicantMail(
 ): MailMessage {
   const say = (message: Message) =>
     translate(applicant.locale, message, { guardian: `${contact.firstname} ${contact.lastname}` });
-  return {
-    subject: say(subject),
-    preheader: asSentence(say(text)),
-    heading: say(subject),
-    blocks: [
-      { kind: 'text', text: greeted(applicant, 'applicant', say(text)) },
-      ...more(say),
-      { kind: 'button', label: say(button), url },
-    ],
-  };
+  return greetingMail(applicant, 'applicant', { subject: say(subject), text: say(text) }, ...more(say), {
+    kind: 'button',
+    label: say(button),
+    url,
+  });
 }
 
 /**

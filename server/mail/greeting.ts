@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../i18n/texts.ts';
+import type { MailBlock, MailMessage } from './message.ts';
 
 const greetings = {
   applicant: /*i18n*/ { id: 'mail.greeting.applicant', message: 'Hello {firstname},' },
@@ -19,4 +20,17 @@ export function greeted({ locale, ...name }: Addressee, tone: keyof typeof greet
 }
 
 /** The same text without its greeting, where it begins a line of its own. */
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What most mails are: a subject that heads them too, one text under the greeting, then what else they bring. */
+export const greetingMail = (
+  reader: Addressee,
+  tone: keyof typeof greetings,
+  { subject, text }: { readonly subject: string; readonly text: string },
+  ...more: readonly MailBlock[]
+): MailMessage => ({
+  subject,
+  preheader: asSentence(text),
+  heading: subject,
+  blocks: [{ kind: 'text', text: greeted(reader, tone, text) }, ...more],
+});

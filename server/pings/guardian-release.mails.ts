@@ -2,7 +2,7 @@ import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { PingRow } from './pings.repository.ts';
@@ -82,16 +82,13 @@ export async function queueGuardianMail(
     to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
     locale: contact.locale,
     tenant,
-    message: {
-      subject: say(subject),
-      preheader: asSentence(say(text)),
-      heading: say(subject),
-      blocks: [
-        { kind: 'text', text: greeted(contact, 'formal', say(text)) },
-        { kind: 'button', label: say(button), url },
-        { kind: 'note', text: say(note) },
-      ],
-    },
+    message: greetingMail(
+      contact,
+      'formal',
+      { subject: say(subject), text: say(text) },
+      { kind: 'button', label: say(button), url },
+      { kind: 'note', text: say(note) },
+    ),
     subject_id: ping.id,
     ...(what === 'asked' ? { valid_until: ping.expires_at } : {}),
     now,
@@ -111,15 +108,12 @@ export async function childDeclinedMail(
     to: { name: `${reader.firstname} ${reader.lastname}`, address: ping.applicant_email },
     locale,
     tenant,
-    message: {
-      subject: say(declined.subject),
-      preheader: asSentence(say(declined.text)),
-      heading: say(declined.subject),
-      blocks: [
-        { kind: 'text', text: greeted(reader, 'applicant', say(declined.text)) },
-        { kind: 'button', label: say(declined.button), url },
-      ],
-    },
+    message: greetingMail(
+      reader,
+      'applicant',
+      { subject: say(declined.subject), text: say(declined.text) },
+      { kind: 'button', label: say(declined.button), url },
+    ),
     subject_id: ping.id,
     now,
   });

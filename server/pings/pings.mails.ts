@@ -5,7 +5,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { renderTemplate } from '../email-templates/render.ts';
 import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greeted, greetingMail } from '../mail/greeting.ts';
 import type { MailBlock, MailFact } from '../mail/message.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
@@ -175,15 +175,15 @@ export async function queueReminderMail(
     to: applicantMailbox(ping),
     locale,
     tenant,
-    message: {
-      subject: translate(locale, texts.reminderSubject, values),
-      preheader: asSentence(translate(locale, texts.reminderText, values)),
-      heading: translate(locale, texts.reminderSubject, values),
-      blocks: [
-        { kind: 'text', text: greeted(applicantOf(ping), 'applicant', translate(locale, texts.reminderText, values)) },
-        { kind: 'button', label: translate(locale, texts.button, values), url },
-      ],
-    },
+    message: greetingMail(
+      applicantOf(ping),
+      'applicant',
+      {
+        subject: translate(locale, texts.reminderSubject, values),
+        text: translate(locale, texts.reminderText, values),
+      },
+      { kind: 'button', label: translate(locale, texts.button, values), url },
+    ),
     subject_id: ping.id,
     valid_until: ping.expires_at,
     now,
@@ -220,16 +220,13 @@ export async function queueAnswerMails(
     to: { name: `${ping.employee_firstname} ${ping.employee_lastname}`, address: ping.employee_email },
     locale,
     tenant,
-    message: {
-      subject: say(subject),
-      preheader: asSentence(say(text)),
-      heading: say(subject),
-      blocks: [
-        { kind: 'text', text: greeted(employee, 'formal', say(text)) },
-        ...(event === 'accept' ? [released] : reason),
-        { kind: 'button', label: say(contact.button), url },
-      ],
-    },
+    message: greetingMail(
+      employee,
+      'formal',
+      { subject: say(subject), text: say(text) },
+      ...(event === 'accept' ? [released] : reason),
+      { kind: 'button', label: say(contact.button), url },
+    ),
     subject_id: ping.id,
     now,
   });

@@ -4,7 +4,7 @@ import type { TenantTx } from '../db/scope.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
 import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -84,15 +84,12 @@ export async function queueNewsMail(
     to: { name: `${ping.employee_firstname} ${ping.employee_lastname}`, address: ping.employee_email },
     locale,
     tenant,
-    message: {
-      subject: say(subject),
-      preheader: asSentence(words),
-      heading: say(subject),
-      blocks: [
-        { kind: 'text', text: greeted(employee, 'formal', words) },
-        { kind: 'button', label: say(button), url },
-      ],
-    },
+    message: greetingMail(
+      employee,
+      'formal',
+      { subject: say(subject), text: words },
+      { kind: 'button', label: say(button), url },
+    ),
     subject_id: ping.id,
     now,
   });
