@@ -19,7 +19,7 @@ test('who is too late with a message is told whose stands in the way, and led to
   await expect(rowOf(second, name)).toBeVisible();
   await row.getByRole('button', { name: first.say('Get in touch') }).click();
   await first.button('Send message').click();
-  await expect(row.getByText(first.say('The answer is still open.'))).toBeVisible();
+  await expect(row.getByRole('link', { name: first.say('See the message') })).toBeVisible();
 
   await rowOf(second, name)
     .getByRole('button', { name: second.say('Get in touch') })

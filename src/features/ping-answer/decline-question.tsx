@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
@@ -10,15 +10,14 @@ import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const schema = v.object({ reason: declineReasonSchema });
 
 /** A no, with a reason if one likes. */
 export function DeclineQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
-  const { t } = useLingui();
   const organization = ping.organization.name;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,15 +41,7 @@ export function DeclineQuestion({ actor, ping }: { actor: PingAnswerActor; ping:
       </Text>
       <AppForm form={form}>
         <form.Field name="reason">
-          {(field) => (
-            <TextArea
-              {...form.bind(field)}
-              label={t`Would you like to say why? (optional)`}
-              help={t`${organization} reads this. One sentence is plenty.`}
-              rows={3}
-              maxLength={300}
-            />
-          )}
+          {(field) => <ReasonField {...form.bind(field)} organization={organization} />}
         </form.Field>
         <div className={css.choices}>
           <Button type="submit" isPending={isPending}>

@@ -10,15 +10,15 @@ import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const schema = v.object({ reason: declineReasonSchema });
 
 /** Takes a yes back, and says what that can't do. Who wanted to say no too late finds the typed reason here. */
 export function WithdrawQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
@@ -54,15 +54,7 @@ export function WithdrawQuestion({ actor, ping }: { actor: PingAnswerActor; ping
       </Text>
       <AppForm form={form}>
         <form.Field name="reason">
-          {(field) => (
-            <TextArea
-              {...form.bind(field)}
-              label={t`Would you like to say why? (optional)`}
-              help={t`${organization} reads this. One sentence is plenty.`}
-              rows={3}
-              maxLength={300}
-            />
-          )}
+          {(field) => <ReasonField {...form.bind(field)} organization={organization} />}
         </form.Field>
         <div className={css.choices}>
           <Button type="submit" isPending={isPending}>

@@ -56,7 +56,7 @@ export function statusSentence(
 }
 
 /** Who of the company wrote last, and when. */
-function latestSentence(i18n: I18n, { by, created_at }: LatestPing): string {
+export function latestSentence(i18n: I18n, { by, created_at }: LatestPing): string {
   const at = new Date(created_at);
   const time = i18n.date(at, { timeStyle: 'short' });
   if (at.toDateString() === new Date().toDateString())

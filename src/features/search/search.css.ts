@@ -83,4 +83,10 @@ export const deed = style({
   justifyItems: 'start',
   '@container': { '(min-width: 30rem)': { justifyItems: 'end', textAlign: 'end' } },
 });
-export const reason = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
+export const reason = style({
+  display: 'grid',
+  justifyItems: 'inherit',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+});
