@@ -30,6 +30,8 @@ export const invitationRecordSchema = v.object({
   status: v.picklist(invitationStatuses),
   sent_count: v.number(),
   sent_at: v.nullable(timestampSchema),
+  /** The e-mail still waits, for too many go to this address: when it goes out. */
+  goes_out_at: v.nullable(timestampSchema),
   expires_at: timestampSchema,
   created_at: timestampSchema,
   /** What may be done with it now; nothing where the tenant lets only staff invite. */

@@ -131,8 +131,14 @@ export function colleagueWith(tx: TenantTx, organizationId: string, emailKey: st
 export const inviterName = (row: InvitationRow): string | undefined =>
   row.inviter_firstname && row.inviter_lastname ? `${row.inviter_firstname} ${row.inviter_lastname}` : undefined;
 
-/** @param mayInvite whether the reader may do anything with it (tenant setting `employees_may_invite`) */
-export function presentInvitation(row: InvitationRow, role: Role, mayInvite: boolean): Invitation {
+interface Reader {
+  readonly role: Role;
+  /** Whether the reader may do anything with it (tenant setting `employees_may_invite`). */
+  readonly mayInvite: boolean;
+}
+
+/** @param goesOut when its mail goes out that still waits */
+export function presentInvitation(row: InvitationRow, { role, mayInvite }: Reader, goesOut: Date | null): Invitation {
   const name = inviterName(row);
   const possible: readonly string[] = mayInvite ? eventsFor(invitationLifecycle, row.status_now, role) : [];
   return {
@@ -145,6 +151,7 @@ export function presentInvitation(row: InvitationRow, role: Role, mayInvite: boo
     status: row.status_now,
     sent_count: row.sent_count,
     sent_at: row.sent_at?.toISOString() ?? null,
+    goes_out_at: goesOut?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
     events: invitationEvents.filter((event) => possible.includes(event)),

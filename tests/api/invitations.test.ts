@@ -85,6 +85,21 @@ test('sending again kills the old link, taking back both', async () => {
   expect([late.status, late.error.meta]).toEqual([409, { events: [] }]);
 });
 
+test('an e-mail that waits for its turn is said to wait, and no more once it has gone', async () => {
+  const { employee, id } = await invited('patient@example.org');
+  const goesOut = async () =>
+    (await employee.call(listInvitations)).body.data.find((one) => one.id === id)?.goes_out_at;
+  expect(await goesOut()).toBeNull();
+  const again = await employee.call(transitionInvitation, { params: { id }, body: { event: 'resend' } });
+  const wait = Date.parse(again.body.data.goes_out_at ?? '') - world.clock.now().getTime();
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60_000);
+  expect(await goesOut()).toBe(again.body.data.goes_out_at);
+  world.clock.advance(61_000);
+  await mailedToken('patient@example.org');
+  expect(await goesOut()).toBeNull();
+});
+
 test('whoever was taken back before registering does not join, and no account is left behind', async () => {
   const { employee, id, token } = await invited('nearly@example.org');
   const browser = world.client();

@@ -26,11 +26,11 @@ export function InvitationEvents({ invitation: { id, firstname, lastname, events
     setAsking(false);
     setPending(event);
     try {
-      await call(transitionInvitation, { params: { id }, body: { event } });
-      notify.show({
-        tone: 'success',
-        title: event === 'resend' ? t`A new link is on its way to ${name}` : t`The invitation of ${name} is taken back`,
-      });
+      const { data } = await call(transitionInvitation, { params: { id }, body: { event } });
+      const time = data.goes_out_at && i18n.date(data.goes_out_at, { timeStyle: 'short' });
+      if (event === 'revoke') notify.show({ tone: 'success', title: t`The invitation of ${name} is taken back` });
+      else if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
+      else notify.show({ tone: 'success', title: t`A new link is on its way to ${name}` });
     } catch (error) {
       const { general } = troubleOf(outcomeOf(error));
       if (general !== undefined) notify.show({ tone: 'danger', title: said(i18n, general) });

@@ -5,13 +5,17 @@ import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import * as css from './organization.css.ts';
 
 /** Where an invitation stands: a word, and a sentence that says what comes next. */
-export function InvitationStanding({ invitation: { status, expires_at, sent_count } }: { invitation: Invitation }) {
+export function InvitationStanding({ invitation }: { invitation: Invitation }) {
   const { t, i18n } = useLingui();
+  const { status, expires_at, sent_count, goes_out_at } = invitation;
+  const time = goes_out_at && i18n.date(goes_out_at, { timeStyle: 'short' });
   const day = i18n.date(expires_at, { dateStyle: 'medium' });
   const words: Record<Invitation['status'], readonly [string, ReactNode]> = {
     pending: [
       t`Waiting`,
-      sent_count > 1 ? (
+      time ? (
+        <Trans key="waits">The e-mail waits until {time}, then it goes out</Trans>
+      ) : sent_count > 1 ? (
         <Trans key="again">
           Sent <Plural value={sent_count} one="# time" other="# times" />, can be accepted until {day}.
         </Trans>

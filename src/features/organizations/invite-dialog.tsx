@@ -38,7 +38,7 @@ export function InviteDialog({ organizationName, isOpen, onClose, onInvited }: I
 }
 
 function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 'onInvited'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const { user } = useMe();
   const form = useAppForm({
@@ -46,15 +46,18 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
     defaultValues: { firstname: '', lastname: '', email: '', locale: currentLocale() },
     draft: { name: 'invitation', userId: user.id },
     submit: async (values) => {
+      let goesOut: string | null;
       try {
-        await call(createInvitation, { body: values });
+        goesOut = (await call(createInvitation, { body: values })).data.goes_out_at;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
         const open = t`An invitation to this address is still open. You can send it again from the list.`;
         return { kind: 'refused' as const, code: error.code, message: '', errors: { email: [open] } };
       }
       const name = `${values.firstname} ${values.lastname}`;
-      notify.show({ tone: 'success', title: t`The invitation is on its way to ${name}` });
+      const time = goesOut && i18n.date(goesOut, { timeStyle: 'short' });
+      if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
+      else notify.show({ tone: 'success', title: t`The invitation is on its way to ${name}` });
       return onInvited();
     },
   });
