@@ -5,7 +5,7 @@ import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { translate } from '../i18n/texts.ts';
 import { askGuardianAgain } from '../legal-contacts/legal-contacts.service.ts';
-import { asSentence, greeted } from '../mail/greeting.ts';
+import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -46,19 +46,16 @@ async function tell(
     to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
     locale,
     tenant,
-    message: {
-      subject: say(texts.subject),
-      preheader: asSentence(say(texts[as])),
-      heading: say(texts.subject),
-      blocks: [
-        { kind: 'text', text: greeted(applicant, 'applicant', say(texts[as])) },
-        {
-          kind: 'button',
-          label: say(texts.button),
-          url: tenantUrl(config, tenant, as === 'adult' ? '/account' : '/tos/accept'),
-        },
-      ],
-    },
+    message: greetingMail(
+      applicant,
+      'applicant',
+      { subject: say(texts.subject), text: say(texts[as]) },
+      {
+        kind: 'button',
+        label: say(texts.button),
+        url: tenantUrl(config, tenant, as === 'adult' ? '/account' : '/tos/accept'),
+      },
+    ),
     subject_id: applicant.id,
     now,
   });

@@ -14,7 +14,7 @@ export function InvitationStanding({ invitation }: { invitation: Invitation }) {
     pending: [
       t`Waiting`,
       time ? (
-        <Trans key="waits">The e-mail waits until {time}, then it goes out</Trans>
+        <Trans key="waits">The e-mail waits until {time}, then it goes out.</Trans>
       ) : sent_count > 1 ? (
         <Trans key="again">
           Sent <Plural value={sent_count} one="# time" other="# times" />, can be accepted until {day}.
