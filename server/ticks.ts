@@ -15,6 +15,7 @@ import { tendPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
 import { makeEmailChangeMail } from './verification/email-change.service.ts';
+import { foldCounts } from './statistics/statistics.service.ts';
 import { makeCodeMail } from './verification/verification.service.ts';
 
 /** Mails that are made anew where they have waited past their validity. */
@@ -50,5 +51,6 @@ export function registerTicks(deps: Deps): void {
     inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)),
   );
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, (tx) => purgeMails(tx, now)));
+  jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, (tx, tenant) => foldCounts(tx, tenant.id)));
   jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendPings(tx, tenant, now, deps)));
 }

@@ -64,6 +64,8 @@ export interface ApplicantsTable extends ChangingRow {
   tos_accepted_at: Date | null;
   /** Kept by triggers (migration 0003), from this row and its user; `unmatchableReasons` says it in words. */
   matchable: GeneratedAlways<boolean>;
+  /** Kept likewise (migration 0010): 'matchable', or the first thing that keeps somebody from it; null for whom nobody counts. */
+  standing: GeneratedAlways<string | null>;
   /** At most three beside `occupation_id`. */
   further_occupation_ids: Generated<string[]>;
   /** The first day of a month, `YYYY-MM-DD`. */

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { UnmatchableReason } from '../../contract/applicants/applicants.schema.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/users/me.schema.ts';
-import { isMatchable } from '../applicants/matchable.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** One count: of what, of which of them, and how many. `key` null is those who have none. */
@@ -29,48 +28,51 @@ interface ApplicantTallyQuery {
   readonly now: Date;
 }
 
+/** Who is counted: verified applicants, and whoever is becoming one but for a code. */
+const isCounted = sql`type = 'applicant' and shadow_of is null and verification`;
+
 /**
- * One pass over the tenant's applicants; the rest counts what it kept. `standing` is the first of `unmatchableReasons`,
- * in its order; everything else counts confirmed applicants. Who registered under an address that was taken already
- * never becomes an applicant and is nobody. Born on 29 February one is of age on 1 March, as in contract/kit/age.ts.
+ * Sums of what the triggers wrote when applicants changed (migration 0010); only the newest are counted as people.
+ * `standing` is the first of `unmatchableReasons`, in its order; everything else counts confirmed applicants. Who
+ * registered under an address that was taken already never becomes an applicant and is nobody. Born on 29 February one
+ * is of age on 1 March, as in contract/kit/age.ts.
  */
 export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery): Promise<ApplicantTally[]> {
   const { today, guardian_age, now } = query;
-  const week = sql`floor(extract(epoch from ${now}::timestamptz - created_at) / 604800)::int`;
-  const since = (days: number) => sql`created_at > ${new Date(now.getTime() - days * 86_400_000)}::timestamptz`;
+  const ago = (days: number | RawBuilder<unknown>) => sql`${now}::timestamptz - ${days}::int * interval '24 hours'`;
   const { rows } = await sql<ApplicantTally>`
-    with people as materialized (
-      select u.created_at, u.verification = 'verified' as verified, a.search_status, a.occupation_id, a.registration_code_id,
-        case when ${isMatchable} then 'matchable'
-          when u.verification <> 'verified' then 'unverified'
-          when a.search_status = 'archived' then 'not_looking'
-          when num_nulls(a.occupation_id, a.graduation_type_id, a.date_of_birth, a.phonenumber,
-            a.line_1, a.postcode, a.city, a.country) > 0 then 'onboarding_incomplete'
-          when a.tos_status <> 'accepted' and a.date_of_birth > ${today}::date - make_interval(years => ${guardian_age}::int)
-            then 'guardian_not_confirmed'
-          when a.tos_status <> 'accepted' then 'tos_not_accepted'
-          when a.findable_status <> 'accepted' then 'findable_not_accepted'
-          when a.search_status <> 'wants_to_be_matched' then 'not_looking'
-          when u.account <> 'active' then 'account_inactive'
-          else 'address_not_found' end as standing
-      from users u left join applicants a on a.tenant_id = u.tenant_id and a.user_id = u.id
-      where u.type = 'applicant' and u.shadow_of is null
-    ), sources as (
-      select c.organization_id, sum(s.count)::int as count
-      from (select registration_code_id, count(*) from people where verified group by 1) s
-        left join registration_codes c on c.id = s.registration_code_id
-      group by 1
-    )
-    select 'standing' as what, standing as key, null as name, count(*)::int as count from people group by 2
-    union all select 'search_status', search_status, null, count(*)::int from people where verified group by 2
-    union all select 'new', 'days_7', null, count(*)::int from people where verified and ${since(7)}
-    union all select 'new', 'days_30', null, count(*)::int from people where verified and ${since(30)}
-    union all select 'week', ${week}::text, null, count(*)::int from people
-      where verified and ${since(7 * weeksShown)} group by 2
-    union all select 'occupation', occupation_id::text, null, count(*)::int from people where verified group by 2
-    union all select 'source', s.organization_id::text, o.name, s.count
-      from sources s left join organizations o on o.id = s.organization_id`.execute(tx);
+    with counts as materialized (select what, key, sum(count)::int as count from applicant_counts group by 1, 2)
+    select what, key, null as name, count from counts where what = 'standing' and key <> 'tos_not_accepted'
+    union all select 'standing', case when key::date > ${today}::date - make_interval(years => ${guardian_age}::int)
+        then 'guardian_not_confirmed' else 'tos_not_accepted' end, null, sum(count)::int
+      from counts where what = 'born' group by 2
+    union all select 'standing', 'unverified', null, count(*)::int from users where ${isCounted} = 'unverified'
+    union all select what, nullif(key, ''), null, count from counts where what in ('search_status', 'occupation')
+    union all select 'source', o.id::text, o.name, sum(s.count)::int
+      from counts s left join registration_codes c on c.id = nullif(s.key, '')::uuid left join organizations o on o.id = c.organization_id
+      where s.what = 'code' group by o.id, o.name
+    union all select 'new', 'days_' || days, null, (select count(*)::int from users
+        where ${isCounted} = 'verified' and created_at > ${ago(sql`days`)})
+      from unnest(array[7, 30]) days
+    union all select 'week', week::text, null, (select count(*)::int from users
+        where ${isCounted} = 'verified' and created_at > ${ago(sql`(7 * week + 7)`)} and created_at <= ${ago(sql`(7 * week)`)})
+      from generate_series(0, ${weeksShown - 1}::int) week`.execute(tx);
   return rows;
+}
+
+/**
+ * Puts the summands of a key together. Whoever does so at the same time finds other rows, or none: the sums are right
+ * whoever comes first.
+ */
+export async function foldCounts(tx: TenantTx, tenantId: string): Promise<void> {
+  await sql`with gone as (
+      delete from applicant_counts where tenant_id = ${tenantId}::uuid
+        and (what, key) in (select what, key from applicant_counts where not folded and tenant_id = ${tenantId}::uuid)
+      returning what, key, count)
+    insert into applicant_counts (tenant_id, what, key, count, folded)
+      select ${tenantId}::uuid, what, key, sum(count), true from gone group by what, key having sum(count) <> 0`.execute(
+    tx,
+  );
 }
 
 /** How many colleagues there are, how far they have come, and how many were here since `since`. */

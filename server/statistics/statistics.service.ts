@@ -22,6 +22,8 @@ import {
   tallyPings,
 } from './statistics.repository.ts';
 
+export { foldCounts } from './statistics.repository.ts';
+
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 /** Every key with its sum, 0 where nothing was counted. */

@@ -142,6 +142,7 @@ const others: Record<string, string> = {
   registrations: 'no text in it',
   organization_blocks: 'no text in it',
   noise_counts: 'counts by kind, of nobody',
+  applicant_counts: 'sums over everybody',
   rate_limits: 'counts under hashes, for a day',
 };
 

@@ -67,7 +67,7 @@ async function lastChange(): Promise<string> {
 
 async function comeBackTo({ applicant, consents, contacts, tokens }: Memory): Promise<void> {
   const { kysely } = world.db;
-  const { matchable: _matchable, ...own } = applicant;
+  const { matchable: _matchable, standing: _standing, ...own } = applicant;
   await kysely.deleteFrom('link_tokens').where('tenant_id', '=', person.tenant.id).execute();
   await kysely.deleteFrom('consents').where('applicant_id', '=', own.id).execute();
   await kysely.deleteFrom('legal_contacts').where('applicant_id', '=', own.id).execute();

@@ -42,6 +42,7 @@ const tables = [
   'organization_blocks',
   'deletion_requests',
   'noise_counts',
+  'applicant_counts',
 ] as const;
 
 class Undone extends Error {}
