@@ -41,35 +41,35 @@ try {
     value: milliseconds(quantile(taken, 0.5)),
     reference: `p95 ${milliseconds(quantile(taken, 0.95))}, ${beside}`,
   });
+  const timesReference = (taken: readonly number[]): string =>
+    `${(quantile(taken, 0.5) / reference).toFixed(1)} times the reference`;
   const figures = [
     line('one row by its primary key', lookUp, 'the least a database does: a transaction of the tenant'),
     line('reference: GET auth/me', me, 'the least a request does: session, tenant, some rows'),
   ];
   for (const [what, query] of Object.entries(searches)) {
-    let total = 0;
+    let found = '';
+    let held = true;
     const taken = await times(async () => {
       const { status, body } = await browser.call(searchApplicants, { query });
-      if (status !== 200) throw new Error(`The search answers ${status}.`);
-      total = body.meta.total;
+      held &&= status === 200;
+      if (status === 200) found = `${body.meta.total_is_at_least ? 'more than ' : ''}${body.meta.total} found`;
     });
-    figures.push(
-      line(what, taken, `${(quantile(taken, 0.5) / reference).toFixed(1)} times the reference; ${total} found`),
-    );
+    figures.push({ ...line(what, taken, `${timesReference(taken)}; ${held ? found : 'refused'}`), held });
   }
   const staff = await world.login(await world.person({ type: 'tenant_member' }));
+  let held = true;
   const statistics = await times(async () => {
     const { status } = await staff.call(showApplicantStatistics);
-    if (status !== 200) throw new Error(`The statistics answer ${status}.`);
+    held &&= status === 200;
   });
-  figures.push(
-    line(
-      'statistics of all of them',
-      statistics,
-      `${(quantile(statistics, 0.5) / reference).toFixed(1)} times the reference`,
-    ),
-  );
+  figures.push({
+    ...line('statistics of all of them', statistics, `${timesReference(statistics)}${held ? '' : '; refused'}`),
+    held,
+  });
   printHeading(`Search among ${applicants} applicants of one tenant, whole request, ${world.db.kind}`);
   printFigures(figures);
+  process.exitCode = figures.some((figure) => figure.held === false) ? 1 : 0;
 } finally {
   await world.close();
 }
@@ -94,11 +94,19 @@ function idOf(number: number) {
   return sql`('0199c000-0000-7000-8000-' || lpad(to_hex(${number}::int), 12, '0'))::uuid`;
 }
 
-/** A country's worth of applicants: towns of different sizes, nine of ten matchable, one of six hundred occupations. */
+/** A country's worth of applicants over two years: towns of different sizes, nine of ten matchable, every third with a further wish. */
 async function seed(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-  for (let first = 1; first <= applicants; first += batch) await seedBatch(first);
-  await sql`analyze users, applicants`.execute(world.db.kysely);
+  for (let first = 1; first <= applicants; first += batch) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await seedBatch(first);
+    // what the triggers look up has grown: plans made for an empty table read all of it
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (first === 1) await sql`analyze users`.execute(world.db.kysely);
+  }
+  // as autovacuum leaves a database that has been standing for a while
+  await sql`vacuum analyze users, applicants`.execute(world.db.kysely);
+  await world.jobs.run('statistics.fold', world.clock.now());
 }
 
 async function seedBatch(first: number): Promise<void> {
@@ -110,12 +118,13 @@ async function seedBatch(first: number): Promise<void> {
   await sql`insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone,
       verification, verified_at, account, created_at, updated_at)
     select ${tenant.id}::uuid, ${id}, 'applicant', 'Kim', 'Muster', 'n' || n || '@example.org', 'n' || n || '@example.org', 'x',
-      'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz, ${now}::timestamptz
+      'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz - (n % 700) * interval '1 day', ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);
-  await sql`insert into applicants (tenant_id, id, user_id, occupation_id, graduation_type_id, city, country, postcode, line_1,
+  await sql`insert into applicants (tenant_id, id, user_id, occupation_id, further_occupation_ids, graduation_type_id, city, country, postcode, line_1,
       date_of_birth, phonenumber, lat, lng, area_id, search_status, tos_status, findable_status, renewed_at, created_at, updated_at)
     select ${tenant.id}::uuid, ${id}, ${id},
       (${list(occupations.map((it) => it.id))})[1 + (n::bigint * 7919) % ${occupations.length}::int],
+      case when n % 3 = 0 then array[(${list(occupations.map((it) => it.id))})[1 + (n::bigint * 104729) % ${occupations.length}::int]] else '{}' end,
       (${list(graduationTypes.map((it) => it.id))})[1 + n % ${graduationTypes.length}::int],
       'Musterstadt', 'DE', '10115', 'Musterweg 1',
       '2008-05-05', '+4930901820',
