@@ -16,23 +16,23 @@ const versions: Record<OwnText, readonly (Record<Locale, string> & { readonly ma
       de: `Einwilligung: von Betrieben gefunden werden
 
 Was Betriebe sehen
-Betriebe, die hier Auszubildende suchen, dürfen dich finden. Sie sehen deinen Wunschberuf, deinen Schulabschluss, die Gegend, in der du wohnst, die ungefähre Entfernung, und ob dich ein Betrieb empfohlen hat. Sie dürfen dir über diese Seite schreiben.
+Betriebe, die hier Auszubildende suchen, dürfen dich finden. Sie sehen deinen Wunschberuf und weitere Berufe, die du nennst, deinen Schulabschluss, die Gegend, in der du wohnst, die ungefähre Entfernung, ob du deine Suche in den letzten 30 Tagen bestätigt hast, und ob dich ein Betrieb empfohlen hat. Wenn du es angibst, sehen sie auch, ab welchem Monat du anfangen kannst und wie weit du fahren würdest. Sie dürfen dir über diese Seite schreiben.
 
 Was sie nicht sehen
 Deinen Namen, deine Telefonnummer, deine E-Mail-Adresse, deine Adresse und dein Geburtsdatum. Nur der Betrieb, der dich empfohlen hat, kennt deinen Namen.
 
 Zurücknehmen
-Du kannst diese Einwilligung jederzeit in deinem Konto zurücknehmen, ohne Grund und ohne Nachteil. Von da an findet dich niemand mehr, und Kontaktdaten, die ein Betrieb von dir hat, nehmen wir zurück: Er sieht sie nicht mehr und wird gebeten, sie zu löschen. Dein Konto bleibt. Wer für dich entscheidet, weil du noch nicht alt genug bist, kann sie ebenso zurücknehmen.`,
+Diese Einwilligung kann jederzeit zurückgenommen werden, ohne Grund und ohne Nachteil: von dir in deinem Konto, wenn du alt genug bist, um selbst zu entscheiden, und sonst von der Person, die für dich zugestimmt hat. Von da an findet dich niemand mehr, und Kontaktdaten, die ein Betrieb von dir hat, nehmen wir zurück: Er sieht sie nicht mehr und wird gebeten, sie zu löschen. Dein Konto bleibt.`,
       en: `Consent: to be found by companies
 
 What companies see
-Companies that look for apprentices here may find you. They see the occupation you want, your school certificate, the area you live in, the approximate distance, and whether a company recommended you. They may write to you through this site.
+Companies that look for apprentices here may find you. They see the occupation you want and further ones you name, your school certificate, the area you live in, the approximate distance, whether you confirmed your search in the last 30 days, and whether a company recommended you. Where you say so, they also see from which month you could start and how far you would travel. They may write to you through this site.
 
 What they do not see
 Your name, your phone number, your e-mail address, your address and your date of birth. Only the company that recommended you knows your name.
 
 Taking it back
-You can take this consent back in your account at any time, without a reason and without a disadvantage. From then on nobody finds you, and contact details that a company has of you are taken back: it no longer sees them and is asked to delete them. Your account stays. Whoever decides for you because you are not old enough yet can take it back just the same.`,
+This consent can be taken back at any time, without a reason and without a disadvantage: by you in your account if you are old enough to decide yourself, and otherwise by the person who agreed for you. From then on nobody finds you, and contact details that a company has of you are taken back: it no longer sees them and is asked to delete them. Your account stays.`,
     },
   ],
   release: [
@@ -40,10 +40,10 @@ You can take this consent back in your account at any time, without a reason and
       material: true,
       de: `Einwilligung: Kontaktdaten an einen Betrieb geben
 
-Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Nicht: deine Adresse und dein Geburtsdatum. Er darf sich bei dir melden. Du kannst das zurücknehmen; was schon gelesen wurde, können wir nicht ungelesen machen.`,
+Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Er sieht auch, ab wie viel Uhr man dich erreicht, wenn du es angibst, und welche Betriebe dich empfohlen haben. Nicht: deine Adresse und dein Geburtsdatum. Er darf sich bei dir melden. Du kannst das zurücknehmen; was schon gelesen wurde, können wir nicht ungelesen machen.`,
       en: `Consent: to give contact details to a company
 
-The company you say yes to gets your name, your phone number and your e-mail address. Not your address and not your date of birth. It may get in touch with you. You can take this back; what has been read already we cannot make unread.`,
+The company you say yes to gets your name, your phone number and your e-mail address. It also sees from which hour you can be reached, where you say so, and which companies recommended you. Not your address and not your date of birth. It may get in touch with you. You can take this back; what has been read already we cannot make unread.`,
     },
   ],
 };

@@ -34,7 +34,7 @@ const texts = {
   occupation: /*i18n*/ { id: 'mail.ping.reason.occupation', message: 'Occupation' },
   distance: /*i18n*/ { id: 'mail.ping.reason.distance', message: 'Distance' },
   from: /*i18n*/ { id: 'mail.ping.reason.from', message: 'Distance from {place}, where they searched' },
-  within: /*i18n*/ { id: 'mail.ping.reason.within', message: 'at most {km} km' },
+  within: /*i18n*/ { id: 'mail.ping.reason.within', message: 'within about {km} km' },
   graduation: /*i18n*/ { id: 'mail.ping.reason.graduation', message: 'School-leaving certificate' },
   fits: /*i18n*/ { id: 'mail.ping.reason.fits', message: 'fits what they look for' },
 };

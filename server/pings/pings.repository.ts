@@ -41,6 +41,8 @@ const joined = (tx: TenantTx) =>
       'a.phonenumber as applicant_phonenumber',
       'a.reachable_from',
       'a.search_ended_at as applicant_search_ended_at',
+      'a.search_status as applicant_search_status',
+      'a.search_reason as applicant_search_reason',
       'a.found_with as applicant_found_with',
       'a.date_of_birth as applicant_date_of_birth',
       'a.release_choice',

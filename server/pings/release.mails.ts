@@ -27,15 +27,39 @@ const withdrawn = {
   button: /*i18n*/ { id: 'mail.ping_withdrawn.button', message: 'Confirm the deletion' },
 };
 
-const ended = {
-  subject: /*i18n*/ { id: 'mail.ping_search_ended.subject', message: '{name} is not looking any more' },
-  text: /*i18n*/ {
-    id: 'mail.ping_search_ended.text',
-    message:
-      '{name} has ended the search for an apprenticeship. The yes to you stands, but please do not wait for a call. You see the contact details until {until}.',
+const stopped = {
+  paused: {
+    subject: /*i18n*/ { id: 'mail.ping_search_ended.paused_subject', message: '{name} is taking a break' },
+    text: /*i18n*/ {
+      id: 'mail.ping_search_ended.paused',
+      message:
+        '{name} is taking a break from the search. The yes to you stands, but please do not call for now. You see the contact details until {until}.',
+    },
   },
-  button: /*i18n*/ { id: 'mail.ping_search_ended.button', message: 'Open the message' },
-};
+  lapsed: {
+    subject: /*i18n*/ { id: 'mail.ping_search_ended.lapsed_subject', message: 'The search of {name} has lapsed' },
+    text: /*i18n*/ {
+      id: 'mail.ping_search_ended.lapsed',
+      message:
+        '{name} has not renewed the search, so it has ended by itself. The yes to you stands, but please do not call any more. You see the contact details until {until}.',
+    },
+  },
+  ended: {
+    subject: /*i18n*/ { id: 'mail.ping_search_ended.subject', message: '{name} is not looking any more' },
+    text: /*i18n*/ {
+      id: 'mail.ping_search_ended.text',
+      message:
+        '{name} has ended the search for an apprenticeship. The yes to you stands, but please do not call any more. You see the contact details until {until}.',
+    },
+  },
+} as const;
+const open = /*i18n*/ { id: 'mail.ping_search_ended.button', message: 'Open the message' };
+
+/** Why somebody looks no more, as far as it concerns a company: a place found elsewhere is none of its business. */
+function endOf(ping: PingRow): keyof typeof stopped {
+  if (ping.applicant_search_status === 'expired') return 'lapsed';
+  return ping.applicant_search_reason === 'paused' ? 'paused' : 'ended';
+}
 
 const foundHere = {
   subject: /*i18n*/ { id: 'mail.ping_found_here.subject', message: '{name} has found an apprenticeship with you' },
@@ -46,10 +70,19 @@ const foundHere = {
   },
 };
 
-const wordsOf: Record<News, { kind: `ping_${News}`; subject: Message; text: Message; button: Message }> = {
-  withdrawn: { kind: 'ping_withdrawn', ...withdrawn, text: withdrawn.byPerson },
-  search_ended: { kind: 'ping_search_ended', ...ended },
-  found_here: { kind: 'ping_found_here', ...foundHere, button: ended.button },
+interface Words {
+  readonly subject: Message;
+  readonly text: Message;
+  readonly button: Message;
+}
+
+const wordsOf: Record<News, (ping: PingRow) => Words> = {
+  withdrawn: ({ withdrawn_by }) => ({
+    ...withdrawn,
+    text: withdrawn_by === 'guardian' || withdrawn_by === 'consent' ? withdrawn.byConsent : withdrawn.byPerson,
+  }),
+  search_ended: (ping) => ({ ...stopped[endOf(ping)], button: open }),
+  found_here: () => ({ ...foundHere, button: open }),
 };
 
 /**
@@ -65,8 +98,7 @@ export async function queueNewsMail(
   now: Date,
 ): Promise<void> {
   const locale = ping.employee_locale;
-  const { kind, subject, text, button } = wordsOf[news];
-  const isByConsent = ping.withdrawn_by === 'guardian' || ping.withdrawn_by === 'consent';
+  const { subject, text, button } = wordsOf[news](ping);
   const say = (message: Message) =>
     translate(locale, message, {
       name:
@@ -77,10 +109,10 @@ export async function queueNewsMail(
       day: writtenDay(locale, tenant.timezone, ping.released_at ?? now),
       until: writtenDay(locale, tenant.timezone, ping.released_until ?? now),
     });
-  const words = say(news === 'withdrawn' && isByConsent ? withdrawn.byConsent : text);
+  const words = say(text);
   const employee = { locale, firstname: ping.employee_firstname, lastname: ping.employee_lastname };
   await queueMail(tx, {
-    kind,
+    kind: `ping_${news}`,
     to: { name: `${ping.employee_firstname} ${ping.employee_lastname}`, address: ping.employee_email },
     locale,
     tenant,

@@ -16,7 +16,7 @@ export const starterTemplates: readonly Template[] = [
     subject_en: 'We would like to meet you: {organization.name}',
     body_de: `Hallo {applicant.firstname},
 
-du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt höchstens {distance_km} km von dir entfernt.
+du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt im Umkreis von etwa {distance_km} km von dir.
 
 Magst du uns kennenlernen? Sag uns hier Bescheid:
 {response_link}
@@ -28,7 +28,7 @@ Viele Grüße
 {employee.position}, {organization.name}`,
     body_en: `Hello {applicant.firstname},
 
-you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is at most {distance_km} km from you.
+you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is within about {distance_km} km of you.
 
 Would you like to meet us? Tell us here:
 {response_link}

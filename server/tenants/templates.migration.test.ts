@@ -7,8 +7,8 @@ import { starterTemplates } from './starter-templates.ts';
 
 /** How the first build said what the templates say now. */
 const before = [
-  ['höchstens {distance_km}', 'etwa {distance_km}'],
-  ['at most {distance_km}', 'about {distance_km}'],
+  ['im Umkreis von etwa {distance_km} km von dir.', 'etwa {distance_km} km von dir entfernt.'],
+  ['within about {distance_km} km of you.', 'about {distance_km} km from you.'],
   ['Sag uns hier Bescheid', 'Sag uns mit einem Klick Bescheid'],
   ['Tell us here', 'One click tells us'],
   [
@@ -50,7 +50,10 @@ test('templates nobody has edited say what new tenants’ say; an edited text an
   );
   const kept = await texts.select('version').where('name_de', 'in', ['Bearbeitet', 'Eigene']).orderBy('id').execute();
   // a distance stands in bands everywhere, whoever wrote the text
-  const inBands = (text = ''): string => text.replace('etwa {', 'höchstens {').replace('about {', 'at most {');
+  const inBands = (text = ''): string =>
+    text
+      .replace('etwa {distance_km} km von dir entfernt', 'im Umkreis von etwa {distance_km} km von dir')
+      .replace('about {distance_km} km from you', 'within about {distance_km} km of you');
   expect(kept).toMatchObject([
     { body_de: inBands(edited.body_de), body_en: edited.body_en, version: 1 },
     { body_de: inBands(first?.body_de), body_en: inBands(first?.body_en), version: 1 },

@@ -10,13 +10,17 @@ import { verificationLimits } from './verification-limits.ts';
  */
 export async function lockUser(tx: TenantTx, userId: string) {
   await tx.selectFrom('applicants').select('id').where('user_id', '=', userId).forUpdate().execute();
-  return tx
+  return userOf(tx, userId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The same for reading alone: it waits for nobody. */
+export const readUser = (tx: TenantTx, userId: string) => userOf(tx, userId).executeTakeFirstOrThrow();
+
+const userOf = (tx: TenantTx, userId: string) =>
+  tx
     .selectFrom('users')
     .select(['id', 'type', 'firstname', 'lastname', 'email', 'email_key', 'locale', 'verification', 'created_at'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
+    .where('id', '=', userId);
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /** The codes of the last 24 hours, the newest first. */

@@ -8,7 +8,7 @@ import type { Route } from '../plugins/route.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { guessesLeft } from './address-guesses.ts';
-import { lockUser, recentCodes } from './verification.repository.ts';
+import { lockUser, readUser, recentCodes } from './verification.repository.ts';
 import { readState, sendCode } from './verification.service.ts';
 import { resendAt, triesToday } from './verification.state.ts';
 import { verifyUser } from './verify-user.ts';
@@ -16,7 +16,7 @@ import { followLanguage } from '../users/followed-language.ts';
 
 export function verificationRoutes(route: Route): void {
   route(verificationState, async ({ tx, actor, request, now }) => {
-    const user = await lockUser(tx, actor.user_id);
+    const user = await readUser(tx, actor.user_id);
     return { data: await readState(tx, user, request.network, now) };
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, verificationState } from '../../contract/authentication/authentication.endpoints.ts';
 import { createLegalContact, currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -36,6 +36,7 @@ test('a GET locks and writes no row of people and messages', async () => {
   const minor = await world.login(child);
   const guardian = { firstname: 'Maren', lastname: 'Vogt', gender: 'female', relation: 'mother' } as const;
   await minor.call(createLegalContact, { body: { ...guardian, email: 'maren.vogt@example.org' } });
+  const newcomer = await world.login(await world.person({ stage: 'session' }));
   const before = await locks();
   const replies = [
     await applicant.call(showPing, { params: { id: ping } }),
@@ -46,6 +47,7 @@ test('a GET locks and writes no row of people and messages', async () => {
     await applicant.call(fetchMe),
     await applicant.call(exportAccount),
     await minor.call(currentLegalContact),
+    await newcomer.call(verificationState),
   ];
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   expect(await locks()).toEqual(before);

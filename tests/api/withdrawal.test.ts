@@ -163,6 +163,22 @@ test('an ended search keeps the yes for 30 days, leaves what is to do, and the c
   expect((await seen({ ...yes, browser: soon })).applicant.contact).toBeNull();
 });
 
+test.each([
+  ['has a break', 'paused', 'Noor Geheim is taking a break', 'please do not call for now'],
+  ['has found a place elsewhere', 'found_elsewhere', 'Noor Geheim is not looking any more', 'has ended the search'],
+  ['has let it lapse', undefined, 'The search of Noor Geheim has lapsed', 'has not renewed the search'],
+] as const)('a company reads why it is not to call any more whoever %s', async (_, reason, subject, words) => {
+  const yes = await saidYes(world);
+  if (reason) await endSearch(yes, { reason });
+  else world.clock.advance(91 * day);
+  await tick();
+  await tick();
+  const [mail] = await world.mails(yes.employee.email);
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/please do not call (any more|for now)/);
+});
+
 test('who looks again in time keeps the yes; looking again within the same minute tells the company nothing', async () => {
   const yes = await saidYes(world);
   const before = (await world.mails(yes.employee.email)).length;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eachTenant } from './kit/each-tenant.ts';
 import { tenantTable } from './kit/tenant-table.ts';
 
 /**
@@ -29,24 +30,39 @@ create table deletion_requests (
 create index deletion_requests_organization on deletion_requests (tenant_id, organization_id, asked_at);
 `;
 
-/** Nobody knows any more what was shown at the time; from here on it changes no more. A superuser passes policies by. */
+/** A band goes from the point of one area to that of another, so the sentences that told it as a bound weren't true. */
+const bands = [
+  [
+    'body_de',
+    'Unser Betrieb liegt höchstens {distance_km} km von dir entfernt.',
+    'Unser Betrieb liegt im Umkreis von etwa {distance_km} km von dir.',
+  ],
+  ['body_de', 'höchstens {distance_km} km', 'bis etwa {distance_km} km'],
+  [
+    'body_en',
+    'Our company is at most {distance_km} km from you.',
+    'Our company is within about {distance_km} km of you.',
+  ],
+  ['body_en', 'at most {distance_km} km', 'up to about {distance_km} km'],
+]
+  .map(
+    ([body, was, is]) =>
+      `update email_templates set ${body} = replace(${body}, '${was}', '${is}') where tenant_id = one;`,
+  )
+  .join('\n');
+
+/** Nobody knows any more what was shown at the time; from here on it changes no more. */
 const kept = `
-do $$ declare one uuid; begin
-  for one in select id from tenants loop
-    perform set_config('app.tenant_id', one::text, true);
-    update pings p set shown_occupation_id = a.occupation_id, shown_graduation_type_id = a.graduation_type_id,
-        shown_area_id = a.area_id, shown_recommended = exists (select from recommendations r
-          where r.tenant_id = one and r.applicant_id = a.id and r.status = 'accepted')
-      from applicants a where p.tenant_id = one and a.tenant_id = one and a.id = p.applicant_id;
-    update idempotency_keys set subject_id = (response -> 'data' ->> 'id')::uuid
-      where tenant_id = one and response -> 'data' ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-  end loop;
-  perform set_config('app.tenant_id', '', true);
-end $$;
+update pings p set shown_occupation_id = a.occupation_id, shown_graduation_type_id = a.graduation_type_id,
+    shown_area_id = a.area_id, shown_recommended = exists (select from recommendations r
+      where r.tenant_id = one and r.applicant_id = a.id and r.status = 'accepted')
+  from applicants a where p.tenant_id = one and a.tenant_id = one and a.id = p.applicant_id;
+update idempotency_keys set subject_id = (response -> 'data' ->> 'id')::uuid
+  where tenant_id = one and response -> 'data' ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
   await tenantTable(db, 'deletion_requests');
-  await sql.raw(kept).execute(db);
+  await eachTenant(db, kept + bands);
 }

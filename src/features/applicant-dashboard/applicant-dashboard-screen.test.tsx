@@ -90,7 +90,7 @@ test('the card says everything that companies see', async () => {
       'Chemikant/in',
       'Would also like: Koch/Köchin',
       'Köln West, would travel up to 25 km',
-      'How far it is to you: up to 10, 25, 50 or 100 km',
+      'How far it is to you: up to about 10, 25, 50 or 100 km',
       'From August 2027',
       'Recommended by a company',
       'Search confirmed in the last 30 days',

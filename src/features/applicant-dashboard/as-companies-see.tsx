@@ -43,7 +43,7 @@ export function AsCompaniesSee({ applicant, occupation, further, graduation }: A
             {mobility_km === null ? null : `, ${t`would travel up to ${mobility_km} km`}`}
           </Line>
           <Line glyph="building">
-            <Trans>How far it is to you: up to 10, 25, 50 or 100 km</Trans>
+            <Trans>How far it is to you: up to about 10, 25, 50 or 100 km</Trans>
           </Line>
           {available_from === null ? null : (
             <Line glyph="calendar">{t`From ${monthInWords(currentLocale(), available_from)}`}</Line>

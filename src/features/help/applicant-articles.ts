@@ -11,8 +11,8 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'companies-see',
         question: msg`What do companies see of me?`,
         answer: [
-          msg`The occupation you want, your certificate, the area around you (at least five postcodes), a rough distance, whether you confirmed your search lately, and whether a company recommends you. No name, no town, no address, no phone number, no age. Each company gives you a name of its own, such as “Ahorn 42”.`,
-          msg`Your name and contact details are released only when you answer yes to a company, and only to that company. A company that recommended you already knows your name.`,
+          msg`The occupation you want and further ones you name, your certificate, the area around you (at least five postcodes), a rough distance, whether you confirmed your search in the last 30 days, and whether a company recommends you; where you say so, also from which month you could start and how far you would travel. No name, no town, no address, no phone number, no age. Each company gives you a name of its own, such as “Ahorn 42”.`,
+          msg`Your name and contact details are released only when you answer yes to a company, and only to that company. It then also sees from which hour you can be reached and which companies recommended you. A company that recommended you already knows your name.`,
         ],
       },
       {

@@ -17,7 +17,7 @@ export function useCompanyWords(): (reason: MatchReason) => string {
       case 'distance': {
         const km = i18n.number(reason.within_km);
         const { place } = reason;
-        return place === null ? t`up to ${km} km from you` : t`up to ${km} km from ${place}`;
+        return place === null ? t`up to about ${km} km from you` : t`up to about ${km} km from ${place}`;
       }
       case 'graduation':
         return reason.level === 'reached' ? t`Certificate as asked for` : t`Certificate can’t be compared`;

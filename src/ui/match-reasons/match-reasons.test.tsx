@@ -18,8 +18,8 @@ test('only what speaks for it is told, in words to the applicant', () => {
   show(<MatchReasons match={match} />);
   expect(lines()).toEqual([
     'They train for exactly the job you are looking for.',
-    'They looked around Köln Mitte, at most 10 km away from you.',
-    'They are at most 25 km away from you.',
+    'They looked around Köln Mitte, within about 10 km of you.',
+    'They are within about 25 km of you.',
     'You said within the last 30 days that you are looking.',
   ]);
 });
@@ -28,8 +28,8 @@ test('the company reads both distances, and that a certificate can’t be compar
   show(<CompanyReasons match={match} />);
   expect(lines()).toEqual([
     'The occupation searched for',
-    'up to 10 km from Köln Mitte',
-    'up to 25 km from you',
+    'up to about 10 km from Köln Mitte',
+    'up to about 25 km from you',
     'Certificate can’t be compared',
     'Search confirmed in the last 30 days',
   ]);

@@ -22,10 +22,10 @@ function applicantWords(reason: MatchReason): ReactNode {
     case 'distance': {
       const { place, within_km: km } = reason;
       return place === null ? (
-        <Trans>They are at most {km} km away from you.</Trans>
+        <Trans>They are within about {km} km of you.</Trans>
       ) : (
         <Trans>
-          They looked around {place}, at most {km} km away from you.
+          They looked around {place}, within about {km} km of you.
         </Trans>
       );
     }
