@@ -86,8 +86,9 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
 }
 
 /**
- * Mails to a person who has proven the address: those about the user and all that went there. One that nobody has tried
- * to send because its time has not come isn't told: a company may still take its message back.
+ * Mails to a person who has proven the address: those about the user and all that went there. What a wanted address got
+ * is for its reader: it says whether the address has an owner. One that nobody has tried to send because its time has not
+ * come isn't told: a company may still take its message back.
  */
 export async function listMails(tx: TenantTx, userId: string, address: string, now: Date) {
   const rows = await tx
@@ -95,7 +96,7 @@ export async function listMails(tx: TenantTx, userId: string, address: string, n
     .select(['subject', 'recipient_address', 'created_at', 'sent_at'])
     .where((eb) =>
       eb.or([
-        eb('subject_id', '=', userId),
+        eb.and([eb('subject_id', '=', userId), eb('kind', '!=', 'email_change')]),
         eb.and([
           eb('recipient_key', '=', recipientKey(address)),
           eb(eb.fn<string>('lower', ['recipient_address']), '=', address.toLowerCase()),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
+import { anApplicant, earlierDatabase } from '../../tests/support/earlier-database.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { findTenantBySlug } from '../tenants/tenants.repository.ts';
 import { openDatabase } from './client.ts';
@@ -127,6 +128,19 @@ test('a database from before separate acts: who had agreed to the terms had agre
   expect(rows).toEqual([
     { both: true, release_choice: 'ask' },
     { both: true, release_choice: 'ask' },
+  ]);
+  await db.close();
+});
+
+test('a database from before versions of a consent: who had agreed to be found had agreed to the first one', async () => {
+  const db = await earlierDatabase({ '0001_foundation': foundation, '0002_tenant_logos': tenantLogos });
+  await anApplicant(db.kysely, {});
+  await anApplicant(db.kysely, { tos_status: 'pending', search_status: 'unconfirmed' });
+  await migrate(db);
+  const { rows } = await sql`select findable_status, findable_version from applicants order by 1`.execute(db.kysely);
+  expect(rows).toEqual([
+    { findable_status: 'accepted', findable_version: 1 },
+    { findable_status: 'pending', findable_version: null },
   ]);
   await db.close();
 });

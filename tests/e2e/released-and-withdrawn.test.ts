@@ -158,8 +158,9 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
     await company.page.goto('/pings');
     await showsNothingOf(company, first, markers);
     await openMessage(company, /./);
-    await company.button('Deleted').click();
-    await expect(company.button('Deleted')).toHaveCount(0);
+    const deleted = company.page.getByRole('dialog').getByRole('button', { name: company.say('Deleted'), exact: true });
+    await deleted.click();
+    await expect(deleted).toHaveCount(0);
     await showsNothingOf(company, first, markers);
     expect(await second.told(), 'the other yes stands').toContain(lara.email);
   });

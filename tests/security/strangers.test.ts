@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportAccount } from '../../contract/account/account.endpoints.ts';
+import { changeEmail, exportAccount } from '../../contract/account/account.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password } from '../support/people.ts';
@@ -48,6 +48,18 @@ test('the export of an account that has not proven its address is the same for k
     world.clock.advance(61_000);
   }
   expect(seen.size).toBe(1);
+});
+
+test('who asks for a new address learns from the export nothing of who has it', async () => {
+  const owner = await world.person({ type: 'tenant_member', locale: 'de', email: 'Owner-Of@example.org' });
+  const seen: object[] = [];
+  for (const email of [owner.email.toLowerCase(), 'owned-by-nobody@example.org']) {
+    const browser = await world.login(await world.person());
+    expect((await browser.call(changeEmail, { body: { email, current_password: password } })).status).toBe(200);
+    await world.mails();
+    seen.push((await browser.call(exportAccount)).body.data.mails);
+  }
+  expect(seen).toEqual([[], []]);
 });
 
 describe('passwords', () => {

@@ -19,10 +19,7 @@ export async function earlierDatabase(migrations: Record<string, Migration>): Pr
 /** A row of the tables as they were then, with everything that is required unless taken away. */
 export async function insert(db: Kysely<Schema>, table: string, row: object): Promise<string> {
   const id = newId(clock);
-  const times = {
-    ...(table !== 'terms' && { created_at: clock.now() }),
-    ...(table !== 'terms' && table !== 'consents' && { updated_at: clock.now() }),
-  };
+  const times = table === 'terms' ? {} : { created_at: clock.now(), updated_at: clock.now() };
   const { rows } = await sql<{ tenant_id: string }>`select id as tenant_id from tenants`.execute(db);
   const values = { ...rows[0], id, ...times, ...row };
   const columns = sql.join(Object.keys(values).map((column) => sql.ref(column)));
