@@ -1,11 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SearchResult } from '../../contract/search/search.schema.ts';
 import { useMe } from '../api/session.ts';
 import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
 import { rememberedAbout } from '../features/pings/composition.ts';
 import { contactedResult } from '../features/pings/contacted-result.ts';
-import { PingStatusBadge } from '../features/pings/ping-status.tsx';
+import { latestStatus } from '../features/pings/ping-status.tsx';
 import { useContact } from '../features/pings/use-contact.ts';
 import { useUnavailable } from '../features/pings/use-unavailable.tsx';
 import { matchContextOf } from '../features/search/search-query.ts';
@@ -13,16 +12,6 @@ import { SearchScreen } from '../features/search/search-screen.tsx';
 import { useQuerySteps } from '../features/search/use-query-steps.ts';
 
 const route = getRouteApi('/member/search');
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The composer was opened from the entry before: closing it goes back there. */
-    isComposing?: boolean;
-  }
-}
-
-const statusOf = ({ latest_ping: latest }: SearchResult) =>
-  latest === null ? null : <PingStatusBadge status={latest.status} isExplained />;
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
@@ -56,7 +45,7 @@ export function SearchRoute() {
         graduationTypes={graduationTypes}
         onQuery={step}
         current={(result) => contactedResult(result, contact.contacted.get(result.handle))}
-        statusOf={statusOf}
+        statusOf={latestStatus}
         unavailableOf={unavailableOf}
         undoOf={({ handle }) => contact.undoOf(handle)}
         onContact={(result) => {

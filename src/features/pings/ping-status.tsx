@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type OrganizationPing, type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
+import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { statusLabels, statusSentences } from './ping-words.ts';
 import { releaseLabel } from './release-words.ts';
@@ -11,6 +12,10 @@ interface PingStatusBadgeProps {
   readonly release?: OrganizationPing['release'];
   readonly isExplained?: boolean;
 }
+
+/** The badge of the company's latest message to somebody; nothing where there is none. */
+export const latestStatus = ({ latest_ping: latest }: SearchResult) =>
+  latest === null ? null : <PingStatusBadge status={latest.status} isExplained />;
 
 /** The badge of a ping's status; nothing for a word nobody knows. `isExplained` where no sentence stands beside it. */
 export function PingStatusBadge({ status, release = null, isExplained = false }: PingStatusBadgeProps) {
