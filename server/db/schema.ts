@@ -17,7 +17,6 @@ import type {
   EmailTemplatesTable,
   LegalContactCodesTable,
   LegalContactsTable,
-  DeletionRequestsTable,
   OrganizationBlocksTable,
   PingsTable,
   RecommendationsTable,
@@ -58,7 +57,6 @@ export interface Schema {
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
-  deletion_requests: DeletionRequestsTable;
   pings: PingsTable;
   mails: MailsTable;
   audits: AuditsTable;

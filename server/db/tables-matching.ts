@@ -194,15 +194,6 @@ export interface PingsTable extends ChangingRow {
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
 export type Withdrawer = 'applicant' | 'guardian' | 'consent' | 'deletion';
 
-/** That an organization was asked to delete somebody's contact details, who is erased since; under the ping's id. */
-export interface DeletionRequestsTable extends Row {
-  organization_id: string;
-  /** What the organization called the person: "Ahorn 42". */
-  name: string;
-  asked_at: Date;
-  confirmed_at: Date | null;
-}
-
 /** An organization that an applicant wants nothing to do with. */
 export interface OrganizationBlocksTable {
   tenant_id: string;

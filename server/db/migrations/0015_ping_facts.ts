@@ -1,12 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { eachTenant } from './kit/each-tenant.ts';
-import { tenantTable } from './kit/tenant-table.ts';
 
-/**
- * What a company was shown of an applicant when it wrote stays with the message; a kept answer says which record it is
- * about; and that a company was asked to delete outlives the person it is about, without them.
- */
-const tables = `
+/** What a company was shown of an applicant when it wrote stays with the message; a kept answer says which record it is about. */
+const columns = `
 alter table pings
   add column shown_occupation_id uuid,
   add column shown_graduation_type_id uuid,
@@ -15,19 +11,6 @@ alter table pings
 
 alter table idempotency_keys add column subject_id uuid;
 create index idempotency_keys_subject on idempotency_keys (tenant_id, subject_id) where subject_id is not null;
-
-create table deletion_requests (
-  tenant_id uuid not null references tenants (id) on delete cascade,
-  id uuid not null,
-  organization_id uuid not null,
-  name text not null,
-  asked_at timestamptz not null,
-  confirmed_at timestamptz,
-  created_at timestamptz not null,
-  primary key (tenant_id, id),
-  foreign key (tenant_id, organization_id) references organizations (tenant_id, id) on delete cascade
-);
-create index deletion_requests_organization on deletion_requests (tenant_id, organization_id, asked_at);
 `;
 
 /** A band goes from the point of one area to that of another, so the sentences that told it as a bound weren't true. */
@@ -62,7 +45,6 @@ update idempotency_keys set subject_id = (response -> 'data' ->> 'id')::uuid
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(tables).execute(db);
-  await tenantTable(db, 'deletion_requests');
+  await sql.raw(columns).execute(db);
   await eachTenant(db, kept + bands);
 }
