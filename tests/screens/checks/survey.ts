@@ -8,7 +8,7 @@ export interface Survey {
   readonly overlapping: readonly string[];
   /** What moves although less motion was asked for. */
   readonly moving: readonly string[];
-  /** Forms with something optional, an asterisk, and no line that says what it means. */
+  /** Forms whose asterisk is not explained though it tells fields apart, or is though it tells none. */
   readonly unexplained: readonly string[];
 }
 
@@ -109,13 +109,14 @@ export function surveyPage(): Survey {
     const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
     return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1);
   });
-  const unexplained = all.filter(
-    (element) =>
-      element instanceof HTMLFormElement &&
-      element.querySelector(':optional:not([type=hidden], [type=radio], [aria-required=true], button)') !== null &&
-      all.some((one) => element.contains(one) && one.textContent?.trim() === '*') &&
-      !/\* (sind|are) /u.test(element.innerText),
-  );
+  // Where everything is asked an asterisk tells nothing apart, and its line is only noise above the fields (LOOK).
+  const unexplained = all.filter((element) => {
+    if (!(element instanceof HTMLFormElement)) return false;
+    const isAnyOptional =
+      element.querySelector(':optional:not([type=hidden], [type=radio], [aria-required=true], button)') !== null;
+    const isMarked = all.some((one) => element.contains(one) && one.textContent?.trim() === '*');
+    return (isAnyOptional && isMarked) !== /\* (sind|are) /u.test(element.innerText);
+  });
   return {
     sideways,
     cut: cut.map(name),
