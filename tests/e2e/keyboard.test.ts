@@ -130,6 +130,17 @@ test('the main story with nothing but the keyboard', async ({ open, world }) => 
     await world.pass(61_000);
   });
 
+  await test.step('the applicant opens why the company writes', async () => {
+    await applicant.page.goto('/');
+    const why = applicant.page.locator('details', {
+      hasText: applicant.say('What fits: {fitting}', { fitting: '' }).trim(),
+    });
+    await expect(why).not.toHaveAttribute('open');
+    await keys.press(why.locator('summary'));
+    await expect(why).toHaveAttribute('open');
+    await keys.isKept();
+  });
+
   await test.step('the applicant says yes by the mail’s link', async () => {
     const mail = await world.mail(mira.email, /Sucher|Betrieb|kennen|meet/);
     const reader = await open(slug);
@@ -177,6 +188,9 @@ test('a minor names a guardian, and the guardian agrees, with nothing but the ke
   await keys.type(visitor.field('Their first name'), 'Svenja');
   await keys.type(visitor.field('Their last name'), 'Kramer');
   await expect(visitor.field('Their gender'), 'nobody has to say it').toHaveValue('other');
+  await keys.to(visitor.field('Their gender'));
+  await visitor.page.keyboard.press('Home');
+  await expect(visitor.field('Their gender'), 'who wants to, says it').toHaveValue('female');
   await keys.type(visitor.field('Their e-mail address'), 'svenja.kramer@example.net');
   await expect(problems, 'everything is put right').toHaveCount(0);
   await visitor.page.keyboard.press('Enter');

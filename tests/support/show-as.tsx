@@ -28,6 +28,18 @@ export async function showAs(me: Me, page: ReactElement) {
     history: createMemoryHistory(),
   });
   await router.load();
+  // What comes by itself, as a field's tables, is there then.
+  const drawn = await act(async () =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <SessionContext value={session}>
+          <NotifyContext value={silent}>
+            <RouterProvider router={router as never} />
+          </NotifyContext>
+        </SessionContext>
+      </I18nProvider>,
+    ),
+  );
   return {
     user: userEvent.setup(),
     session,
@@ -42,14 +54,6 @@ export async function showAs(me: Me, page: ReactElement) {
           await waitFor(session, isSettled);
         });
     },
-    ...render(
-      <I18nProvider i18n={i18n}>
-        <SessionContext value={session}>
-          <NotifyContext value={silent}>
-            <RouterProvider router={router as never} />
-          </NotifyContext>
-        </SessionContext>
-      </I18nProvider>,
-    ),
+    ...drawn,
   };
 }

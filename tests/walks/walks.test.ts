@@ -93,10 +93,6 @@ describe('random walks', () => {
   it('meet that session where a newcomer opens the logout, move by move', async () => {
     const machine = sessionMachine.provide({ actions: { forget: () => {} } });
     const path: string[] = [];
-    const moves: Move[] = [
-      { do: 'answer', which: 0, how: 'true' },
-      { do: 'answer', which: 0, how: 'true' },
-    ];
     const steps = { href: '/logout', loggedIn: 1 + accountNames.indexOf('the newcomer'), moves: [] };
     await expect(walk(steps, { machine, onMove: (told) => path.push(told) })).rejects.toThrow(
       '“A guest has nobody’s data.”',
