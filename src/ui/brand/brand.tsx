@@ -40,13 +40,12 @@ export function Brand({ name, logo, home, href, ...anchor }: BrandProps) {
         </span>
       )}
       <span className={shown && isWordmark(shown) ? visuallyHidden : css.name}>{name}</span>
-      {home === undefined ? null : <span className={visuallyHidden}>{`, ${home}`}</span>}
     </>
   );
   return href === undefined ? (
     <span className={css.brand}>{content}</span>
   ) : (
-    <a {...anchor} className={css.brand} href={href}>
+    <a {...anchor} className={css.brand} href={href} aria-label={home === undefined ? undefined : `${name}, ${home}`}>
       {content}
     </a>
   );
