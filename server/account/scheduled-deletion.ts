@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
 import { openTokenOf, useToken } from '../tokens/tokens.service.ts';
-import { type LeavingUser, storeAccount } from './account.repository.ts';
+import { type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
 
 /** The link that takes a deletion back. As long as it is open the deletion is; its end is the hour of the erasure. */
 export const cancelPurpose = 'cancel_deletion';
@@ -44,6 +44,11 @@ export async function moveAccount(
 /** When a user who may still come back is erased; undefined for everybody else. */
 export async function deletionOf(tx: TenantTx, userId: string, now: Date): Promise<Date | undefined> {
   return (await openTokenOf(tx, cancelPurpose, userId, now))?.expires_at;
+}
+
+/** Whether an account that was inactive has just been kept, in another window; nobody moves it until the transaction ends. */
+export async function isKept(tx: TenantTx, userId: string): Promise<boolean> {
+  return (await lockLeavingUser(tx, userId))?.account === 'active';
 }
 
 /** Takes a deletion back for whoever has just given the right password; the mail's link is spent by it. */

@@ -1,6 +1,5 @@
 import type { Login } from '../../contract/authentication/authentication.schema.ts';
-import { lockLeavingUser } from '../account/account.repository.ts';
-import { deletionOf, keepAccount } from '../account/scheduled-deletion.ts';
+import { deletionOf, isKept, keepAccount } from '../account/scheduled-deletion.ts';
 import { Failure } from '../plugins/failure.ts';
 import { openSession, type SessionCall } from '../sessions/sessions.service.ts';
 import { findOwner, findUnverifiedByEmail, type LoginUser, markLogin } from '../users/users.repository.ts';
@@ -44,8 +43,7 @@ export async function logIn(call: SessionCall, credentials: Login, limitScale: n
   };
   await countTry(tx, guesser, limitScale, now);
   const user = await whoMatches(users, credentials.password);
-  // read anew under the lock: the same person may just be keeping the account in another window
-  const isInactive = user?.account === 'inactive' && (await lockLeavingUser(tx, user.id))?.account !== 'active';
+  const isInactive = user?.account === 'inactive' && !(await isKept(tx, user.id));
   const until = user && isInactive ? await deletionOf(tx, user.id, now) : undefined;
   if (!user || (isInactive && !until)) {
     throw new Failure('validation', { errors: { email: [{ rule: 'credentials' }] }, keep: true });

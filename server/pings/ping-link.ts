@@ -2,16 +2,25 @@ import type { Call } from '../plugins/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
 import { queuePingMail } from './pings.mails.ts';
-import type { PingRow } from './pings.repository.ts';
+import { findOpenPingIds, findPing, type PingRow } from './pings.repository.ts';
 import { answerPurpose } from './pings.service.ts';
 
+type Mailing = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now'>;
+
 /** Mails a message to the applicant, with a link by which to answer. It waits out the undo window. */
-export async function mailPing(
-  { tx, tenant, deps, now }: Pick<Call, 'tx' | 'tenant' | 'deps' | 'now'>,
-  ping: PingRow,
-): Promise<void> {
+export async function mailPing({ tx, tenant, deps, now }: Mailing, ping: PingRow): Promise<void> {
   const ttl_ms = ping.expires_at.getTime() - now.getTime();
   const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
   const url = tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`);
   await queuePingMail(tx, ping, tenant, url, now);
+}
+
+/** Mails everything that waits for an applicant's answer once more, to where they are now. */
+export async function mailOpenPings(call: Mailing, applicantId: string): Promise<void> {
+  for (const { id } of await findOpenPingIds(call.tx, applicantId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const ping = await findPing(call.tx, id);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (ping && ping.expires_at > call.now) await mailPing(call, ping);
+  }
 }

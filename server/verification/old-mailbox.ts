@@ -2,8 +2,7 @@ import type { OwnCall } from '../account/own-password.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import { forwardMails, withdrawMails } from '../mail/outbox.ts';
-import { mailPing } from '../pings/ping-link.ts';
-import { findOpenPingIds, findPing } from '../pings/pings.repository.ts';
+import { mailOpenPings } from '../pings/ping-link.ts';
 import { voidLinks } from '../tokens/tokens.service.ts';
 
 /** Mails with a link that stops working at the change: those that wait would bring a dead one. */
@@ -39,12 +38,7 @@ export async function leaveMailbox(call: OwnCall, { user_id, from, to }: Move): 
   await voidLinks(tx, own, now);
   await forwardMails(tx, [...own, ...told], { from, to, except: notices });
   if (applicantId === undefined) return;
-  for (const { id } of await findOpenPingIds(tx, applicantId)) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    const ping = await findPing(tx, id);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping && ping.expires_at > now) await mailPing(call, ping);
-  }
+  await mailOpenPings(call, applicantId);
 }
 
 /** The user, with what links to them are about; and what they are told of that others hold the links to. */

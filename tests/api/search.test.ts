@@ -218,6 +218,6 @@ test('whose message stands in the way, and since when, is told to colleagues alo
   expect(await seen(own)).toEqual({ ...latest, by: null });
   expect(await seen(colleague)).toEqual({ ...latest, by: 'Jan Feld' });
   expect(await seen(browser)).toBeUndefined();
-  const refused = await colleague.call(previewPing, { body: input });
-  expect(refused.error.meta).toEqual({ reason: 'ping_open', latest_ping: { ...latest, by: 'Jan Feld' } });
+  const late = await colleague.call(previewPing, { body: input });
+  expect(late.error.meta).toEqual({ reason: 'ping_open', latest_ping: { ...latest, by: 'Jan Feld' } });
 });

@@ -11,7 +11,7 @@ const terms = { locale: 'en', findable: { version: 1, hash: 'a', text: 'Text' } 
 
 async function agreeAgain(...answer: [status: number, body?: unknown]) {
   answering(answer);
-  const onChanged = vi.fn(async () => {});
+  const onChanged = vi.fn<() => Promise<void>>(async () => {});
   const { user, told } = await showMember(
     <ConsentSection consents={[revoked]} terms={terms} isMinor={false} onChanged={onChanged} />,
   );

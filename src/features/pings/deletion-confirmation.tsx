@@ -47,7 +47,7 @@ export function DeletionConfirmation({ id, name, onChanged }: DeletionConfirmati
       </Button>
       <Dialog
         title={t`Are the contact details of ${name} deleted?`}
-        description={t`In mails, lists and notes of your company too. We pass your word on; it can’t be taken back.`}
+        description={t`In messages, lists and notes of your company too. We pass your word on; it can’t be taken back.`}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         isAlert
