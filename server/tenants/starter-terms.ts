@@ -27,7 +27,7 @@ Deine Rechte
 Du kannst deine Daten jederzeit ansehen, ändern, herunterladen und löschen. Deine Zustimmung kannst du jederzeit zurücknehmen, ohne Grund und ohne Nachteil. Ab dann bist du für Betriebe nicht mehr zu finden.
 
 Wenn du jünger als ${guardianAge} Jahre bist
-Dann muss jemand, der für dich sorgt, diesen Bedingungen zustimmen. Wir schicken dieser Person eine E-Mail mit einem Link. Bis dahin bist du für niemanden sichtbar. Auch sie kann die Zustimmung jederzeit zurücknehmen.
+Dann muss jemand, der für dich sorgt, diesen Bedingungen zustimmen. Wir schicken dieser Person eine E-Mail mit einem Link. Bis dahin bist du für niemanden sichtbar. Zurücknehmen kann die Zustimmung dann diese Person, jederzeit. Die Suche ausschalten oder alles löschen kannst du selbst.
 
 Was wir von dir erwarten
 Dass deine Angaben stimmen, und dass du auf Anfragen antwortest, wenn du kannst. Ein Nein ist eine gute Antwort.
@@ -52,7 +52,7 @@ Your rights
 You can see, change, download and delete your data at any time. You can take back your agreement at any time, without a reason and without a disadvantage. From then on companies can no longer find you.
 
 If you are younger than ${guardianAge}
-Then someone who has custody of you must agree to these terms. We send that person an e-mail with a link. Until then nobody can see you. They too can take back their agreement at any time.
+Then someone who has custody of you must agree to these terms. We send that person an e-mail with a link. Until then nobody can see you. It is that person who can then take the agreement back, at any time. You can switch the search off or delete everything yourself.
 
 What we expect of you
 That what you tell us is true, and that you answer requests when you can. No is a good answer.
