@@ -116,7 +116,7 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
     await child.page.goto('/dashboard');
     for (const answered of [1, 2]) {
       await child.button('Yes, I’m interested').first().click();
-      await child.button('Say yes and release').click();
+      await child.button('Say yes and ask {guardian}', { guardian: 'Svenja' }).click();
       await expect(child.text('We have asked {guardian}', { guardian: 'Svenja' })).toHaveCount(answered);
     }
     await company.page.goto('/pings');
@@ -158,8 +158,9 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
     await company.page.goto('/pings');
     await showsNothingOf(company, first, markers);
     await openMessage(company, /./);
-    const deleted = company.page.getByRole('dialog').getByRole('button', { name: company.say('Deleted'), exact: true });
+    const deleted = company.page.getByRole('dialog').getByRole('button', { name: /deleted:|gelöscht bestätigen:/ });
     await deleted.click();
+    await company.button('Yes, deleted').click();
     await expect(deleted).toHaveCount(0);
     await showsNothingOf(company, first, markers);
     expect(await second.told(), 'the other yes stands').toContain(lara.email);

@@ -38,7 +38,7 @@ const stories: readonly Story[] = [
     slug: 'chemie',
     locale: 'en',
     occupation: 'Uhrmacher/in',
-    certificate: /^Intermediate/,
+    certificate: /^Realschulabschluss$/,
     answer: 'no in the dashboard',
   },
 ];

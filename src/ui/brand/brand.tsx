@@ -39,13 +39,16 @@ export function Brand({ name, logo, home, href, ...anchor }: BrandProps) {
           {initial(name)}
         </span>
       )}
-      <span className={shown && isWordmark(shown) ? visuallyHidden : css.name}>{name}</span>
+      <span className={shown && isWordmark(shown) ? visuallyHidden : css.name} aria-hidden={home !== undefined}>
+        {name}
+      </span>
+      {home === undefined ? null : <span className={visuallyHidden}>{`${name}, ${home}`}</span>}
     </>
   );
   return href === undefined ? (
     <span className={css.brand}>{content}</span>
   ) : (
-    <a {...anchor} className={css.brand} href={href} aria-label={home === undefined ? undefined : `${name}, ${home}`}>
+    <a {...anchor} className={css.brand} href={href}>
       {content}
     </a>
   );
