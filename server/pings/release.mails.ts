@@ -5,6 +5,7 @@ import type { PingsTable } from '../db/tables-matching.ts';
 import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';
+import type { MailKind } from '../mail/kinds.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -71,6 +72,7 @@ const foundHere = {
 };
 
 interface Words {
+  readonly kind: MailKind;
   readonly subject: Message;
   readonly text: Message;
   readonly button: Message;
@@ -78,11 +80,12 @@ interface Words {
 
 const wordsOf: Record<News, (ping: PingRow) => Words> = {
   withdrawn: ({ withdrawn_by }) => ({
+    kind: 'ping_withdrawn',
     ...withdrawn,
     text: withdrawn_by === 'guardian' || withdrawn_by === 'consent' ? withdrawn.byConsent : withdrawn.byPerson,
   }),
-  search_ended: (ping) => ({ ...stopped[endOf(ping)], button: open }),
-  found_here: () => ({ ...foundHere, button: open }),
+  search_ended: (ping) => ({ kind: 'ping_search_ended', ...stopped[endOf(ping)], button: open }),
+  found_here: () => ({ kind: 'ping_found_here', ...foundHere, button: open }),
 };
 
 /**
@@ -98,7 +101,7 @@ export async function queueNewsMail(
   now: Date,
 ): Promise<void> {
   const locale = ping.employee_locale;
-  const { subject, text, button } = wordsOf[news](ping);
+  const { kind, subject, text, button } = wordsOf[news](ping);
   const say = (message: Message) =>
     translate(locale, message, {
       name:
@@ -112,7 +115,7 @@ export async function queueNewsMail(
   const words = say(text);
   const employee = { locale, firstname: ping.employee_firstname, lastname: ping.employee_lastname };
   await queueMail(tx, {
-    kind: `ping_${news}`,
+    kind,
     to: { name: `${ping.employee_firstname} ${ping.employee_lastname}`, address: ping.employee_email },
     locale,
     tenant,

@@ -43,7 +43,7 @@ export const mails: Readonly<Record<MailKind, MailWords>> = {
   guardian_release: { name: { de: 'Bitte um Freigabe', en: 'Request for a release' }, to: ['guardian'] },
   guardian_released: { name: { de: 'Bescheid über Freigabe', en: 'Told of a release' }, to: ['guardian'] },
   guardian_release_declined: { name: { de: 'Keine Freigabe', en: 'No release' }, to: ['applicant'] },
-  terms_changed: { name: { de: 'Neue Bedingungen', en: 'New terms' }, to: ['applicant'], isToCome: true },
+  terms_changed: { name: { de: 'Neuer Text', en: 'A new text' }, to: ['applicant'] },
   ping: { name: { de: 'Nachricht', en: 'Message' }, to: ['applicant'] },
   ping_reminder: { name: { de: 'Erinnerung', en: 'Reminder' }, to: ['applicant'] },
   ping_accepted: { name: { de: 'Zusage', en: 'Yes' }, to: ['employee'] },

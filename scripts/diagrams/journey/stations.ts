@@ -97,7 +97,7 @@ export const stations = {
     },
     at: ['session: ready', 'renewLooking: renewed'],
     statuses: ['applicantSearch: wants_to_be_matched', 'matchability: matchable'],
-    mails: ['looking_warning'],
+    mails: ['looking_warning', 'terms_changed'],
   },
   withdrawal: {
     lane: 'guardian',
