@@ -102,7 +102,7 @@ test('who is too young is told when to come back, and leaves nothing behind [S5-
   await expect(visitor.heading('Log in')).toBeVisible();
   await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
   await visitor.button('Log in').click();
-  await expect(visitor.field('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(visitor.page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort ist falsch.');
 });
 
 test('an employee says what the company is after and who is asking [S2-32] [S2-57]', async ({ open, world }) => {
