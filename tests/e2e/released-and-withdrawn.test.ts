@@ -158,7 +158,7 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
     await company.page.goto('/pings');
     await showsNothingOf(company, first, markers);
     await openMessage(company, /./);
-    const deleted = company.page.getByRole('dialog').getByRole('button', { name: /deleted:|gelöscht bestätigen:/ });
+    const deleted = company.page.getByRole('dialog').getByRole('button', { name: /deleted ?:|gelöscht bestätigen ?:/ });
     await deleted.click();
     await company.button('Yes, deleted').click();
     await expect(deleted).toHaveCount(0);
