@@ -156,7 +156,9 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     if (look && (isOvertaken || before.context.view === null)) await bringAbout[look](request);
     if (move.output['kind'] === 'refused') await request.renew();
   },
-  aftermath: async ({ visit: { visitor } }, { fault, output, state }) => {
+  aftermath: async ({ visit: { visitor, world } }, { fault, output, state }) => {
+    // An earlier link ends once the newer one has gone out.
+    if (state === 'requestingLink') await world.pass(0);
     if (fault === 'tooMany')
       await expect(visitor.text('Too many requests. Please wait a minute and try again.').first()).toBeVisible();
     else if (output['kind'] === 'failed' && state !== 'opening')

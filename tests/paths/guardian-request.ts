@@ -142,10 +142,11 @@ export class GuardianRequest {
     this.status = 'expired';
   }
 
-  /** The guardian asks for a new link, somewhere else. */
+  /** The guardian asks for a new link, somewhere else, and it arrives: only then the earlier one ends. */
   async renew(): Promise<void> {
     const body = { token: tokenOf(this.link) };
     succeed(await this.#client.call(requestNewLink, { params: this.#params, body }));
+    await this.#visit.world.pass(0);
   }
 
   /** The child corrects the date of birth, somewhere else; what follows from it happens. */
