@@ -1,21 +1,25 @@
 import { makeResetMail } from './authentication/password-reset.service.ts';
 import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
+import { retentionDue } from './account/retention.repository.ts';
 import { tendRetention } from './account/retention.ticks.ts';
-import { tendApplicants } from './applicants/applicants.ticks.ts';
+import { guardianChecksDue, newTextsDue } from './applicants/applicants.repository.ts';
+import { applicantsDue, tendApplicants } from './applicants/applicants.ticks.ts';
 import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
+import { standingVersion } from './consents/consent-texts.ts';
 import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
 import { makeGuardianCodeMail } from './legal-contacts/guardian-codes.service.ts';
+import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts';
 import { tendLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
-import { purgeMails } from './mail/mails.ticks.ts';
-import { tendPings } from './pings/pings.ticks.ts';
+import { oldMailsDue, purgeMails } from './mail/mails.ticks.ts';
+import { pingWorkDue, tendPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
 import { makeEmailChangeMail } from './verification/email-change.service.ts';
-import { foldCounts } from './statistics/statistics.service.ts';
+import { countsDue, foldCounts } from './statistics/statistics.service.ts';
 import { makeCodeMail } from './verification/verification.service.ts';
 
 /** Mails that are made anew where they have waited past their validity. */
@@ -32,25 +36,25 @@ export function registerTicks(deps: Deps): void {
   const { jobs } = deps;
   jobs.everyMinute('account.erase', eraseDue);
   jobs.everyMinute('account.retention', (db, now) =>
-    inEachTenant(db, (tx, tenant) => tendRetention(tx, tenant, now, deps)),
+    inEachTenant(db, retentionDue(now), (tx, tenant) => tendRetention(tx, tenant, now, deps)),
   );
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);
   jobs.everyMinute('registration.purge', purgeUnverified);
   jobs.everyMinute('legal-contacts.tend', (db, now) =>
-    inEachTenant(db, (tx, tenant) => tendLegalContacts(tx, tenant, now, deps)),
+    inEachTenant(db, legalContactsDue(now), (tx, tenant) => tendLegalContacts(tx, tenant, now, deps)),
   );
   // before the mails of the following ones: who needs a guardian now is written to no more
   jobs.everyMinute('applicants.guardian-age', (db, now) =>
-    inEachTenant(db, (tx, tenant) => askForGuardians(tx, tenant, now)),
+    inEachTenant(db, guardianChecksDue, (tx, tenant) => askForGuardians(tx, tenant, now)),
   );
   jobs.everyMinute('applicants.new-texts', (db, now) =>
-    inEachTenant(db, (tx, tenant) => askForNewTexts(tx, tenant, now, deps)),
+    inEachTenant(db, newTextsDue(standingVersion('findable')), (tx, tenant) => askForNewTexts(tx, tenant, now, deps)),
   );
   jobs.everyMinute('applicants.tend', (db, now) =>
-    inEachTenant(db, (tx, tenant) => tendApplicants(tx, tenant, now, deps)),
+    inEachTenant(db, applicantsDue(now), (tx, tenant) => tendApplicants(tx, tenant, now, deps)),
   );
-  jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, (tx) => purgeMails(tx, now)));
-  jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, (tx, tenant) => foldCounts(tx, tenant.id)));
-  jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, (tx, tenant) => tendPings(tx, tenant, now, deps)));
+  jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
+  jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
+  jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, pingWorkDue(now), (tx, tenant) => tendPings(tx, tenant, now, deps)));
 }

@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 
 /** Running sessions of a user, the latest used first. */
 export function listSessionsOf(tx: TenantTx, userId: string, now: Date) {
@@ -87,6 +89,11 @@ export function findColleague(tx: TenantTx, organizationId: string, exceptEmploy
     .executeTakeFirst();
 }
 
+const graceOver = (purposes: readonly string[], now: Date) =>
+  sql<SqlBool>`purpose in (${sql.join(purposes)}) and used_at is null and voided_at is null and expires_at <= ${now}`;
+export const erasuresDue = (purposes: readonly string[], now: Date): Due =>
+  anyIn('link_tokens', graceOver(purposes, now));
+
 /** Users whose days of grace are over: nobody has taken the deletion back. Or whether this is one of them. */
 export async function findDueForErasure(
   tx: TenantTx,
@@ -94,13 +101,7 @@ export async function findDueForErasure(
   now: Date,
   userId?: string,
 ): Promise<readonly string[]> {
-  const over = tx
-    .selectFrom('link_tokens')
-    .select('subject_id')
-    .where('purpose', 'in', purposes)
-    .where('used_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .where('expires_at', '<=', now);
+  const over = tx.selectFrom('link_tokens').select('subject_id').where(graceOver(purposes, now));
   const rows = await (userId === undefined ? over : over.where('subject_id', '=', userId)).limit(100).execute();
   return rows.map(({ subject_id }) => subject_id);
 }

@@ -4,7 +4,7 @@ import { inEachTenant } from '../jobs/in-each-tenant.ts';
 import type { Database } from '../db/client.ts';
 import { passOnPings } from '../pings/pings-of-person.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { findColleague, findDueForErasure, type LeavingUser, lockLeavingUser } from './account.repository.ts';
+import { findColleague, erasuresDue, findDueForErasure, type LeavingUser, lockLeavingUser } from './account.repository.ts';
 import {
   deleteInvitationsOf,
   deleteLinks,
@@ -65,7 +65,7 @@ export async function erasePerson(tx: TenantTx, userId: string, tenant: TenantRo
 /** Once a minute: erases those whose days of grace are over, unless they keep the account in this very moment. */
 export async function eraseDue(db: Database, now: Date): Promise<void> {
   const due = [cancelPurpose, endPurpose];
-  await inEachTenant(db, async (tx, tenant) => {
+  await inEachTenant(db, erasuresDue(due, now), async (tx, tenant) => {
     for (const id of await findDueForErasure(tx, due, now)) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
       const user = await lockLeavingUser(tx, id);

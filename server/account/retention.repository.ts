@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, anyOf, anyRow, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
@@ -16,7 +17,7 @@ export interface Leaving {
 }
 
 /** When the period began that runs now, and how long it is. Who logs in after a search has ended is still there. */
-const periods = (tenant: TenantRow) =>
+const periods = (tenant: Record<'keep_unfinished_days' | 'keep_ended_months', unknown>) =>
   ({
     unfinished: {
       who: sql`a.search_status = 'unconfirmed'`,
@@ -31,6 +32,28 @@ const periods = (tenant: TenantRow) =>
       length: sql`make_interval(months => ${tenant.keep_ended_months}::int)`,
     },
   }) as const;
+
+/** Whether anybody is to be warned or let go of, or something old is there: see the finders, and `forgetOld`. */
+export function retentionDue(now: Date): Due {
+  const kept = (period: string) => sql.ref(`t.keep_${period}`);
+  const all = periods({ keep_unfinished_days: kept('unfinished_days'), keep_ended_months: kept('ended_months') });
+  const leaving = (['unfinished', 'ended'] as const).map((kind) => {
+    const { who, since, began, length } = all[kind];
+    const notice = sql`make_interval(days => ${warningDays[kind]}::int)`;
+    return anyRow(sql`from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+      where a.tenant_id = t.id and ${who} and ${began} <= ${now}::timestamptz - ${length} + ${notice}
+        and ${since} <= ${now}::timestamptz - ${length} + ${notice}
+        and (a.erasure_warned_at is null or a.erasure_warned_at <= ${since}
+          or a.erasure_warned_at <= ${now}::timestamptz - ${notice})`);
+  });
+  const ago = (period: string) => sql`${now}::timestamptz - make_interval(months => ${kept(period)})`;
+  return anyOf(
+    ...leaving,
+    anyIn('audits', sql<SqlBool>`at < ${ago('log_months')}`),
+    anyIn('consents', sql<SqlBool>`erased_at < ${ago('ledger_months')}`),
+    anyIn('not_me', sql<SqlBool>`reported_at < ${ago('not_me_months')}`),
+  );
+}
 
 const only = (id: string | undefined) => (id === undefined ? sql`` : sql`and a.id = ${id}::uuid`);
 

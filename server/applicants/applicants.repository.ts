@@ -1,6 +1,7 @@
-import { sql, type Updateable } from 'kysely';
+import { type SqlBool, sql, type Updateable } from 'kysely';
 import type { ApplicantsTable } from '../db/tables-matching.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, anyRow, type Due } from '../jobs/due.ts';
 
 /** An applicant as stored, with what the rules need from the user. */
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
@@ -95,6 +96,13 @@ export function findAgreedBefore(tx: TenantTx, version: number) {
     .execute();
 }
 
+export const newTextsDue = (version: number): Due =>
+  anyRow(sql`from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where a.tenant_id = t.id and a.findable_status = 'accepted' and a.findable_version < ${version}::int and u.account = 'active'`);
+
+/** Set where a guardian age was raised. */
+export const guardianChecksDue: Due = sql<SqlBool>`t.guardian_checks_left > 0`;
+
 /** Nobody was found: one time fewer to look. */
 export async function countGuardianCheck(tx: TenantTx, tenantId: string): Promise<void> {
   await tx
@@ -108,12 +116,19 @@ export async function countGuardianCheck(tx: TenantTx, tenantId: string): Promis
 const only = (tx: TenantTx, id: string | undefined) =>
   id === undefined ? tx.selectFrom('applicants') : tx.selectFrom('applicants').where('id', '=', id);
 
+const expired = (now: Date) => sql<SqlBool>`search_status = 'wants_to_be_matched' and looking_until <= ${now}`;
+const toWarn = (now: Date, horizon: Date, days: number) =>
+  sql<SqlBool>`search_status = 'wants_to_be_matched' and looking_until > ${now} and looking_until <= ${horizon}
+    and (looking_warned_at is null or looking_warned_at < looking_until - make_interval(days => ${days}::int))`;
+export const expiredDue = (now: Date): Due => anyIn('applicants', expired(now));
+export const warningsDue = (now: Date, horizon: Date, days: number): Due =>
+  anyIn('applicants', toWarn(now, horizon, days));
+
 /** Applicants whose looking_until has passed, at most a thousand at a time; or whether this one's has. */
 export function findExpiredApplicants(tx: TenantTx, now: Date, id?: string) {
   return only(tx, id)
     .select('id')
-    .where('search_status', '=', 'wants_to_be_matched')
-    .where('looking_until', '<=', now)
+    .where(expired(now))
     .limit(1000)
     .execute();
 }
@@ -125,15 +140,7 @@ export function findExpiredApplicants(tx: TenantTx, now: Date, id?: string) {
 export function findApplicantsToWarn(tx: TenantTx, now: Date, horizon: Date, days: number, id?: string) {
   return only(tx, id)
     .select('id')
-    .where('search_status', '=', 'wants_to_be_matched')
-    .where('looking_until', '>', now)
-    .where('looking_until', '<=', horizon)
-    .where((eb) =>
-      eb.or([
-        eb('looking_warned_at', 'is', null),
-        eb('looking_warned_at', '<', sql<Date>`looking_until - make_interval(days => ${days}::int)`),
-      ]),
-    )
+    .where(toWarn(now, horizon, days))
     .limit(1000)
     .execute();
 }

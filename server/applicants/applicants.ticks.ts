@@ -3,6 +3,7 @@ import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
+import { anyOf, type Due } from '../jobs/due.ts';
 import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -10,10 +11,12 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
 import {
   type ApplicantRow,
+  expiredDue,
   findApplicant,
   findApplicantsToWarn,
   findExpiredApplicants,
   updateApplicant,
+  warningsDue,
 } from './applicants.repository.ts';
 import { moveSearch } from './applicants.service.ts';
 
@@ -77,6 +80,11 @@ async function queueLookingMail(
   });
 }
 
+const horizonOf = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
+
+export const applicantsDue = (now: Date): Due =>
+  anyOf(expiredDue(now), ...warningDays.map((days) => warningsDue(now, horizonOf(now, days), days)));
+
 /** Once a minute: warnings before the search ends, and its end. */
 export async function tendApplicants(
   tx: TenantTx,
@@ -97,7 +105,7 @@ export async function tendApplicants(
     await queueLookingMail(tx, applicant, tenant, 'looking_expired', now, deps);
   }
   for (const days of warningDays) {
-    const horizon = new Date(now.getTime() + days * dayMs);
+    const horizon = horizonOf(now, days);
     // oxlint-disable-next-line no-await-in-loop -- as above
     for (const { id } of await findApplicantsToWarn(tx, now, horizon, days)) {
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
 /** What anybody can cause without being anybody: counted by day, for a row each would be theirs to pile up. */
@@ -18,7 +19,9 @@ export async function countNoise(tx: TenantTx, event: Noise, now: Date): Promise
 }
 
 /** Kept as long as the audit. */
+const old = (now: Date) => sql<SqlBool>`day < ${new Date(now.getTime() - 366 * day).toISOString().slice(0, 10)}`;
+export const noiseDue = (now: Date): Due => anyIn('noise_counts', old(now));
+
 export async function purgeNoise(tx: TenantTx, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - 366 * day).toISOString().slice(0, 10);
-  await tx.deleteFrom('noise_counts').where('day', '<', oldest).execute();
+  await tx.deleteFrom('noise_counts').where(old(now)).execute();
 }

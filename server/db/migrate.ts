@@ -14,6 +14,7 @@ import * as searchSize from './migrations/0010_search_size.ts';
 import * as templates from './migrations/0012_templates.ts';
 import * as consentVersions from './migrations/0013_consent_versions.ts';
 import * as pingFacts from './migrations/0015_ping_facts.ts';
+import * as dueWork from './migrations/0016_due_work.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012_templates': templates,
   '0013_consent_versions': consentVersions,
   '0015_ping_facts': pingFacts,
+  '0016_due_work': dueWork,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

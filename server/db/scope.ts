@@ -49,3 +49,18 @@ export function inTenantUnhurried<T>(db: Database, tenantId: string, work: (tx: 
     }),
   );
 }
+
+/**
+ * Runs one look across all tenants, as the role that reads of a row nothing but whether it is due (migration 0016). Like
+ * `inTenantUnhurried` it has the time of jobs.
+ */
+export function acrossTenants<T>(db: Database, look: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  return withoutHurry(() =>
+    db.kysely.transaction().execute(async (tx) => {
+      await sql`select set_config('role', 'werdegang_due', true),
+                       set_config('statement_timeout', ${String(jobStatementTimeoutMs)}, true),
+                       set_config('max_parallel_workers_per_gather', '0', true)`.execute(tx);
+      return insideTransaction(() => look(tx));
+    }),
+  );
+}

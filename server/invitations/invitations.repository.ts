@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import {
   type Invitation,
   invitationEvents,
@@ -10,6 +10,7 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 
 /** Pending but past its last moment is expired, whether or not the tick has written it yet. */
 const statusAt = (now: Date) => sql<InvitationStatus>`
@@ -93,13 +94,15 @@ export function pendingFor(tx: TenantTx, organizationId: string, email: string) 
     .executeTakeFirst();
 }
 
+const overdue = (now: Date) => sql<SqlBool>`status = 'pending' and expires_at <= ${now}`;
+export const invitationsDue = (now: Date): Due => anyIn('invitations', overdue(now));
+
 /** Writes down that pending invitations have run out: all that are due, or the one given. */
 export async function expirePending(tx: TenantTx, now: Date, only?: string): Promise<void> {
   const rows = await tx
     .updateTable('invitations')
     .set({ status: 'expired', updated_at: now })
-    .where('status', '=', 'pending')
-    .where('expires_at', '<=', now)
+    .where(overdue(now))
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .returning('id')
     .execute();

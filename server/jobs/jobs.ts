@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
-import { deliverDue } from '../mail/delivery.ts';
+import { deliverDue, mailsDue } from '../mail/delivery.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Maker } from '../mail/making-anew.ts';
 import { listTenants } from '../tenants/tenants.repository.ts';
 import { startBoss } from './boss.ts';
+import { tenantsWith } from './in-each-tenant.ts';
 
 type RunningBoss = Awaited<ReturnType<typeof startBoss>>;
 
@@ -82,10 +83,9 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
   };
 
   const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
-    const tenants = await listTenants(db);
-    for (const tenant of tenants) {
+    for (const tenant of only ? await listTenants(db, only) : await tenantsWith(db, mailsDue(now))) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      if (!only || only.includes(tenant.id)) await deliverDue({ db, mailer, makers, halted }, tenant, now);
+      await deliverDue({ db, mailer, makers, halted }, tenant, now);
     }
   };
 

@@ -1,8 +1,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { dayIn } from '../../contract/kit/age.ts';
 import type { LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { LegalContactsTable } from '../db/tables-matching.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyRow, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { inbox, isSameInbox } from './same-address.ts';
 
@@ -166,6 +168,15 @@ const pending = (tx: TenantTx, id: string | undefined) => {
     .limit(1000);
   return id === undefined ? all : all.where('c.id', '=', id);
 };
+
+/**
+ * Whether either of the two below finds one. Which day it is differs from tenant to tenant, so it is the day where it
+ * comes first.
+ */
+export const legalContactsDue = (now: Date): Due =>
+  anyRow(sql`from legal_contacts c join applicants a on a.tenant_id = c.tenant_id and a.id = c.applicant_id
+    where c.tenant_id = t.id and c.status = 'pending' and (c.expires_at <= ${now}
+      or a.date_of_birth <= ${dayIn('Etc/GMT-14', now)}::date - make_interval(years => t.guardian_age))`);
 
 /** Pending requests whose time is over, at most a thousand at a time; or whether this one's is. */
 export const findTimedOut = (tx: TenantTx, now: Date, id?: string) =>

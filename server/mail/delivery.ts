@@ -1,8 +1,9 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
 import { announce } from '../jobs/announce.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 import { findLogos } from '../tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidedAmong, voidEarlierTokens } from '../tokens/tokens.service.ts';
@@ -29,6 +30,9 @@ type Logos = ReadonlyMap<string, Buffer>;
 const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 const batchSize = 20;
+
+const waiting = (now: Date) => sql<SqlBool>`status = 'queued' and send_at <= ${now}`;
+export const mailsDue = (now: Date): Due => anyIn('mails', waiting(now));
 
 /**
  * Sends what is due for one tenant at `now`, until nothing is or `halted` says stop. No transaction is open while
@@ -74,8 +78,7 @@ async function claim(
   const due: readonly MailRow[] = await tx
     .selectFrom('mails')
     .selectAll()
-    .where('status', '=', 'queued')
-    .where('send_at', '<=', now)
+    .where(waiting(now))
     .orderBy('send_at')
     .orderBy('id')
     .limit(batchSize)

@@ -227,65 +227,6 @@ export function findPingsSent(tx: TenantTx, employeeId: string) {
     .execute();
 }
 
-/** Pings that can't be undone any more and don't stand as arrived yet. */
-export function findToDeliver(tx: TenantTx, now: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('status', '=', 'created')
-    .where('send_at', '<=', now)
-    .limit(1000)
-    .execute();
-}
-
-/** Contact details that organizations stopped seeing between these times. */
-export function findReleasesOver(tx: TenantTx, since: Date, until: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('released_until', '>', since)
-    .where('released_until', '<=', until)
-    .limit(1000)
-    .execute();
-}
-
-/** Pings an organization has not been told the news of. */
-export function findNews(tx: TenantTx) {
-  return tx.selectFrom('pings').select('id').where('news', 'is not', null).limit(1000).execute();
-}
-
-export function findUnanswered(tx: TenantTx, now: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('expires_at', '<=', now)
-    .limit(1000)
-    .execute();
-}
-
-export function findToRemind(tx: TenantTx, sentBefore: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('guardian_asked_at', 'is', null)
-    .where('reminded_at', 'is', null)
-    .where('sent_at', '<=', sentBefore)
-    .limit(1000)
-    .execute();
-}
-
-export function findToArchive(tx: TenantTx, updatedBefore: Date) {
-  return tx
-    .selectFrom('pings')
-    .select('id')
-    .where('status', 'in', ['declined', 'expired', 'revoked'])
-    .where('updated_at', '<=', updatedBefore)
-    .limit(1000)
-    .execute();
-}
-
 /** Messages a minor has said yes to, open until the guardian answers. */
 export const findGuardianQuestions = (tx: TenantTx, applicantId: string) =>
   joined(tx)

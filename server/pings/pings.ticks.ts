@@ -1,6 +1,7 @@
 import { answerDays, reminderDays } from '../../contract/pings/pings.schema.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { Due } from '../jobs/due.ts';
 import { forgetMails } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -9,14 +10,13 @@ import { queueReminderMail } from './pings.mails.ts';
 import {
   findNews,
   findReleasesOver,
-  findPing,
   findToArchive,
   findToDeliver,
   findToRemind,
   findUnanswered,
-  type PingRow,
-  updatePing,
-} from './pings.repository.ts';
+  pingsDue,
+} from './due-pings.repository.ts';
+import { findPing, type PingRow, updatePing } from './pings.repository.ts';
 import { answerPurpose, movePing } from './pings.service.ts';
 import { queueNewsMail } from './release.mails.ts';
 import { isReleased, mailsWithName } from './release.ts';
@@ -71,6 +71,11 @@ async function each(
   }
 }
 
+const remindFrom = (now: Date): Date => new Date(now.getTime() - reminderDays * dayMs);
+const archiveFrom = (now: Date): Date => new Date(now.getTime() - archiveDays * dayMs);
+
+export const pingWorkDue = (now: Date): Due => pingsDue(now, remindFrom(now), archiveFrom(now));
+
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
 export async function tendPings(
   tx: TenantTx,
@@ -80,7 +85,7 @@ export async function tendPings(
 ): Promise<void> {
   await each(tx, await findToDeliver(tx, now), (ping) => settlePing(tx, ping, now));
   await each(tx, await findUnanswered(tx, now), (ping) => settlePing(tx, ping, now));
-  await each(tx, await findToRemind(tx, new Date(now.getTime() - reminderDays * dayMs)), async (ping) => {
+  await each(tx, await findToRemind(tx, remindFrom(now)), async (ping) => {
     const ttl_ms = Math.min(ping.expires_at.getTime() - now.getTime(), answerDays * dayMs);
     if (ping.status !== 'pending' || ping.guardian_asked_at) return;
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
@@ -93,10 +98,10 @@ export async function tendPings(
       now,
     );
   });
-  await each(tx, await findToArchive(tx, new Date(now.getTime() - archiveDays * dayMs)), async (ping) => {
+  await each(tx, await findToArchive(tx, archiveFrom(now)), async (ping) => {
     if (ping.status !== 'archived') await movePing(tx, ping, 'archive', bySystem(now));
   });
-  const over = await findReleasesOver(tx, new Date(now.getTime() - 7 * dayMs), now);
+  const over = await findReleasesOver(tx, now);
   await forgetMails(
     tx,
     over.map(({ id }) => id),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import { idSchema } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { Failure } from './failure.ts';
 
@@ -81,9 +82,9 @@ export async function dropReplays(tx: TenantTx, subjectId: string): Promise<void
 }
 
 /** Keys count for a day. */
+const old = (now: Date) => sql<SqlBool>`created_at < ${new Date(now.getTime() - 86_400_000)}`;
+export const keysDue = (now: Date): Due => anyIn('idempotency_keys', old(now));
+
 export async function purgeKeys(tx: TenantTx, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - 86_400_000))
-    .execute();
+  await tx.deleteFrom('idempotency_keys').where(old(now)).execute();
 }

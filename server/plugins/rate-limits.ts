@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { emailKey } from '../users/email-key.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { Failure } from './failure.ts';
 
@@ -113,12 +114,12 @@ export async function forgetHits(tx: TenantTx, keys: readonly string[]): Promise
 export const secondsLeft = (per: number, now: Date): number =>
   (windowStart(per, now).getTime() + per - now.getTime()) / 1000;
 
-/** Drops windows that can't matter any more. */
+/** Windows that can't matter any more. */
+const old = (now: Date) => sql<SqlBool>`window_start < ${new Date(now.getTime() - 24 * hour)}`;
+export const hitsDue = (now: Date): Due => anyIn('rate_limits', old(now));
+
 export async function purgeHits(tx: TenantTx, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('rate_limits')
-    .where('window_start', '<', new Date(now.getTime() - 24 * hour))
-    .execute();
+  await tx.deleteFrom('rate_limits').where(old(now)).execute();
 }
 
 interface Hit extends Caller {

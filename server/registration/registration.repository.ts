@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { emailKey } from '../users/email-key.ts';
 
@@ -61,7 +63,10 @@ export function registrationOf(tx: TenantTx, userId: string) {
     .executeTakeFirst();
 }
 
+const unverified = (before: Date) => sql<SqlBool>`verification = 'unverified' and created_at < ${before}`;
+export const unverifiedDue = (before: Date): Due => anyIn('users', unverified(before));
+
 /** Removes users who did not verify their address in time, with everything that belongs to them. */
 export async function deleteUnverifiedBefore(tx: TenantTx, before: Date): Promise<void> {
-  await tx.deleteFrom('users').where('verification', '=', 'unverified').where('created_at', '<', before).execute();
+  await tx.deleteFrom('users').where(unverified(before)).execute();
 }

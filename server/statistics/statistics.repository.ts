@@ -4,6 +4,7 @@ import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyRow, type Due } from '../jobs/due.ts';
 
 /** One count: of what, of which of them, and how many. `key` null is those who have none. */
 type Tally<What extends string, Key extends string> = {
@@ -59,6 +60,8 @@ export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery):
       from generate_series(0, ${weeksShown - 1}::int) week`.execute(tx);
   return rows;
 }
+
+export const countsDue: Due = anyRow(sql`from applicant_counts where tenant_id = t.id and not folded`);
 
 /**
  * Puts the summands of a key together. Whoever does so at the same time finds other rows, or none: the sums are right

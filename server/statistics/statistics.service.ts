@@ -22,7 +22,7 @@ import {
   tallyPings,
 } from './statistics.repository.ts';
 
-export { foldCounts } from './statistics.repository.ts';
+export { countsDue, foldCounts } from './statistics.repository.ts';
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 

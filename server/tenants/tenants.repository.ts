@@ -55,9 +55,15 @@ const withLogo = ({ logo_hash: hash, logo_width: width, logo_height: height, ...
   logo: hash === null || width === null || height === null ? null : { hash, width, height },
 });
 
-/** Every tenant, as the owner of the table: before a scope exists. */
-export async function listTenants(db: Database): Promise<TenantRow[]> {
-  const rows = await db.kysely.selectFrom('tenants').select(columns).orderBy('slug').execute();
+/** Every tenant, or those of these ids, as the owner of the table: before a scope exists. */
+export async function listTenants(db: Database, ids?: readonly string[]): Promise<TenantRow[]> {
+  if (ids?.length === 0) return [];
+  const rows = await db.kysely
+    .selectFrom('tenants')
+    .select(columns)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('slug')
+    .execute();
   return rows.map(withLogo);
 }
 
