@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyPostgres } from '../../tests/support/any-postgres.ts';
 import { anApplicant, aPing, insert } from '../../tests/support/earlier-database.ts';
 import { FakeClock } from '../../tests/support/clock.ts';
+import { ordinaryOwner } from '../../tests/support/ordinary-owner.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { type Database, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
@@ -20,17 +20,13 @@ const clock = new FakeClock();
 const first = tenantRow(clock, 'first');
 const others = [tenantRow(clock, 'second'), tenantRow(clock, 'third')];
 let postgres: Awaited<ReturnType<typeof anyPostgres>>;
-const run = randomBytes(6).toString('hex');
-const owner = `werdegang_owner_${run}`;
+let dropOrdinary: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   postgres = await anyPostgres();
 }, 60_000);
 afterAll(async () => {
-  const server = await openDatabase({ url: postgres.url });
-  await sql.raw(`drop database if exists ${owner} with (force)`).execute(server.kysely);
-  await sql.raw(`drop role if exists ${owner}`).execute(server.kysely);
-  await server.close();
+  await dropOrdinary?.();
   await postgres.stop();
 });
 
@@ -122,15 +118,9 @@ async function tell(db: Kysely<Schema>, tenant: string): Promise<Record<string, 
 
 /** Its tables belong to an ordinary role; `everything` sees all tenants. */
 async function ordinary(): Promise<{ db: Database; everything: Database }> {
-  const server = await openDatabase({ url: postgres.url });
-  await sql.raw(`create role ${owner} login createrole password '${run}'`).execute(server.kysely);
-  await sql.raw(`create database ${owner} owner ${owner}`).execute(server.kysely);
-  await server.close();
-  const url = new URL(postgres.url);
-  url.pathname = `/${owner}`;
-  const everything = await openDatabase({ url: url.href });
-  [url.username, url.password] = [owner, run];
-  return { db: await openDatabase({ url: url.href }), everything };
+  const { db, everything, drop } = await ordinaryOwner(postgres.url);
+  dropOrdinary = drop;
+  return { db, everything };
 }
 
 async function superuser(): Promise<{ db: Database; everything: Database }> {
@@ -174,8 +164,7 @@ test.each([
       .where('id', '=', id)
       .executeTakeFirst();
     expect(added?.sequence).toBeGreaterThan(latest?.sequence ?? 0);
-    await db.close();
-    if (everything !== db) await everything.close();
+    if (everything === db) await db.close();
   },
   120_000,
 );
