@@ -56,5 +56,7 @@ export function registerTicks(deps: Deps): void {
   );
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
-  jobs.everyMinute('pings.tend', (db, now) => inEachTenant(db, pingWorkDue(now), (tx, tenant) => tendPings(tx, tenant, now, deps)));
+  jobs.everyMinute('pings.tend', (db, now) =>
+    inEachTenant(db, pingWorkDue(now), (tx, tenant) => tendPings(tx, tenant, now, deps)),
+  );
 }

@@ -4,7 +4,13 @@ import { inEachTenant } from '../jobs/in-each-tenant.ts';
 import type { Database } from '../db/client.ts';
 import { passOnPings } from '../pings/pings-of-person.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { findColleague, erasuresDue, findDueForErasure, type LeavingUser, lockLeavingUser } from './account.repository.ts';
+import {
+  findColleague,
+  erasuresDue,
+  findDueForErasure,
+  type LeavingUser,
+  lockLeavingUser,
+} from './account.repository.ts';
 import {
   deleteInvitationsOf,
   deleteLinks,

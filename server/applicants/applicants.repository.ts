@@ -126,11 +126,7 @@ export const warningsDue = (now: Date, horizon: Date, days: number): Due =>
 
 /** Applicants whose looking_until has passed, at most a thousand at a time; or whether this one's has. */
 export function findExpiredApplicants(tx: TenantTx, now: Date, id?: string) {
-  return only(tx, id)
-    .select('id')
-    .where(expired(now))
-    .limit(1000)
-    .execute();
+  return only(tx, id).select('id').where(expired(now)).limit(1000).execute();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { anyPostgres } from '../../tests/support/any-postgres.ts';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
@@ -40,7 +40,7 @@ async function fill(db: Database): Promise<void> {
 
 const mailsOf = (db: Database) =>
   acrossTenants(db, (tx) => tx.selectFrom('mails').select('tenant_id').orderBy('tenant_id').execute());
-const both = tenants.map(({ id }) => ({ tenant_id: id }));
+const both = tenants.map(({ id }) => ({ tenant_id: id })).toSorted((a, b) => (a.tenant_id < b.tenant_id ? -1 : 1));
 
 describe('the role that looks for what is due', () => {
   let db: Database;
@@ -74,9 +74,16 @@ describe('the role that looks for what is due', () => {
     expect(new Set(rows.map(({ type }) => type))).toEqual(
       new Set(['uuid', 'text', 'timestamp with time zone', 'date', 'integer', 'boolean']),
     );
-    expect(typed('text').toSorted()).toEqual(
-      ['account', 'findable_status', 'kind', 'news', 'purpose', 'search_status', 'status', 'verification'],
-    );
+    expect(typed('text').toSorted()).toEqual([
+      'account',
+      'findable_status',
+      'kind',
+      'news',
+      'purpose',
+      'search_status',
+      'status',
+      'verification',
+    ]);
     expect(typed('uuid').toSorted()).toEqual(['applicant_id', 'id', 'subject_id', 'tenant_id', 'user_id']);
     expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day']);
   });
@@ -126,10 +133,12 @@ describe('the role that looks for what is due', () => {
 test('an ordinary owner looks across tenants by the role, and without it sees no more than before', async () => {
   const postgres = await anyPostgres();
   const { db, drop } = await ordinaryOwner(postgres.url);
+  onTestFinished(async () => {
+    await drop();
+    await postgres.stop();
+  });
   await migrate(db);
   await fill(db);
   expect(await mailsOf(db)).toEqual(both);
   expect(await db.kysely.selectFrom('mails').select('tenant_id').execute()).toEqual([]);
-  await drop();
-  await postgres.stop();
 }, 120_000);

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../server/db/client.ts';
 /** A new database whose owner is an ordinary role; `everything` is a superuser on it, who sees all tenants. */
 export async function ordinaryOwner(
   serverUrl: string,
-): Promise<{ db: Database; everything: Database; drop(): Promise<void> }> {
+): Promise<{ db: Database; everything: Database; drop: () => Promise<void> }> {
   const secret = randomBytes(6).toString('hex');
   const owner = `werdegang_owner_${secret}`;
   const onServer = async (...statements: readonly string[]): Promise<void> => {

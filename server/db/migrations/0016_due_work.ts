@@ -65,6 +65,7 @@ do $$ begin
 end $$;
 grant usage on schema public to werdegang_due;
 create index not_me_age on not_me (tenant_id, reported_at);
+create index registration_codes_used_up on registration_codes (tenant_id) where status = 'active' and times_used >= max_uses;
 `;
 
 /** The policies ask who reads: an owner who has inherited the role's policies would otherwise see every tenant's rows. */
