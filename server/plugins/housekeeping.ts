@@ -19,7 +19,7 @@ async function purgeSecrets(tx: TenantTx, now: Date): Promise<void> {
   await tx.deleteFrom('link_tokens').where(forgotten(now)).execute();
 }
 
-const houseDue = (now: Date): Due =>
+export const houseDue = (now: Date): Due =>
   anyOf(hitsDue(now), keysDue(now), anyIn('sessions', ended(now)), anyIn('link_tokens', forgotten(now)), noiseDue(now));
 
 /** Lets go of what has lost its use, in every tenant, and keeps the embedded database quick. */

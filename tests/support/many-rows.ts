@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../server/db/client.ts';
+import type { Schema } from '../../server/db/schema.ts';
 
 /** SQL by type for columns that must not be empty, of row `n` at the time `$now`. */
 const byType: Record<string, string> = {
@@ -63,32 +64,66 @@ const filled: Record<string, Record<string, string>> = {
 
 export const crowdedTables: readonly string[] = Object.keys(filled);
 
-/** So many rows in each table that grows, spread over the tenants there are; keys to other tables lead nowhere. */
-export async function fillTables(db: Database, count: number, now: Date): Promise<void> {
-  await db.kysely.connection().execute(async (one) => {
+type Columns = Readonly<Record<string, string>>;
+interface Rows {
+  readonly tenant: string;
+  readonly now: Date;
+  readonly count?: number;
+}
+
+/** Rows with these columns, in SQL, and something in every other that must not be empty. */
+async function addRows(
+  one: Kysely<Schema>,
+  table: string,
+  own: Columns,
+  { tenant, now, count = 1 }: Rows,
+): Promise<void> {
+  const { rows: needed } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
+      and attnotnull and not atthasdef and attidentity = ''`.execute(one);
+  const values: Record<string, string | undefined> = {
+    ...Object.fromEntries(needed.map(({ name, type }) => [name, byType[type]])),
+    ...filled[table],
+    ...own,
+    tenant_id: tenant,
+  };
+  const columns = Object.keys(values);
+  const row = columns
+    .map((name) => values[name])
+    .join(', ')
+    .replaceAll('$now', `'${now.toISOString()}'::timestamptz`);
+  await sql
+    .raw(`insert into ${table} (${columns.join(', ')}) select ${row} from generate_series(1, ${count}) n`)
+    .execute(one);
+}
+
+/** Without foreign keys, for keys to other tables lead nowhere. */
+const unbound = (db: Database, work: (one: Kysely<Schema>) => Promise<void>): Promise<void> =>
+  db.kysely.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
-    const { rows: tenants } = await sql<{ id: string }>`select id from tenants order by slug`.execute(one);
-    const ids = `(array['${tenants.map(({ id }) => id).join(`', '`)}'])[n / 12 % ${tenants.length} + 1]::uuid`;
-    for (const [table, own] of Object.entries(filled)) {
-      const { rows: needed } = await sql<{ name: string; type: string }>`
-        select attname as name, format_type(atttypid, null) as type from pg_attribute
-        where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
-          and attnotnull and not atthasdef and attidentity = ''`.execute(one);
-      const values: Record<string, string | undefined> = {
-        ...Object.fromEntries(needed.map(({ name, type }) => [name, byType[type]])),
-        ...own,
-        tenant_id: ids,
-      };
-      const columns = Object.keys(values);
-      const row = columns
-        .map((name) => values[name])
-        .join(', ')
-        .replaceAll('$now', `'${now.toISOString()}'::timestamptz`);
-      await sql
-        .raw(`insert into ${table} (${columns.join(', ')}) select ${row} from generate_series(1, ${count}) n`)
-        .execute(one);
-    }
+    await work(one);
     await sql`set session_replication_role = origin`.execute(one);
-    await sql`analyze`.execute(one);
   });
+
+/** One row each, of one tenant; columns in SQL, in which `$now` is the time. */
+export const plantRows = (
+  db: Database,
+  rows: readonly (readonly [table: string, columns: Columns])[],
+  tenantId: string,
+  now: Date,
+): Promise<void> =>
+  unbound(db, async (one) => {
+    for (const [table, columns] of rows) await addRows(one, table, columns, { tenant: `'${tenantId}'::uuid`, now });
+  });
+
+/** So many rows in each table that grows, spread over the tenants there are. */
+export async function fillTables(db: Database, count: number, now: Date): Promise<void> {
+  const tenants = await db.kysely.selectFrom('tenants').select('id').execute();
+  const list = tenants.map(({ id }) => `'${id}'`).join(', ');
+  const tenant = `(array[${list}])[n / 12 % ${tenants.length} + 1]::uuid`;
+  await unbound(db, async (one) => {
+    for (const table of crowdedTables) await addRows(one, table, {}, { tenant, now, count });
+  });
+  await sql`analyze`.execute(db.kysely);
 }

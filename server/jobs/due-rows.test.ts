@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { FakeClock } from '../../tests/support/clock.ts';
+import { freshDatabase } from '../../tests/support/database.ts';
+import { plantRows } from '../../tests/support/many-rows.ts';
+import { tenantRow } from '../../tests/support/rows.ts';
+import { erasuresDue } from '../account/account.repository.ts';
+import { retentionDue } from '../account/retention.repository.ts';
+import { cancelPurpose, endPurpose } from '../account/scheduled-deletion.ts';
+import { guardianChecksDue, newTextsDue } from '../applicants/applicants.repository.ts';
+import { applicantsDue } from '../applicants/applicants.ticks.ts';
+import type { Database } from '../db/client.ts';
+import { invitationsDue } from '../invitations/invitations.repository.ts';
+import { legalContactsDue } from '../legal-contacts/legal-contacts.repository.ts';
+import { mailsDue } from '../mail/delivery.ts';
+import { oldMailsDue } from '../mail/mails.ticks.ts';
+import { pingWorkDue } from '../pings/pings.ticks.ts';
+import { houseDue } from '../plugins/housekeeping.ts';
+import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
+import { unverifiedDue } from '../registration/registration.repository.ts';
+import { countsDue } from '../statistics/statistics.repository.ts';
+import type { Due } from './due.ts';
+import { tenantsWith } from './in-each-tenant.ts';
+
+const clock = new FakeClock();
+const now = clock.now();
+const [here, there] = [tenantRow(clock, 'here'), tenantRow(clock, 'there')];
+let db: Database;
+
+const clear = () =>
+  sql`truncate users, applicants, pings, mails, link_tokens, sessions, invitations, registration_codes, legal_contacts,
+    consents, not_me, audits, idempotency_keys, rate_limits, noise_counts, applicant_counts cascade`.execute(db.kysely);
+beforeAll(async () => {
+  db = await freshDatabase();
+  await db.kysely.insertInto('tenants').values([here, there]).execute();
+  await sql`update tenants set guardian_checks_left = 0`.execute(db.kysely);
+});
+afterEach(clear);
+afterAll(() => db.close());
+
+type Row = readonly [table: string, columns: Readonly<Record<string, string>>];
+const ago = (time: string): string => `$now - interval '${time}'`;
+const someone = `'00000000-0000-7000-8000-000000000001'::uuid`;
+
+const retention = retentionDue(now);
+const person = (applicant: Row[1], user: Row[1] = {}): Row[] => [
+  ['users', { id: someone, ...user }],
+  ['applicants', { id: someone, user_id: someone, ...applicant }],
+];
+const unfinished = (created: string, warned = 'null'): Row[] =>
+  person({ search_status: `'unconfirmed'`, created_at: created, erasure_warned_at: warned });
+const ended = (at: string, warned = 'null', user: Row[1] = {}): Row[] =>
+  person({ search_status: `'expired'`, search_ended_at: at, erasure_warned_at: warned }, user);
+const looking = (until: string, warned = 'null'): Row[] =>
+  person({ search_status: `'wants_to_be_matched'`, looking_until: until, looking_warned_at: warned });
+const agreed = (version: string, account = 'active'): Row[] =>
+  person({ findable_status: `'accepted'`, findable_version: version }, { account: `'${account}'` });
+const ping = (columns: Row[1]): Row[] => [['pings', { id: someone, ...columns }]];
+const guardian = (expires: string, born: string): Row[] => [
+  ...person({ date_of_birth: `'${born}'` }),
+  ['legal_contacts', { applicant_id: someone, status: `'pending'`, expires_at: expires }],
+];
+const release = { status: `'accepted'`, released_at: ago('30 days'), released_until: ago('1 day') };
+const mailAboutIt = (kind: string): Row => ['mails', { kind: `'${kind}'`, subject_id: someone }];
+
+test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
+  ['a mail', mailsDue(now), [['mails', { status: `'queued'`, send_at: '$now' }]]],
+  ['an old mail', oldMailsDue(now), [['mails', { status: `'sent'`, created_at: ago('31 days') }]]],
+  ['one that failed', oldMailsDue(now), [['mails', { status: `'failed'`, created_at: ago('91 days') }]]],
+  ['one that failed lately', oldMailsDue(now), [['mails', { status: `'failed'`, created_at: ago('89 days') }]], false],
+  ['an invitation', invitationsDue(now), [['invitations', { expires_at: '$now' }]]],
+  ['a code', codesDue(now), [['registration_codes', { status: `'active'`, valid_until: '$now' }]]],
+  ['a used code', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3', times_used: '3' }]]],
+  ['a code in use', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3' }]], false],
+  ['an unverified', unverifiedDue(now), [['users', { verification: `'unverified'`, created_at: ago('1 minute') }]]],
+  ...[cancelPurpose, endPurpose].map((purpose): [string, Due, Row[]] => [
+    purpose,
+    erasuresDue([cancelPurpose, endPurpose], now),
+    [['link_tokens', { purpose: `'${purpose}'`, expires_at: '$now' }]],
+  ]),
+  ['unfinished, to warn', retention, unfinished(ago('24 days'))],
+  ['unfinished, not yet', retention, unfinished(ago('22 days')), false],
+  ['unfinished, warned', retention, unfinished(ago('29 days'), ago('6 days')), false],
+  ['unfinished, over', retention, unfinished(ago('31 days'), ago('8 days'))],
+  ['ended, to warn', retention, ended(ago('6 months'))],
+  ['ended, there yesterday', retention, ended(ago('9 months'), 'null', { last_login_at: ago('1 day') }), false],
+  [
+    'ended, back since the warning',
+    retention,
+    ended(ago('19 months'), ago('13 months'), { last_login_at: ago('7 months') }),
+  ],
+  ['ended, over', retention, ended(ago('7 months'), ago('15 days'))],
+  ['an old log', retention, [['audits', { at: ago('13 months') }]]],
+  ['an old ledger', retention, [['consents', { erased_at: ago('37 months') }]]],
+  ['an old "not me"', retention, [['not_me', { reported_at: ago('25 months') }]]],
+  ['a guardian too late', legalContactsDue(now), guardian('$now', '2012-01-01')],
+  ['a guardian not needed', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-20')],
+  ['a guardian awaited', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-22'), false],
+  ['a new text', newTextsDue(2), agreed('1')],
+  ['a new text, agreed to', newTextsDue(2), agreed('2'), false],
+  ['a new text, nobody there', newTextsDue(2), agreed('1', 'inactive'), false],
+  ['a search over', applicantsDue(now), looking('$now', ago('1 day'))],
+  ['a search over in 13 days', applicantsDue(now), looking(`$now + interval '13 days'`)],
+  ['and warned', applicantsDue(now), looking(`$now + interval '13 days'`, ago('1 hour')), false],
+  ['a search over in 2 days', applicantsDue(now), looking(`$now + interval '2 days'`, ago('10 days'))],
+  ['a count', countsDue, [['applicant_counts', { folded: 'false' }]]],
+  ['a message to deliver', pingWorkDue(now), ping({ status: `'created'`, send_at: '$now' })],
+  ['one nobody answered', pingWorkDue(now), ping({ status: `'pending'`, expires_at: '$now' })],
+  ['one to remind of', pingWorkDue(now), ping({ status: `'pending'`, sent_at: ago('30 days') })],
+  ['one to archive', pingWorkDue(now), ping({ status: `'declined'`, updated_at: ago('90 days') })],
+  ['news', pingWorkDue(now), ping({ status: `'accepted'`, news: `'withdrawn'` })],
+  ['a release over', pingWorkDue(now), [...ping(release), mailAboutIt('ping_accepted')]],
+  ['a release over, forgotten', pingWorkDue(now), [...ping(release), mailAboutIt('ping_sent')], false],
+  ['hits', houseDue(now), [['rate_limits', { window_start: ago('25 hours') }]]],
+  ['keys', houseDue(now), [['idempotency_keys', { created_at: ago('25 hours') }]]],
+  ['a session', houseDue(now), [['sessions', { expires_at: ago('1 minute') }]]],
+  ['a session in use', houseDue(now), [['sessions', { ends_at: ago('1 minute') }]]],
+  ['a link', houseDue(now), [['link_tokens', { expires_at: ago('31 days') }]]],
+  ['noise', houseDue(now), [['noise_counts', { day: `($now - interval '13 months')::date` }]]],
+])('%s: that tenant alone gets a turn, or none does', async (_, due, rows, is) => {
+  expect(await tenantsWith(db, due)).toEqual([]);
+  await plantRows(db, rows, there.id, now);
+  expect((await tenantsWith(db, due)).map(({ slug }) => slug)).toEqual(is === false ? [] : ['there']);
+});
+
+test('guardians are looked for where the age was raised', async () => {
+  expect(await tenantsWith(db, guardianChecksDue)).toEqual([]);
+  await sql`update tenants set guardian_age = guardian_age + 1 where id = ${there.id}`.execute(db.kysely);
+  expect((await tenantsWith(db, guardianChecksDue)).map(({ slug }) => slug)).toEqual(['there']);
+});
