@@ -94,7 +94,7 @@ export const guests: readonly Screen[] = [
     route: 'login',
     host: 'gedraenge',
     path: '/login',
-    sees: ({ page }) => page.getByText(unwieldy.tenant),
+    sees: ({ page }) => page.getByText(unwieldy.tenant, { exact: true }),
   },
   { name: 'forgot-password', route: 'forgot-password', path: '/password/forgot', sees: button('Send the link') },
   {
