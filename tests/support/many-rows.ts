@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { withoutHurry } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Schema } from '../../server/db/schema.ts';
 
@@ -122,8 +123,10 @@ export async function fillTables(db: Database, count: number, now: Date): Promis
   const tenants = await db.kysely.selectFrom('tenants').select('id').execute();
   const list = tenants.map(({ id }) => `'${id}'`).join(', ');
   const tenant = `(array[${list}])[n / 12 % ${tenants.length} + 1]::uuid`;
-  await unbound(db, async (one) => {
-    for (const table of crowdedTables) await addRows(one, table, {}, { tenant, now, count });
+  await withoutHurry(async () => {
+    await unbound(db, async (one) => {
+      for (const table of crowdedTables) await addRows(one, table, {}, { tenant, now, count });
+    });
+    await sql`analyze`.execute(db.kysely);
   });
-  await sql`analyze`.execute(db.kysely);
 }
