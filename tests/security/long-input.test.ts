@@ -115,4 +115,4 @@ test.each<[string, (text: string) => unknown]>([
 
 test('the measure sees a pattern that is not', () => {
   expect(slow((text) => /\s+x/.test(text.slice(0, text.length / 4))).length).toBeGreaterThan(0);
-});
+}, 60_000);
