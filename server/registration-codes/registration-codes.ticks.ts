@@ -6,7 +6,8 @@ import { inEachTenant } from '../jobs/in-each-tenant.ts';
 
 const past = (now: Date) => sql<SqlBool>`status = 'active' and valid_until <= ${now}`;
 const usedUp = sql<SqlBool>`status = 'active' and times_used >= max_uses`;
-export const codesDue = (now: Date): Due => anyOf(anyIn('registration_codes', past(now)), anyIn('registration_codes', usedUp));
+export const codesDue = (now: Date): Due =>
+  anyOf(anyIn('registration_codes', past(now)), anyIn('registration_codes', usedUp));
 
 /** Writes down which active codes are past their last day or used up. */
 export async function expireRegistrationCodes(db: Database, now: Date): Promise<void> {
