@@ -26,10 +26,7 @@ export function SearchRoute() {
     target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
     about,
     outgoing,
-    onClose: () => {
-      if (router.history.location.state.isComposing) router.history.back();
-      else void navigate({ search: query, replace: true, resetScroll: false });
-    },
+    onClose: () => void navigate({ search: query, replace: true, resetScroll: false }),
     onEnd: () => void router.invalidate(),
   });
   const step = useQuerySteps(

@@ -1,8 +1,0 @@
-import '@tanstack/react-router';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The composer was opened from the entry before: closing it goes back there. */
-    isComposing?: boolean;
-  }
-}
