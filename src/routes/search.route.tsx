@@ -26,7 +26,10 @@ export function SearchRoute() {
     target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
     about,
     outgoing,
-    onClose: () => void navigate({ search: query, replace: true, resetScroll: false }),
+    onClose: () => {
+      if (router.history.location.state.isComposing) router.history.back();
+      else void navigate({ search: query, replace: true, resetScroll: false });
+    },
     onEnd: () => void router.invalidate(),
   });
   const step = useQuerySteps(

@@ -1,0 +1,8 @@
+import '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The composer was opened from the entry before: closing it goes back there. */
+    isComposing?: boolean;
+  }
+}
