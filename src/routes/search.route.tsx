@@ -51,7 +51,7 @@ export function SearchRoute() {
         onContact={(result) => {
           setAbout(`${result.name}, ${result.occupation.name}`);
           const search = { ...query, contact: result.handle };
-          void navigate({ search, replace: true, resetScroll: false });
+          void navigate({ search, state: { isComposing: true }, resetScroll: false });
         }}
       />
       {contact.composer ? <ComposerDrawer actor={contact.composer} about={about} /> : null}

@@ -85,3 +85,36 @@ test('what is said about a place nobody knows stays until the next answer', asyn
   await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
   await expect(unknown).toHaveCount(0);
 });
+
+test('Back closes the composer and stays on the search as it was; one more Back is the page before', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.login(person, '/');
+  await visitor.link('Search').first().click();
+  await visitor.field('Order').selectOption('renewal');
+  await expect(page).toHaveURL(/renewal/);
+  const filtered = page.url();
+  const contact = page.getByRole('button', { name: visitor.say('Get in touch') }).first();
+  await contact.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(filtered);
+
+  await contact.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: visitor.say('Cancel') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.url()).toBe(filtered);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search(?!.*renewal)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
