@@ -47,7 +47,13 @@ export function ResultRow({ result, graduation, status, unavailable, onUndo, onC
       <div className={css.deed}>
         {status}
         {unavailable === undefined ? (
-          <Button variant="secondary" size="compact" icon={<Glyph name="send" />} onClick={onContact}>
+          <Button
+            id={`contact-${result.handle}`}
+            variant="secondary"
+            size="compact"
+            icon={<Glyph name="send" />}
+            onClick={onContact}
+          >
             <Trans>Get in touch</Trans>
             <span className={visuallyHidden}>{`: ${name}, ${occupation.name}`}</span>
           </Button>

@@ -8,11 +8,11 @@ import { Dialog } from './dialog.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-function Page({ of: Panel }: { of: typeof Dialog | typeof Drawer }) {
+function Page({ of: Panel, answer }: { of: typeof Dialog | typeof Drawer; answer?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <I18nProvider i18n={i18n}>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button key={answer} id="opener" type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       {/* gone altogether once closed, as screens do it */}
@@ -36,4 +36,16 @@ test.each([
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('the focus comes back to the same control of a list that was answered anew meanwhile', async () => {
+  const { rerender } = render(<Page of={Drawer} answer="first" />);
+  const opener = screen.getByText('Open');
+  opener.focus();
+  fireEvent.click(opener);
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  rerender(<Page of={Drawer} answer="second" />);
+  expect(opener.isConnected).toBe(false);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });

@@ -4,8 +4,9 @@ import { focusPart, surroundings } from './nearest-part.ts';
 /**
  * Gives the focus to a dialog's title, so that reading begins there and no button looks chosen, and back to what had
  * it before. Radix gives it to the first button and back to triggers only, and these dialogs have none: whoever opens
- * them keeps the state. A control that has gone meanwhile leaves it to the nearest part around it: the row whose
- * button has done its work, not the page's heading.
+ * them keeps the state. A list that was answered anew meanwhile has the same control once more, known by its id. A
+ * control that has gone leaves it to the nearest part around it: the row whose button has done its work, not the
+ * page's heading.
  */
 export function useReturningFocus() {
   const before = useRef<Element | null>(null);
@@ -20,7 +21,8 @@ export function useReturningFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      const control = connected(before.current);
+      if (control) control.focus();
       else {
         const nearest = around.current.find((part) => part.isConnected);
         if (nearest && nearest !== document.body) focusPart(nearest);
@@ -28,4 +30,9 @@ export function useReturningFocus() {
     },
   };
   return { content, title };
+}
+
+function connected(control: Element | null): HTMLElement | null {
+  if (!(control instanceof HTMLElement)) return null;
+  return control.isConnected ? control : document.getElementById(control.id);
 }
