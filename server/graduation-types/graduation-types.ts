@@ -22,6 +22,6 @@ const byId = new Map(graduationTypes.map((type) => [type.id, type]));
 
 export const isGraduationType = (id: string): boolean => byId.has(id);
 
-/** Its name in a language; empty for none. */
+/** Its short name in a language, as letters and pages say it; empty for none. */
 export const graduationTypeName = (id: string | null, locale: Locale): string =>
-  id === null ? '' : (byId.get(id)?.[locale] ?? '');
+  id === null ? '' : (byId.get(id)?.short[locale] ?? '');

@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { useLingui } from '@lingui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type GenericSchema, safeParse } from 'valibot';
 import { type RuleIssue, rulesByField } from '../../contract/kit/rules.ts';
 import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
@@ -136,6 +136,15 @@ export function useAppForm<Values extends object, Output>({
       }
     },
   });
+  const stored = JSON.stringify(defaultValues);
+  const known = useRef(stored);
+  useEffect(() => {
+    if (known.current === stored) return;
+    known.current = stored;
+    // Saved elsewhere, in another tab: what nobody has begun to change here follows.
+    if (draft && !form.state.isDirty && !readDraft(draft.name, draft.userId, defaultValues)) takeStored();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of what is stored
+  }, [stored]);
   const isPending = useStore(form.store, (state) => state.isSubmitting);
   const wrong = useStore(form.store, ({ fieldMeta }) => wrongFields(fieldMeta), isSameList);
 

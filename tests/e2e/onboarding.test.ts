@@ -1,5 +1,6 @@
 import { writtenDay } from '../../contract/kit/dates.ts';
 import { expect, test } from '../support/page-fixtures.ts';
+import { Visitor } from '../support/visitor.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../support/steps.ts';
 
 for (const [slug, occupation, certificate] of [
@@ -77,6 +78,25 @@ test('somebody else who logs in in another tab finds nothing of what the first o
   await tab.goto('/dashboard');
   await expect(tab.getByLabel(visitor.say('Year'))).toHaveValue('');
   await expect(visitor.field('Year')).toHaveValue('');
+});
+
+test('a tab left open at a step has what another one saved meanwhile, and goes on', async ({ open, world }) => {
+  const person = await world.person('chemie', { stage: 'verified', locale: 'de' });
+  const left = await open('chemie');
+  await left.login(person);
+  const birthday = bornYearsAgo(17, world.clock.now());
+  await fillProfile(left, { occupation: 'Chemikant/in', certificate: /^Mittlere Reife$/, birthday });
+  await left.button('Continue').click();
+  await left.field('Phone number').focus();
+  const other = new Visitor(await left.context.newPage(), 'de');
+  await other.page.goto('/onboarding?step=phonenumber');
+  await other.fillIn({ 'Phone number': '0221 9901234' });
+  await other.button('Continue').click();
+  await expect(other.field('Postcode')).toBeVisible();
+  await left.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(left.field('Phone number')).toHaveValue(/9901234/);
+  await left.button('Continue').click();
+  await expect(left.field('Postcode')).toBeVisible();
 });
 
 test('who is too young is told when to come back, and leaves nothing behind [S5-01] [S5-12]', async ({

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { describedBy, show } from '../../../tests/support/show.tsx';
+import { Kept } from '../gallery/examples.tsx';
 import { DateOfBirth } from './date-of-birth.tsx';
 
 function date(props: { value?: string; errors?: string[]; onBlur?: () => void } = {}) {
@@ -39,6 +40,23 @@ test('a pasted date fills day, month and year', async () => {
   await user.click(part('Day'));
   await user.paste('5.3.2009');
   expect(dates).toEqual(['2009-03-05']);
+  expect([part('Day').value, part('Month').value, part('Year').value]).toEqual(['5', '3', '2009']);
+});
+
+test('a form that goes back to what is stored brings its day, month and year', async () => {
+  const { user } = show(
+    <Kept start="">
+      {(value, keep) => (
+        <>
+          <DateOfBirth name="date_of_birth" label="Date of birth" value={value} onChange={keep} />
+          <button onClick={() => keep('2009-03-05')}>Stored</button>
+        </>
+      )}
+    </Kept>,
+  );
+  await user.type(part('Day'), '7');
+  expect(part('Day').value).toBe('7');
+  await user.click(screen.getByRole('button', { name: 'Stored' }));
   expect([part('Day').value, part('Month').value, part('Year').value]).toEqual(['5', '3', '2009']);
 });
 

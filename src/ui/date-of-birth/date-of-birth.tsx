@@ -22,6 +22,12 @@ const autofill = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as 
 export function DateOfBirth({ value, onChange, onBlur, ...field }: DateOfBirthProps) {
   const { t } = useLingui();
   const [parts, setParts] = useState(() => partsOf(value));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // the form went back to what is stored
+    if (value !== isoOf(parts)) setParts(partsOf(value));
+  }
   const labels: Record<keyof DateParts, string> = { day: t`Day`, month: t`Month`, year: t`Year` };
   const change = (next: DateParts): void => {
     setParts(next);
