@@ -122,8 +122,12 @@ export const applicantPingSchema = v.object({
   organization: v.object({
     id: idSchema,
     name: v.string(),
+    street: v.nullable(v.string()),
+    postcode: v.nullable(v.string()),
     city: v.nullable(v.string()),
     website: v.nullable(v.string()),
+    /** What it trains, by name. */
+    occupations: v.array(v.string()),
   }),
   /** Their phone number and address are shown once the applicant accepted. */
   employee: v.object({

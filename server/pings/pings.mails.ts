@@ -11,13 +11,13 @@ import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { readablePhonenumber } from '../phonenumbers/phonenumber.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { companyFacts, reasonFacts } from './letter-facts.ts';
 import type { PingRow } from './pings.repository.ts';
 
 const texts = {
   preheader: /*i18n*/ { id: 'mail.ping.preheader', message: '{organization} would like to get to know you.' },
   heading: /*i18n*/ { id: 'mail.ping.heading', message: '{organization} is interested in you' },
   button: /*i18n*/ { id: 'mail.ping.button', message: 'Answer {organization}' },
-  reasons: /*i18n*/ { id: 'mail.ping.reasons', message: 'Why they write to you' },
   note: /*i18n*/ {
     id: 'mail.ping.note',
     message:
@@ -31,12 +31,6 @@ const texts = {
     id: 'mail.ping_reminder.text',
     message: 'A week ago {organization} wrote to you. A short yes or no helps both sides. You have time until {until}.',
   },
-  occupation: /*i18n*/ { id: 'mail.ping.reason.occupation', message: 'Occupation' },
-  distance: /*i18n*/ { id: 'mail.ping.reason.distance', message: 'Distance' },
-  from: /*i18n*/ { id: 'mail.ping.reason.from', message: 'Distance from {place}, where they searched' },
-  within: /*i18n*/ { id: 'mail.ping.reason.within', message: 'within about {km} km' },
-  graduation: /*i18n*/ { id: 'mail.ping.reason.graduation', message: 'School-leaving certificate' },
-  fits: /*i18n*/ { id: 'mail.ping.reason.fits', message: 'fits what they look for' },
 };
 
 const toOrganization = {
@@ -72,28 +66,6 @@ const contact = {
       '{organization} now has your name, e-mail address and phone number. {employee} will get in touch with you. You may also call or write yourself:',
   },
 };
-
-function reasonFacts(
-  match: Match,
-  say: (text: Message, values?: Record<string, string | number>) => string,
-): MailBlock[] {
-  const facts = match.reasons.flatMap((reason) => {
-    if (reason.kind === 'occupation') return [{ label: say(texts.occupation), value: reason.name }];
-    if (reason.kind === 'distance') {
-      const label = reason.place === null ? say(texts.distance) : say(texts.from, { place: reason.place });
-      return [{ label, value: say(texts.within, { km: reason.within_km }) }];
-    }
-    return reason.kind === 'graduation' && reason.level === 'reached'
-      ? [{ label: say(texts.graduation), value: say(texts.fits) }]
-      : [];
-  });
-  return facts.length > 0
-    ? [
-        { kind: 'note', text: say(texts.reasons) },
-        { kind: 'facts', facts },
-      ]
-    : [];
-}
 
 /** The employer's words with the link as a button where the template has it; without one, at the end. */
 function wordsAndButton(body: string, firstname: string, button: MailBlock): MailBlock[] {
@@ -150,6 +122,7 @@ export async function queuePingMail(
       blocks: [
         ...wordsAndButton(ping.body, ping.applicant_firstname, { kind: 'button', label: say(texts.button), url }),
         ...reasonFacts(ping.match as Match, say),
+        ...companyFacts(ping, say),
         { kind: 'note', text: say(texts.note) },
       ],
     },

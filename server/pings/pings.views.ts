@@ -88,8 +88,11 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): A
     organization: {
       id: row.organization_id,
       name: row.organization_name,
+      street: row.organization_street,
+      postcode: row.organization_postcode,
       city: row.organization_city,
       website: row.organization_website,
+      occupations: row.organization_occupation_ids.map(occupationName),
     },
     employee: {
       fullname: `${row.employee_firstname} ${row.employee_lastname}`,

@@ -15,7 +15,7 @@ const ping = (name: string, facts: Partial<ApplicantPing>): ApplicantPing =>
     body: 'Hallo',
     created_at: '2026-11-20T10:00:00.000Z',
     expires_at: '2026-12-12T10:00:00.000Z',
-    organization: { id: name, name, city: 'Dormagen', website: null },
+    organization: { id: name, name, street: null, postcode: null, city: 'Dormagen', website: null, occupations: [] },
     employee: { fullname: 'Jannik Lang', position: null, email: null, phonenumber: null },
     match: { reasons: [] },
     release: null,

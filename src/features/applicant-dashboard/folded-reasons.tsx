@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
-import { MatchReasons, spokenReasons } from '../../ui/match-reasons/match-reasons.tsx';
+import type { Match } from '../../../contract/search/search.schema.ts';
+import { MatchReasons, type ToldReason, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import * as css from './applicant-dashboard.css.ts';
 
-const short: Record<MatchReason['kind'], MessageDescriptor> = {
+const short: Record<ToldReason['kind'], MessageDescriptor> = {
   occupation: msg`occupation`,
   distance: msg`distance`,
   graduation: msg`certificate`,
-  renewed: msg`your search`,
 };
 
 /** Why they write, in one line that opens: the letter and the answer matter more. */
 export function FoldedReasons({ match }: { match: Match }) {
   const { i18n } = useLingui();
-  const kinds = spokenReasons(match);
+  const kinds = [...new Set(toldReasons(match).map(({ kind }) => kind))];
   if (kinds.length === 0) return null;
   const fitting = new Intl.ListFormat(i18n.locales).format(kinds.map((kind) => i18n._(short[kind])));
   return (

@@ -135,11 +135,6 @@ export function ReleasedContact({ ping }: { ping: ApplicantPing }) {
           {international(phonenumber)}
         </TextLink>
       )}
-      {ping.organization.website === null ? null : (
-        <TextLink variant="alone" href={ping.organization.website}>
-          {ping.organization.website.replace(/^https?:\/\//, '')}
-        </TextLink>
-      )}
     </address>
   );
 }

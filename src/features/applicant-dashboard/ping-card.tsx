@@ -14,6 +14,7 @@ import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { CompanyFacts } from '../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
@@ -87,12 +88,18 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
         {isOpen ? (
           <>
             <Message ping={ping} />
+            <CompanyFacts company={ping.organization} />
             <FoldedReasons match={ping.match} />
           </>
         ) : (
           <>
             {words ? <Text>{releaseSentence(i18n, ping) ?? i18n._(words.sentence)}</Text> : null}
-            {ping.employee.email === null ? null : <ReleasedContact ping={ping} />}
+            {ping.employee.email === null ? null : (
+              <>
+                <ReleasedContact ping={ping} />
+                <CompanyFacts company={ping.organization} />
+              </>
+            )}
             {snapshot.matches('accepted') && ping.events.includes('withdraw') ? (
               <Row>
                 <Button variant="quiet" onClick={() => actor.send({ type: 'ping.withdraw' })}>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { CompanyFacts, hasFacts } from '../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { hasReasons, MatchReasons } from '../../ui/match-reasons/match-reasons.tsx';
+import { MatchReasons, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { messageBody } from '../../../contract/pings/message-body.ts';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
@@ -37,15 +37,16 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
           </div>
         </div>
         <div className={css.words}>{messageBody(ping.body, releases.name)}</div>
-        {organization.website === null ? null : (
-          <p>
-            <TextLink variant="alone" href={organization.website} target="_blank">
-              <Trans>Website of {name}</Trans>
-            </TextLink>
-          </p>
-        )}
       </article>
-      {hasReasons(ping.match) ? (
+      {hasFacts(organization) ? (
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>About {name}</Trans>
+          </Heading>
+          <CompanyFacts company={organization} />
+        </Stack>
+      ) : null}
+      {toldReasons(ping.match).length > 0 ? (
         <Stack gap={4}>
           <Heading level={2} look="title">
             <Trans>Why they write to you</Trans>

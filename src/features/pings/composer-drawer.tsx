@@ -8,7 +8,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
+import { CompanyReasons, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -110,6 +110,7 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
   if (preview === null) return <Waiting />;
   const language = preview.locale === 'de' ? t`German` : t`English`;
   const left = preview.left_today;
+  const told = toldReasons(preview.match);
   return (
     <>
       <section className={css.section} aria-busy={snapshot.matches({ choosing: 'previewing' })}>
@@ -123,13 +124,22 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
             yes.
           </Trans>
         </Text>
+        <Text look="small">
+          <Trans>
+            Below it stands what your company trains, its address and its website, as far as you have given them under
+            Organization.
+          </Trans>
+        </Text>
       </section>
-      {preview.match.reasons.length > 0 ? (
+      {told.length > 0 ? (
         <section className={css.section}>
           <Heading level={3} look="label">
-            <Trans>Why you write: the applicant is told what fits</Trans>
+            <Trans>What fits</Trans>
           </Heading>
-          <CompanyReasons match={preview.match} />
+          <CompanyReasons reasons={told} />
+          <Text look="small">
+            <Trans>The applicant is told this as well.</Trans>
+          </Text>
         </section>
       ) : null}
       <section className={css.section}>

@@ -74,7 +74,7 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
         </Section>
         {ping.match.reasons.length > 0 ? (
           <Section title={<Trans>Why you wrote</Trans>}>
-            <CompanyReasons match={ping.match} />
+            <CompanyReasons reasons={ping.match.reasons} />
           </Section>
         ) : null}
       </Stack>

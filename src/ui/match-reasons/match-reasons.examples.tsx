@@ -27,7 +27,7 @@ export const examples: Examples = {
   states: () => ({
     'every reason applies': <MatchReasons match={whole} />,
     'a further wish next door': <MatchReasons match={little} />,
-    'to the company': <CompanyReasons match={whole} />,
-    'a further wish, to the company': <CompanyReasons match={little} />,
+    'to the company': <CompanyReasons reasons={whole.reasons} />,
+    'a further wish, to the company': <CompanyReasons reasons={little.reasons} />,
   }),
 };

@@ -12,8 +12,16 @@ const glyphs: Record<MatchReason['kind'], GlyphName> = {
   renewed: 'clock',
 };
 
-/** What a reason says to the applicant it is about; undefined where it says nothing for them. */
-function applicantWords(reason: MatchReason): ReactNode {
+/** That somebody looks still and that a certificate can't be compared are no reasons to them. */
+export type ToldReason = Exclude<MatchReason, { kind: 'renewed' }>;
+const isTold = (reason: MatchReason): reason is ToldReason =>
+  reason.kind !== 'renewed' && (reason.kind !== 'graduation' || reason.level === 'reached');
+
+/** Of the reasons those that the applicant is told. */
+export const toldReasons = ({ reasons }: Match): ToldReason[] => reasons.filter(isTold);
+
+/** What a reason says to the applicant it is about. */
+function applicantWords(reason: ToldReason): ReactNode {
   switch (reason.kind) {
     case 'occupation':
       if (reason.level === 'same') return <Trans>They train for exactly the job you are looking for.</Trans>;
@@ -30,45 +38,33 @@ function applicantWords(reason: MatchReason): ReactNode {
       );
     }
     case 'graduation':
-      return reason.level === 'reached' ? <Trans>Your school-leaving certificate fits.</Trans> : undefined;
-    case 'renewed':
-      return <Trans>You said within the last 30 days that you are looking.</Trans>;
+      return <Trans>Your school-leaving certificate fits.</Trans>;
   }
 }
-
-/** The kinds of reasons that say something to the applicant. */
-export const spokenReasons = ({ reasons }: Match): MatchReason['kind'][] => [
-  ...new Set(reasons.filter((reason) => applicantWords(reason) !== undefined).map(({ kind }) => kind)),
-];
-
-/** Whether there is any reason to tell the applicant. */
-export const hasReasons = (match: Match): boolean => spokenReasons(match).length > 0;
 
 const keyOf = (reason: MatchReason): string => (reason.kind === 'distance' ? `from ${reason.place}` : reason.kind);
 
 /** Why a company writes to an applicant, in words to the applicant. Nothing where no reason applies. */
 export function MatchReasons({ match }: { match: Match }) {
-  if (!hasReasons(match)) return null;
+  const reasons = toldReasons(match);
+  if (reasons.length === 0) return null;
   return (
     <FactList>
-      {match.reasons.map((reason) => {
-        const words = applicantWords(reason);
-        return words === undefined ? null : (
-          <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
-            {words}
-          </Fact>
-        );
-      })}
+      {reasons.map((reason) => (
+        <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
+          {applicantWords(reason)}
+        </Fact>
+      ))}
     </FactList>
   );
 }
 
-/** The same reasons in words to the company. */
-export function CompanyReasons({ match }: { match: Match }) {
+/** Reasons in words to the company. */
+export function CompanyReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   const words = useCompanyWords();
   return (
     <FactList>
-      {match.reasons.map((reason) => (
+      {reasons.map((reason) => (
         <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
           {words(reason)}
         </Fact>

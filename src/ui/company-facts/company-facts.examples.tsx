@@ -1,0 +1,24 @@
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { Examples } from '../gallery/examples.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+
+const whole: ApplicantPing['organization'] = {
+  id: 'werk',
+  name: 'Elektro Sonntag KG',
+  street: 'Eichenallee 20',
+  postcode: '51373',
+  city: 'Leverkusen',
+  website: 'https://www.sonntag.example',
+  occupations: ['Elektroniker/in', 'Mechatroniker/in'],
+};
+
+export const examples: Examples = {
+  title: 'Company facts',
+  group: 'Data',
+  states: () => ({
+    'everything said': <CompanyFacts company={whole} />,
+    'only the town': (
+      <CompanyFacts company={{ ...whole, street: null, postcode: null, website: null, occupations: [] }} />
+    ),
+  }),
+};

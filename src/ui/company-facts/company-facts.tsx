@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { Fact, FactList } from '../fact-list/fact-list.tsx';
+import { TextLink } from '../link/link.tsx';
+
+type Company = ApplicantPing['organization'];
+
+/** Whether the company has said anything of itself. */
+export const hasFacts = ({ occupations, street, postcode, city, website }: Company): boolean =>
+  occupations.length > 0 || [street, postcode, city, website].some((fact) => fact !== null);
+
+/** What a company trains, where it is and where one can read about it: what it has said, and nothing else. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const { occupations, street, postcode, city, website } = company;
+  if (!hasFacts(company)) return null;
+  const trained = occupations.join(', ');
+  const town = [postcode, city].filter(Boolean).join(' ');
+  const address = [street, town].filter(Boolean).join(', ');
+  return (
+    <FactList>
+      {trained === '' ? null : (
+        <Fact glyph="card">
+          <Trans>Trains: {trained}</Trans>
+        </Fact>
+      )}
+      {address === '' ? null : <Fact glyph="pin">{address}</Fact>}
+      {website === null ? null : (
+        <Fact glyph="building">
+          <TextLink href={website} target="_blank">
+            {website.replace(/^https?:\/\//, '')}
+          </TextLink>
+        </Fact>
+      )}
+    </FactList>
+  );
+}
