@@ -15,6 +15,7 @@ import { InvitationStanding } from '../features/organizations/invitation-standin
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels, statusSentences } from '../features/pings/ping-words.ts';
 import { statusWords } from '../features/registration-codes/code-words.ts';
+import { reasonLabels } from '../features/staff-dashboard/staff-dashboard-words.ts';
 
 type Words = { readonly label: MessageDescriptor; readonly sentence: MessageDescriptor };
 
@@ -77,5 +78,13 @@ describe('an invitation', () => {
     expect(de).toMatch(isSentence);
     expect(en).toMatch(isSentence);
     expect(de).not.toBe(en);
+  });
+});
+
+describe.each(Object.entries(readers))('staff reading %s', (_, i18n) => {
+  test('meet no two figures of the same name: a reason is not called like a status of the search', () => {
+    const reasons = Object.values(reasonLabels).map((label) => i18n._(label));
+    const statuses = Object.values(searchWords).map(({ label }) => i18n._(label));
+    expect(reasons.filter((reason) => statuses.includes(reason))).toEqual([]);
   });
 });

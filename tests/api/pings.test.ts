@@ -298,31 +298,3 @@ test('five open pings are enough for one applicant', async () => {
   );
   expect(open).toHaveLength(5);
 });
-
-test('the applicant reads who the company is, on the page and in the mail, as far as it has said so', async () => {
-  const { applicant, employee, browser, input } = await pair();
-  const isCalled = (facts: { line_1: string | null; website: string | null; occupation_ids: string[] }) =>
-    inTenant(world.db, world.tenant.id, (tx) =>
-      tx
-        .updateTable('organizations')
-        .set({ ...facts, postcode: '51373', city: 'Leverkusen' })
-        .where('id', '=', employee.organization_id ?? '')
-        .execute(),
-    );
-  const website = 'https://www.sonntag.example';
-  await isCalled({ line_1: 'Eichenallee 20', website, occupation_ids: [occupation_id] });
-  const { id } = (await browser.call(createPing, { body: input }, key())).body.data;
-  world.clock.advance(61_000);
-  const own = await world.login(applicant);
-  const read = async () => (await own.call(showPing, { params: { id } })).body.data;
-  const trained = occupations[0]?.name ?? '';
-  const town = { postcode: '51373', city: 'Leverkusen' };
-  expect(await read()).toMatchObject({
-    organization: { street: 'Eichenallee 20', ...town, website, occupations: [trained] },
-  });
-  const [mail] = await world.mails(applicant.email);
-  for (const fact of [trained, 'Eichenallee 20, 51373 Leverkusen', website]) expect(mail?.text).toContain(fact);
-
-  await isCalled({ line_1: null, website: null, occupation_ids: [] });
-  expect(await read()).toMatchObject({ organization: { street: null, ...town, website: null, occupations: [] } });
-});

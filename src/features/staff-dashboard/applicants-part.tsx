@@ -12,8 +12,8 @@ import { reasonLabels, type StatusLabels } from './staff-dashboard-words.ts';
 /** The most frequent by name, then the others and those without one, where there are any. */
 const barsOf = ({ top, rest, none }: Ranking, restLabel: string, noneLabel: string) => [
   ...top.map(({ id, name, count }) => ({ id, label: name, count })),
-  ...(rest > 0 ? [{ id: 'rest', label: restLabel, count: rest }] : []),
-  ...(none > 0 ? [{ id: 'none', label: noneLabel, count: none }] : []),
+  ...(rest > 0 ? [{ id: 'rest', label: restLabel, count: rest, isRest: true }] : []),
+  ...(none > 0 ? [{ id: 'none', label: noneLabel, count: none, isRest: true }] : []),
 ];
 
 export function ApplicantsPart({ applicants, labels }: { applicants: ApplicantStatistics; labels: StatusLabels }) {

@@ -12,16 +12,17 @@ interface ChartCardProps {
   readonly note?: ReactNode;
 }
 
-/** One spread of figures under its heading. */
+/** One spread of figures under its heading. Only the steps of a whole say that there is nothing. */
 export function ChartCard({ title, bars, whole, note }: ChartCardProps) {
   const id = useId();
+  const counted = whole === undefined ? bars.filter(({ count }) => count > 0) : bars;
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={css.chart}>
         <Heading level={3} look="label" id={id}>
           {title}
         </Heading>
-        <BarList aria-labelledby={id} bars={bars} whole={whole} />
+        <BarList aria-labelledby={id} bars={counted} whole={whole} />
         {note === undefined ? null : <Text look="small">{note}</Text>}
       </div>
     </Card>

@@ -19,7 +19,7 @@ export const reasonLabels: Record<UnmatchableReason, MessageDescriptor> = {
   tos_not_accepted: msg`Terms not accepted`,
   guardian_not_confirmed: msg`Guardian has not agreed`,
   findable_not_accepted: msg`No consent to be found`,
-  not_looking: msg`Search not running`,
+  not_looking: msg`Search paused or over`,
   account_inactive: msg`Account switched off`,
   address_not_found: msg`Address not found on the map`,
 };

@@ -38,3 +38,9 @@ test('bars are measured by the greatest count, or by the whole, and never go bey
 test('where nothing was counted no bar is filled', () => {
   expect(widths(list([{ id: 'rest', label: 'At rest', count: 0 }]).container)).toEqual(['0']);
 });
+
+test('all the others together have a figure and no bar, and measure nobody', () => {
+  const { container } = list([...bars, { id: 'others', label: 'Others', count: 9000, isRest: true }]);
+  expect(widths(container)).toEqual(['100', '25', '0']);
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('Others 9,000');
+});
