@@ -12,6 +12,7 @@ import * as guardianPage from './legal-contacts/guardian-page.endpoints.ts';
 import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
+import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
 import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
@@ -35,6 +36,7 @@ const features = [
   occupations,
   organizations,
   pings,
+  deletionRequests,
   registrationCodes,
   search,
   statistics,

@@ -15,6 +15,7 @@ import { applicantsRoutes } from './applicants/applicants.routes.ts';
 import { emailTemplatesRoutes } from './email-templates/email-templates.routes.ts';
 import { guardianPageRoutes } from './legal-contacts/guardian-page.routes.ts';
 import { legalContactsRoutes } from './legal-contacts/legal-contacts.routes.ts';
+import { deletionRequestsRoutes } from './pings/deletion-requests.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
@@ -40,6 +41,7 @@ const features: readonly ((route: Route) => void)[] = [
   termsRoutes,
   searchRoutes,
   pingsRoutes,
+  deletionRequestsRoutes,
   legalContactsRoutes,
   guardianPageRoutes,
   emailTemplatesRoutes,

@@ -34,7 +34,7 @@ export function registerMakers({ jobs, config }: Deps): void {
 /** What time alone brings about, once a minute; each handler takes the time as a parameter. */
 export function registerTicks(deps: Deps): void {
   const { jobs } = deps;
-  jobs.everyMinute('account.erase', eraseDue);
+  jobs.everyMinute('account.erase', (db, now) => eraseDue(db, now, deps));
   jobs.everyMinute('account.retention', (db, now) =>
     inEachTenant(db, retentionDue(now), (tx, tenant) => tendRetention(tx, tenant, now, deps)),
   );

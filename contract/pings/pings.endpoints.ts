@@ -94,17 +94,6 @@ export const answerPing = endpoint({
   errors: ['link_invalid', 'link_expired', 'transition_not_allowed'],
 });
 
-export const confirmDeletion = endpoint({
-  name: 'pings.confirm-deletion',
-  method: 'POST',
-  path: '/v1/pings/{id}/deletion-confirmation',
-  summary: 'After a yes was taken back: the organization has deleted the contact details. Again changes nothing.',
-  access: { stage: 'onboarded', roles: ['employee'] },
-  params: idParams,
-  response: one(organizationPingSchema),
-  errors: ['conflict'],
-});
-
 export const listRecipients = endpoint({
   name: 'pings.recipients',
   method: 'GET',

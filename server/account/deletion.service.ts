@@ -50,7 +50,7 @@ export async function askDeletion(call: OwnCall, password: string): Promise<{ ou
   if (!user) throw new Failure('not_found');
   await refuseLastAdministrator(call, user);
   if (user.verification === 'unverified') {
-    await eraseUser(tx, user, tenant, now);
+    await eraseUser(tx, user, tenant, now, deps);
     await closeSession(call);
     return { outcome: 'deleted' };
   }

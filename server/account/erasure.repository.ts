@@ -141,6 +141,13 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
     .set({ position: null, phonenumber: null, updated_at: now })
     .where('user_id', '=', user.id)
     .execute();
+  await tx
+    .updateTable('deletion_requests')
+    .set({ confirmed_by: null })
+    .where((eb) =>
+      eb('confirmed_by', 'in', eb.selectFrom('employees').select('employees.id').where('user_id', '=', user.id)),
+    )
+    .execute();
   for (const table of ['sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx.deleteFrom(table).where('user_id', '=', user.id).execute();

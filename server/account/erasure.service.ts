@@ -2,6 +2,8 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { inEachTenant } from '../jobs/in-each-tenant.ts';
 import type { Database } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { requestDeletions } from '../pings/deletion-requests.service.ts';
 import { passOnPings } from '../pings/pings-of-person.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import {
@@ -36,8 +38,15 @@ export async function handOver(tx: TenantTx, user: LeavingUser, now: Date): Prom
  * Erases a person: the user with all that is theirs, the mails and the links. The log keeps that it happened, under
  * an id that leads nowhere any more. An employee to whom applicants' messages still belong leaves a nameless row.
  */
-export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantRow, now: Date): Promise<void> {
+export async function eraseUser(
+  tx: TenantTx,
+  user: LeavingUser,
+  tenant: TenantRow,
+  now: Date,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
   await handOver(tx, user, now);
+  if (user.applicant_id) await requestDeletions(tx, user.applicant_id, tenant, config, now);
   // An address nobody has proven may be somebody else's: what went there is not this user's to delete.
   const address = user.verification === 'verified' ? user.email : undefined;
   const subjects = [
@@ -63,13 +72,19 @@ export async function eraseUser(tx: TenantTx, user: LeavingUser, tenant: TenantR
 }
 
 /** Erases by the user's id; nothing happens where they are gone already. */
-export async function erasePerson(tx: TenantTx, userId: string, tenant: TenantRow, now: Date): Promise<void> {
+export async function erasePerson(
+  tx: TenantTx,
+  userId: string,
+  tenant: TenantRow,
+  now: Date,
+  deps: Pick<Deps, 'config'>,
+): Promise<void> {
   const user = await lockLeavingUser(tx, userId);
-  if (user) await eraseUser(tx, user, tenant, now);
+  if (user) await eraseUser(tx, user, tenant, now, deps);
 }
 
 /** Once a minute: erases those whose days of grace are over, unless they keep the account in this very moment. */
-export async function eraseDue(db: Database, now: Date): Promise<void> {
+export async function eraseDue(db: Database, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
   const due = [cancelPurpose, endPurpose];
   await inEachTenant(db, erasuresDue(due, now), async (tx, tenant) => {
     for (const id of await findDueForErasure(tx, due, now)) {
@@ -78,7 +93,7 @@ export async function eraseDue(db: Database, now: Date): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop -- as above
       if ((await findDueForErasure(tx, due, now, id)).length === 0) continue;
       // oxlint-disable-next-line no-await-in-loop -- as above
-      if (user) await eraseUser(tx, user, tenant, now);
+      if (user) await eraseUser(tx, user, tenant, now, deps);
       // oxlint-disable-next-line no-await-in-loop -- as above
       else await deleteLinks(tx, [id]);
     }

@@ -52,8 +52,16 @@ export function retentionDue(now: Date): Due {
     anyIn('audits', sql<SqlBool>`at < ${ago('log_months')}`),
     anyIn('consents', sql<SqlBool>`erased_at < ${ago('ledger_months')}`),
     anyIn('not_me', sql<SqlBool>`reported_at < ${ago('not_me_months')}`),
+    anyIn('deletion_requests', settled(now)),
   );
 }
+
+const confirmedDays = 30;
+const unconfirmedMonths = 12;
+/** Requests to delete of people who are gone: confirmed, and seen to be, or never answered. */
+const settled = (now: Date) =>
+  sql<SqlBool>`ping_id is null and (confirmed_at < ${now}::timestamptz - make_interval(days => ${confirmedDays}::int)
+    or requested_at < ${now}::timestamptz - make_interval(months => ${unconfirmedMonths}::int))`;
 
 const only = (id: string | undefined) => (id === undefined ? sql`` : sql`and a.id = ${id}::uuid`);
 
@@ -150,9 +158,10 @@ export async function insertArchived(
     .execute();
 }
 
-/** The log, the ledger of those who are gone, and what is remembered of wrong addresses, each after the tenant's time. */
+/** The log, what is left of those who are gone, and what is remembered of wrong addresses, each after its time. */
 export async function forgetOld(tx: TenantTx, tenant: TenantRow, now: Date): Promise<void> {
   const ago = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months}::int)`;
   await sql`select forget_old(${ago(tenant.keep_log_months)}, ${ago(tenant.keep_ledger_months)})`.execute(tx);
+  await tx.deleteFrom('deletion_requests').where(settled(now)).execute();
   await sql`delete from not_me where reported_at < ${ago(tenant.keep_not_me_months)}`.execute(tx);
 }

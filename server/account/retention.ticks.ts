@@ -56,10 +56,16 @@ async function warn(
 }
 
 /** Makes an ended search nameless: everything of the person goes, a row that says "archived" stays. */
-async function archive(tx: TenantTx, applicant: Applicant, tenant: TenantRow, now: Date): Promise<void> {
+async function archive(
+  tx: TenantTx,
+  applicant: Applicant,
+  tenant: TenantRow,
+  now: Date,
+  deps: Pick<Deps, 'config'>,
+): Promise<void> {
   const { registration_code_id, search_reason, found_with, created_at } = applicant;
   await moveSearch(tx, applicant, tenant, 'retention', { author: 'system', actor_kind: 'system', now });
-  await erasePerson(tx, applicant.user_id, tenant, now);
+  await erasePerson(tx, applicant.user_id, tenant, now, deps);
   await insertArchived(tx, { registration_code_id, search_reason, found_with, created_at }, tenant, now);
 }
 
@@ -93,7 +99,9 @@ export async function tendRetention(
   for (const kind of ['unfinished', 'ended'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await each(findOver, kind, (applicant) =>
-      kind === 'ended' ? archive(tx, applicant, tenant, now) : erasePerson(tx, applicant.user_id, tenant, now),
+      kind === 'ended'
+        ? archive(tx, applicant, tenant, now, deps)
+        : erasePerson(tx, applicant.user_id, tenant, now, deps),
     );
     // oxlint-disable-next-line no-await-in-loop -- as above
     await each(findToWarn, kind, async (applicant, due) => {

@@ -83,7 +83,7 @@ export function applicantsRoutes(route: Route): void {
     return { data: { looking_until: lookingUntil(tenant, now).toISOString() } };
   });
 
-  route(withdrawRegistration, async ({ tx, actor, params, tenant, now, request }) => {
+  route(withdrawRegistration, async ({ tx, actor, params, tenant, now, request, deps }) => {
     const applicant = await ownApplicant(tx, actor, params.id);
     if (applicant.tos_accepted_at) throw new Failure('conflict');
     await audit(tx, {
@@ -95,7 +95,7 @@ export function applicantsRoutes(route: Route): void {
       request_id: request.id,
       now,
     });
-    await erasePerson(tx, applicant.user_id, tenant, now);
+    await erasePerson(tx, applicant.user_id, tenant, now, deps);
     return undefined;
   });
 }

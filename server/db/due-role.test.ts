@@ -84,7 +84,7 @@ describe('the role that looks for what is due', () => {
       'status',
       'verification',
     ]);
-    expect(typed('uuid').toSorted()).toEqual(['applicant_id', 'id', 'subject_id', 'tenant_id', 'user_id']);
+    expect(typed('uuid').toSorted()).toEqual(['applicant_id', 'id', 'ping_id', 'subject_id', 'tenant_id', 'user_id']);
     expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day']);
   });
 

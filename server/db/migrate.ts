@@ -15,6 +15,7 @@ import * as templates from './migrations/0012_templates.ts';
 import * as consentVersions from './migrations/0013_consent_versions.ts';
 import * as pingFacts from './migrations/0015_ping_facts.ts';
 import * as dueWork from './migrations/0016_due_work.ts';
+import * as deletionRequests from './migrations/0017_deletion_requests.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013_consent_versions': consentVersions,
   '0015_ping_facts': pingFacts,
   '0016_due_work': dueWork,
+  '0017_deletion_requests': deletionRequests,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

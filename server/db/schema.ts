@@ -13,6 +13,7 @@ import type {
 import type {
   ApplicantsTable,
   ConsentsTable,
+  DeletionRequestsTable,
   NotMeTable,
   EmailTemplatesTable,
   LegalContactCodesTable,
@@ -58,6 +59,7 @@ export interface Schema {
   email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
   pings: PingsTable;
+  deletion_requests: DeletionRequestsTable;
   mails: MailsTable;
   audits: AuditsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -184,15 +184,29 @@ export interface PingsTable extends ChangingRow {
   released_until: Date | null;
   withdrawn_at: Date | null;
   withdrawn_by: Withdrawer | null;
-  deletion_confirmed_at: Date | null;
-  /** The employee who did. */
-  deletion_confirmed_by: string | null;
   /** What the organization has not been told by mail yet. */
   news: 'withdrawn' | 'search_ended' | 'found_here' | null;
 }
 
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
 export type Withdrawer = 'applicant' | 'guardian' | 'consent' | 'deletion';
+
+/** What an organization was asked to delete: the contact details of a yes taken back, or of somebody who was erased. */
+export interface DeletionRequestsTable {
+  tenant_id: string;
+  id: string;
+  organization_id: string;
+  /** Null once the person is erased. */
+  ping_id: string | null;
+  /** How this organization alone called the applicant. */
+  name: string;
+  /** The day of the yes. */
+  released_at: Date;
+  requested_at: Date;
+  confirmed_at: Date | null;
+  /** The employee who did; null again once they are erased. */
+  confirmed_by: string | null;
+}
 
 /** An organization that an applicant wants nothing to do with. */
 export interface OrganizationBlocksTable {

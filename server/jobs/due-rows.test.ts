@@ -56,6 +56,7 @@ const looking = (until: string, warned = 'null'): Row[] =>
 const agreed = (version: string, account = 'active'): Row[] =>
   person({ findable_status: `'accepted'`, findable_version: version }, { account: `'${account}'` });
 const ping = (columns: Row[1]): Row[] => [['pings', { id: someone, ...columns }]];
+const asked = (columns: Row[1]): Row[] => [['deletion_requests', columns]];
 const guardian = (expires: string, born: string): Row[] => [
   ...person({ date_of_birth: `'${born}'` }),
   ['legal_contacts', { applicant_id: someone, status: `'pending'`, expires_at: expires }],
@@ -93,6 +94,10 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['an old log', retention, [['audits', { at: ago('13 months') }]]],
   ['an old ledger', retention, [['consents', { erased_at: ago('37 months') }]]],
   ['an old "not me"', retention, [['not_me', { reported_at: ago('25 months') }]]],
+  ['a deletion confirmed', retention, asked({ confirmed_at: ago('31 days') })],
+  ['one nobody confirmed', retention, asked({ requested_at: ago('13 months') })],
+  ['one confirmed lately', retention, asked({ confirmed_at: ago('29 days') }), false],
+  ['one of somebody who is here', retention, asked({ ping_id: someone, confirmed_at: ago('31 days') }), false],
   ['a guardian too late', legalContactsDue(now), guardian('$now', '2012-01-01')],
   ['a guardian not needed', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-20')],
   ['a guardian awaited', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-22'), false],

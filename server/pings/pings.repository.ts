@@ -29,8 +29,13 @@ const joined = (tx: TenantTx) =>
     )
     .innerJoin('users as eu', (join) => join.onRef('eu.tenant_id', '=', 'e.tenant_id').onRef('eu.id', '=', 'e.user_id'))
     .innerJoin('tenants as t', 't.id', 'p.tenant_id')
+    .leftJoin('deletion_requests as d', (join) =>
+      join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.ping_id', '=', 'p.id'),
+    )
     .selectAll('p')
     .select([
+      'd.id as deletion_request_id',
+      'd.confirmed_at as deletion_confirmed_at',
       't.handle_key',
       recommenders.as('applicant_recommenders'),
       isBlocked.as('is_blocked'),
@@ -189,12 +194,15 @@ export function findReleases(tx: TenantTx, applicantId: string) {
     .innerJoin('organizations as o', (join) =>
       join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'),
     )
+    .leftJoin('deletion_requests as d', (join) =>
+      join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.ping_id', '=', 'p.id'),
+    )
     .select([
       'p.id',
       'p.released_at',
       'p.released_until',
       'p.withdrawn_at',
-      'p.deletion_confirmed_at',
+      'd.confirmed_at as deletion_confirmed_at',
       'o.id as organization_id',
       'o.name as organization',
     ])

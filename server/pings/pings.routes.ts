@@ -1,7 +1,6 @@
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import {
   answerPing,
-  confirmDeletion as confirmDeletionEndpoint,
   createPing as createPingEndpoint,
   listPings as listPingsEndpoint,
   listRecipients,
@@ -15,7 +14,7 @@ import type { Deed } from '../audit/deed.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
-import type { Viewer } from '../search/availability.ts';
+import { viewerOf } from '../search/availability.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken } from '../tokens/tokens.service.ts';
@@ -23,17 +22,12 @@ import { acceptPing } from './guardian-release.service.ts';
 import { mailPing } from './ping-link.ts';
 import { queueAnswerMails } from './pings.mails.ts';
 import { findPing, readPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
-import { answerPurpose, confirmDeletion, createPing, movePing, preparePing } from './pings.service.ts';
+import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
 import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'>;
-
-function viewerOf(actor: Actor): Viewer {
-  if (!actor.organization_id || !actor.employee_id) throw new Failure('not_found');
-  return { organization_id: actor.organization_id, employee_id: actor.employee_id };
-}
 
 function scopeOf(actor: Actor): PingScope {
   if (actor.applicant_id) return { applicant_id: actor.applicant_id };
@@ -133,15 +127,6 @@ export function pingsRoutes(route: Route): void {
         ? await answer(call, row, body.event, deed)
         : await movePing(call.tx, row, body.event, deed);
     return { data: view(moved, scope, call.tenant, call.now) };
-  });
-
-  route(confirmDeletionEndpoint, async (call) => {
-    const { tx, actor, params, now } = call;
-    const { organization_id, employee_id } = viewerOf(actor);
-    const row = await ownPing(call, params.id, { organization_id });
-    return {
-      data: organizationPingView(await confirmDeletion(tx, row, employee_id, deedOf(call, actor, 'employee')), now),
-    };
   });
 
   route(listRecipients, async ({ tx, actor, now }) => ({

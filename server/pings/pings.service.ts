@@ -21,6 +21,7 @@ import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availabi
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
+import { requestDeletion } from './deletion-requests.service.ts';
 import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
 import { findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
@@ -171,18 +172,9 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
     if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, deed.now);
   }
   if (event === 'withdraw') {
+    await requestDeletion(tx, ping, deed.now);
     await forgetMails(tx, [ping.id], mailsWithName);
     await dropReplays(tx, ping.id);
   }
-  return { ...ping, ...values };
-}
-
-/** The organization has deleted what it noted of a yes taken back; who said so first stays. @throws Failure conflict */
-export async function confirmDeletion(tx: TenantTx, ping: PingRow, employeeId: string, deed: Deed): Promise<PingRow> {
-  if (!ping.withdrawn_at) throw new Failure('conflict');
-  if (ping.deletion_confirmed_at) return ping;
-  const values = { deletion_confirmed_at: deed.now, deletion_confirmed_by: employeeId };
-  await updatePing(tx, ping.id, values, deed.now);
-  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: ping.id, event: 'confirm_deletion' });
   return { ...ping, ...values };
 }

@@ -25,6 +25,12 @@ const withdrawn = {
     message:
       'The consent for {name} (yes of {day}, {occupation}) was withdrawn. Please do not get in touch any more, delete the contact details and confirm it here.',
   },
+  erasedSubject: /*i18n*/ { id: 'mail.ping_withdrawn.erased_subject', message: 'Please delete: an account is gone' },
+  byErasure: /*i18n*/ {
+    id: 'mail.ping_withdrawn.erased',
+    message:
+      'The account of {name} (yes of {day}, {occupation}) is deleted here. Please do not get in touch any more, delete the contact details too and confirm it here.',
+  },
   button: /*i18n*/ { id: 'mail.ping_withdrawn.button', message: 'Confirm the deletion' },
 };
 
@@ -78,11 +84,18 @@ interface Words {
   readonly button: Message;
 }
 
+/** Nobody took a yes back that ends with the account. */
+function withdrawnText(by: PingRow['withdrawn_by']): Message {
+  if (by === null) return withdrawn.byErasure;
+  return by === 'guardian' || by === 'consent' ? withdrawn.byConsent : withdrawn.byPerson;
+}
+
 const wordsOf: Record<News, (ping: PingRow) => Words> = {
   withdrawn: ({ withdrawn_by }) => ({
     kind: 'ping_withdrawn',
-    ...withdrawn,
-    text: withdrawn_by === 'guardian' || withdrawn_by === 'consent' ? withdrawn.byConsent : withdrawn.byPerson,
+    subject: withdrawn_by === null ? withdrawn.erasedSubject : withdrawn.subject,
+    text: withdrawnText(withdrawn_by),
+    button: withdrawn.button,
   }),
   search_ended: (ping) => ({ kind: 'ping_search_ended', ...stopped[endOf(ping)], button: open }),
   found_here: () => ({ kind: 'ping_found_here', ...foundHere, button: open }),
@@ -125,7 +138,8 @@ export async function queueNewsMail(
       { subject: say(subject), text: words },
       { kind: 'button', label: say(button), url },
     ),
-    subject_id: ping.id,
+    // what asks to delete outlives the message, and so the person
+    subject_id: (news === 'withdrawn' && ping.deletion_request_id) || ping.id,
     now,
   });
 }

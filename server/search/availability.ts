@@ -1,11 +1,19 @@
 import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Actor } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 /** Who asks: availability differs from organization to organization. */
 export interface Viewer {
   readonly organization_id: string;
   readonly employee_id: string;
+}
+
+/** @throws Failure not_found for somebody without an organization */
+export function viewerOf({ organization_id, employee_id }: Actor): Viewer {
+  if (!organization_id || !employee_id) throw new Failure('not_found');
+  return { organization_id, employee_id };
 }
 
 export interface Availability {

@@ -1,4 +1,5 @@
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
+import { listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -23,13 +24,21 @@ export async function loadPings(asked: PingsQuery, signal: AbortSignal) {
     ...(order !== undefined && { order: order as 'created_at' }),
     ...((status || waiting) && { filter: { ...(status && { status: [status] }), ...(waiting && { waiting }) } }),
   };
-  const [list, graduationTypes] = await Promise.all([
+  const [list, deletions, graduationTypes] = await Promise.all([
     call(listPings, { query }, { signal }),
+    call(listDeletionRequests, { query: { per_page: '100' } }, { signal }),
     call(listGraduationTypes, {}, { signal }),
   ]);
   keepWithinPages(list, '/pings', asked);
   const pings = list.data.filter((one) => one.perspective === 'organization');
   const opened =
     ping === undefined ? undefined : (pings.find(({ id }) => id === ping) ?? (await pingBeside(ping, signal)));
-  return { pings, meta: list.meta, opened, graduationTypes: graduationTypes.data, now: Date.now() };
+  return {
+    pings,
+    meta: list.meta,
+    opened,
+    deletions: { requests: deletions.data, total: deletions.meta.total },
+    graduationTypes: graduationTypes.data,
+    now: Date.now(),
+  };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import {
   answerPing,
-  confirmDeletion,
   createPing,
   listPings,
   listRecipients,
@@ -13,6 +13,7 @@ import {
 import { inTenant } from '../../server/db/scope.ts';
 import { handleFor } from '../support/people.ts';
 import { withdrawReleases } from '../../server/pings/open-pings.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -29,6 +30,7 @@ const seen = async ({ browser, id }: Yes) => {
   if (body.data.perspective !== 'organization') throw new Error('An employee sees their side.');
   return body.data;
 };
+const asked = async ({ browser }: Yes) => (await browser.call(listDeletionRequests)).body.data;
 const withdraw = ({ own, id }: Yes, reason?: string) =>
   own.call(transitionPing, { params: { id }, body: { event: 'withdraw', ...(reason !== undefined && { reason }) } });
 const personal = /Noor|Geheim|person\d+@example\.org|\+?4930901820/;
@@ -92,23 +94,26 @@ test('the company is asked once by mail to delete and to confirm it, without the
 
 test('the company confirms the deletion once, and who said so first stays', async () => {
   const yes = await saidYes(world);
-  const confirm = () => yes.browser.call(confirmDeletion, { params: { id: yes.id } });
-  expect((await confirm()).error.code).toBe('conflict');
+  expect(await asked(yes)).toEqual([]);
   await withdraw(yes);
-  const first = await confirm();
-  expect(first.body.data.release?.deletion_confirmed_at).toBe(world.clock.now().toISOString());
+  const [request] = await asked(yes);
+  expect(request).toMatchObject({ ping_id: yes.id, name: (await seen(yes)).applicant.name, confirmed_at: null });
+  const confirm = (browser: ApiClient) => browser.call(confirmDeletion, { params: { id: request?.id ?? '' } });
+  const first = await confirm(yes.browser);
+  expect(first.body.data.confirmed_at).toBe(world.clock.now().toISOString());
+  expect(await asked(yes)).toEqual([]);
   world.clock.advance(1000);
   const colleague = await world.login(
     await world.person({ type: 'employee', organization_id: yes.employee.organization_id ?? '' }),
   );
-  const again = await colleague.call(confirmDeletion, { params: { id: yes.id } });
+  const again = await confirm(colleague);
   expect(again.body).toEqual(first.body);
   const row = await inTenant(world.db, world.tenant.id, (tx) =>
-    tx.selectFrom('pings').select('deletion_confirmed_by').where('id', '=', yes.id).executeTakeFirstOrThrow(),
+    tx.selectFrom('deletion_requests').select('confirmed_by').where('ping_id', '=', yes.id).executeTakeFirstOrThrow(),
   );
-  expect(row.deletion_confirmed_by).toBe(yes.employee.employee_id);
+  expect(row.confirmed_by).toBe(yes.employee.employee_id);
   expect((await yes.own.call(showPing, { params: { id: yes.id } })).body.data.release).toMatchObject({
-    deletion_confirmed_at: first.body.data.release?.deletion_confirmed_at,
+    deletion_confirmed_at: first.body.data.confirmed_at,
   });
 });
 
@@ -263,6 +268,7 @@ test('an applicant sees which companies have the contact details, and which had 
   });
   expect(await list()).toMatchObject([{ has_access: false, withdrawn_at: world.clock.now().toISOString() }]);
   expect(await seen(yes)).toMatchObject({ release: { withdrawn_by: 'consent' } });
-  await yes.browser.call(confirmDeletion, { params: { id: yes.id } });
+  const [request] = await asked(yes);
+  await yes.browser.call(confirmDeletion, { params: { id: request?.id ?? '' } });
   expect(await list()).toMatchObject([{ deletion_confirmed_at: world.clock.now().toISOString() }]);
 });

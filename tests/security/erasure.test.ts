@@ -138,6 +138,7 @@ const others: Record<string, string> = {
   employees: 'the company’s people',
   email_templates: 'the company’s own',
   registration_codes: 'the company’s own',
+  deletion_requests: 'the company’s own name for somebody (tests/api/deletion-requests.test.ts)',
   not_me: 'a keyed hash of two addresses',
   registrations: 'no text in it',
   organization_blocks: 'no text in it',

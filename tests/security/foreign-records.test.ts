@@ -5,8 +5,11 @@ import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { registry } from '../../contract/registry.ts';
+import { newId } from '../../server/db/ids.ts';
+import { inTenant } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
+import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode } from '../support/registration.ts';
@@ -27,6 +30,7 @@ interface Party {
     | 'code'
     | 'invitation'
     | 'ping'
+    | 'deletionRequest'
     | 'legalContact'
     | 'user'
     | 'session',
@@ -39,6 +43,15 @@ let own: Party;
 /** Another organization and other applicants of the same tenant, and the same in another tenant. */
 let strangers: readonly (readonly [string, Party])[];
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
+
+async function aDeletionRequest(tenant: TenantRow, organization_id: string): Promise<string> {
+  const [id, now] = [newId(world.clock), world.clock.now()];
+  const dates = { released_at: now, requested_at: now };
+  await inTenant(world.db, tenant.id, (tx) =>
+    insertDeletionRequest(tx, { id, organization_id, name: 'Ahorn 42', ...dates }),
+  );
+  return id;
+}
 
 async function party(tenant: TenantRow): Promise<Party> {
   const { code, employee, organization_id } = await aCode(world, {}, tenant);
@@ -92,6 +105,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       code: code.id,
       invitation: invitation.body.data.id,
       ping: ping.body.data.id,
+      deletionRequest: await aDeletionRequest(tenant, organization_id),
       legalContact: contact.body.data.id,
     },
   };
@@ -123,6 +137,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
+  'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
   'employees.update': {
     by: 'employee',
     record: 'employee',
@@ -132,7 +147,6 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
   'organizations.show': { by: 'employee', record: 'organization' },
   'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
-  'pings.confirm-deletion': { by: 'employee', record: 'ping' },
   'pings.show': { by: 'applicant', record: 'ping' },
   'pings.transition': { by: 'employee', record: 'ping', body: { event: 'revoke' } },
   'registration-codes.handout': { by: 'employee', record: 'code' },

@@ -183,7 +183,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   succeeded(await arrive().call(sendPageCode, { params: { id: copy.id }, body: { token: copy.token } }));
   succeeded(await arrive().call(withdrawLegalContact, { params: { id: copy.id }, body: { token: copy.token } }));
 
-  const pinged = async (email: string, answer?: 'accept' | 'decline') => {
+  const pinged = async (email: string, ...answers: readonly ('accept' | 'decline' | 'withdraw')[]) => {
     const found = await world.person({
       tenant,
       email: address(email),
@@ -201,11 +201,15 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
     const { id, token } = await link(email);
-    if (answer) succeeded(await arrive().call(answerPing, { params: { id }, body: { token, event: answer } }));
+    for (const event of answers) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      succeeded(await arrive().call(answerPing, { params: { id }, body: { token, event } }));
+    }
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
   };
   await pinged('agrees', 'accept');
+  await pinged('regrets', 'accept', 'withdraw');
   await pinged('declines', 'decline');
   await pinged('forgets');
 
@@ -227,7 +231,17 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
   }
-  const emails = ['employee', 'applicant', 'guest', 'minor', 'guardian', 'agrees', 'declines', 'forgets'].map(address);
+  const emails = [
+    'employee',
+    'applicant',
+    'guest',
+    'minor',
+    'guardian',
+    'agrees',
+    'regrets',
+    'declines',
+    'forgets',
+  ].map(address);
   const all = await world.mails();
   const writer = await login(colleague);
   const { data: pings } = (await writer.call(listPings)).body;

@@ -40,6 +40,7 @@ const tables = [
   'tenant_logos',
   'not_me',
   'organization_blocks',
+  'deletion_requests',
   'noise_counts',
   'applicant_counts',
 ] as const;

@@ -57,6 +57,7 @@ const filled: Record<string, Record<string, string>> = {
     released_at: '$now',
     released_until: later,
   },
+  deletion_requests: { requested_at: '$now' },
   mails: { status: oneOf('sent', 'queued', 'failed'), send_at: later },
   audits: { actor_kind: `'system'` },
   idempotency_keys: {},

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { confirmDeletion } from '../../../contract/pings/pings.endpoints.ts';
+import { confirmDeletion } from '../../../contract/pings/deletion-requests.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { calm, troubleOf } from '../../forms/trouble.ts';
@@ -10,13 +10,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 
 interface DeletionConfirmationProps {
+  /** Of the request. */
   readonly id: string;
   /** How the applicant is called here, now that the name is gone. */
   readonly name: string;
   readonly onChanged: () => Promise<void>;
 }
 
-/** After a yes was taken back: says that the contact details are deleted here too. Asked once, for nothing takes it back. */
+/** Where a company was asked to delete: says that the contact details are deleted here too. Asked once, for nothing takes it back. */
 export function DeletionConfirmation({ id, name, onChanged }: DeletionConfirmationProps) {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);

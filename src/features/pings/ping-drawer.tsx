@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { DeletionRequest } from '../../../contract/pings/deletion-requests.schema.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/months.ts';
@@ -16,23 +17,27 @@ import { PingStatusBadge } from './ping-status.tsx';
 import { PingTimeline } from './ping-timeline.tsx';
 import { statusSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
-import { asksDeletion, isWaiting } from './release-words.ts';
+import { isWaiting } from './release-words.ts';
 
 interface PingDrawerProps {
   readonly ping: OrganizationPing;
   readonly graduation: string | undefined;
   readonly now: number;
+  /** What the company was asked to delete of this yes, and has not confirmed. */
+  readonly deletion: DeletionRequest | undefined;
   readonly onClose: () => void;
   /** After something was done with it. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** Everything about one message, beside the list. */
-export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDrawerProps) {
-  const { t, i18n } = useLingui();
+export function PingDrawer({ ping, graduation, now, deletion, onClose, onChanged }: PingDrawerProps) {
+  const { i18n } = useLingui();
   const { applicant } = ping;
   const { contact } = applicant;
-  const occupation = applicant.occupation ?? t`Applicant`;
+  const facts = [contact && applicant.name, applicant.occupation, graduation, applicant.area]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Drawer
       title={contact ? `${contact.firstname} ${contact.lastname}` : applicant.name}
@@ -46,14 +51,12 @@ export function PingDrawer({ ping, graduation, now, onClose, onChanged }: PingDr
             <PingStatusBadge status={ping.status} release={ping.release} />
           </div>
           <Text>{statusSentence(i18n, ping, now)}</Text>
-          {asksDeletion(ping) ? (
+          {deletion ? (
             <div>
-              <DeletionConfirmation id={ping.id} name={applicant.name} onChanged={onChanged} />
+              <DeletionConfirmation id={deletion.id} name={deletion.name} onChanged={onChanged} />
             </div>
           ) : null}
-          <Text look="small">
-            {[contact ? applicant.name : undefined, occupation, graduation, applicant.area].filter(Boolean).join(' · ')}
-          </Text>
+          {facts === '' ? null : <Text look="small">{facts}</Text>}
           {applicant.recommended ? (
             <Text look="small">
               <RecommendedBy names={contact?.recommended_by ?? []} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { DeletionRequest } from '../../../contract/pings/deletion-requests.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import { type OrganizationPing, type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
@@ -12,12 +13,11 @@ import { Select } from '../../ui/select/select.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { DeletionConfirmation } from './deletion-confirmation.tsx';
+import { DeletionRequests } from './deletion-requests.tsx';
 import { PingDrawer } from './ping-drawer.tsx';
 import { PingStatusBadge } from './ping-status.tsx';
 import { statusLabels, statusSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
-import { asksDeletion } from './release-words.ts';
 
 /** The list's query as the address has it; `ping` is the one in the side panel. */
 export interface PingsQuery {
@@ -34,6 +34,8 @@ interface PingsScreenProps {
   readonly meta: { readonly total: number; readonly per_page: number; readonly current_page: number };
   /** Shown in the side panel. */
   readonly opened: OrganizationPing | undefined;
+  /** Asked and not confirmed yet: the first of them, and how many there are. */
+  readonly deletions: { readonly requests: readonly DeletionRequest[]; readonly total: number };
   readonly graduationTypes: readonly GraduationType[];
   /** When the list was loaded, in ms: days are counted from then. */
   readonly now: number;
@@ -47,6 +49,7 @@ export function PingsScreen({
   pings,
   meta,
   opened,
+  deletions,
   graduationTypes,
   now,
   query,
@@ -55,12 +58,13 @@ export function PingsScreen({
 }: PingsScreenProps) {
   const { t, i18n } = useLingui();
   const open = (ping: OrganizationPing) => onQuery({ ...query, ping: ping.id });
-  const columns = useColumns(now, open, onChanged);
+  const columns = useColumns(now, open);
   const filter = query.waiting === undefined ? query.status : 'waiting';
   const isFirst = meta.total === 0 && filter === undefined;
   return (
     <Stack gap={6}>
       <Header actions={isFirst ? undefined : <ToSearch />} />
+      <DeletionRequests {...deletions} onChanged={onChanged} />
       {isFirst ? (
         <EmptyState
           illustration={<ProposalsIllustration />}
@@ -128,6 +132,7 @@ export function PingsScreen({
               i18n.locale === 'de' ? 'de' : 'en'
             ]
           }
+          deletion={deletions.requests.find(({ ping_id }) => ping_id === opened.id)}
           onClose={() => onQuery({ ...query, ping: undefined })}
           onChanged={onChanged}
         />
@@ -139,11 +144,7 @@ export function PingsScreen({
 /** The list while it is being fetched. */
 export function PingsPending() {
   const { t } = useLingui();
-  const columns = useColumns(
-    0,
-    () => undefined,
-    () => Promise.resolve(),
-  );
+  const columns = useColumns(0, () => undefined);
   return (
     <PageSkeleton header={<Header actions={<ToSearch />} />}>
       <div className={css.filter}>
@@ -179,11 +180,7 @@ function ToSearch() {
   );
 }
 
-function useColumns(
-  now: number,
-  open: (ping: OrganizationPing) => void,
-  onChanged: () => Promise<void>,
-): Column<OrganizationPing>[] {
+function useColumns(now: number, open: (ping: OrganizationPing) => void): Column<OrganizationPing>[] {
   const { t, i18n } = useLingui();
   return [
     {
@@ -210,9 +207,6 @@ function useColumns(
         <span className={css.status}>
           <PingStatusBadge status={ping.status} release={ping.release} />
           <span className={css.soft}>{statusSentence(i18n, ping, now)}</span>
-          {asksDeletion(ping) ? (
-            <DeletionConfirmation id={ping.id} name={ping.applicant.name} onChanged={onChanged} />
-          ) : null}
         </span>
       ),
     },

@@ -42,6 +42,16 @@ export const status = style({
 });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });
+export const deletions = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const deletion = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 export const contact = style({
   display: 'grid',
   gap: vars.space[3],

@@ -8,10 +8,6 @@ type Release = NonNullable<OrganizationPing['release']>;
 export const isWaiting = ({ status, release }: Pick<OrganizationPing, 'status' | 'release'>): boolean =>
   status === 'accepted' && release?.search === 'looking' && release.withdrawn_at === null;
 
-/** Taken back, and nobody has said yet that the contact details are deleted. */
-export const asksDeletion = ({ release }: Pick<OrganizationPing, 'release'>): boolean =>
-  release !== null && release.withdrawn_at !== null && release.deletion_confirmed_at === null;
-
 /** What says more than the status: a yes taken back, a search that has ended. */
 export function releaseLabel(release: Release): MessageDescriptor | undefined {
   if (release.withdrawn_at !== null) return msg`Yes taken back`;
