@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { verificationCodeSchema } from '../authentication/authentication.schema.ts';
 import { idSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
-import { recipientSchema } from '../pings/pings.schema.ts';
+import { recipientSchema, releasesSchema } from '../pings/pings.schema.ts';
 import { legalContactStatuses, releaseChoices } from './legal-contacts.schema.ts';
 
 /** How long a visit lasts after the code was typed, in minutes. */
@@ -51,7 +51,7 @@ export const guardianPageSchema = v.object({
       website: v.nullable(v.string()),
       asked_at: timestampSchema,
       expires_at: timestampSchema,
-      releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+      releases: releasesSchema,
     }),
   ),
   recipients: v.array(recipientSchema),

@@ -52,7 +52,19 @@ export const guardianViewSchema = v.object({
     /** Whether companies find the child now. */
     matchable: v.boolean(),
     stored: v.array(
-      v.picklist(['name', 'email', 'date_of_birth', 'phonenumber', 'address', 'occupation', 'graduation_type']),
+      v.picklist([
+        'name',
+        'email',
+        'date_of_birth',
+        'phonenumber',
+        'address',
+        'occupation',
+        'graduation_type',
+        'further_occupations',
+        'available_from',
+        'mobility_km',
+        'reachable_from',
+      ]),
     ),
   }),
   /** The reader has said that the mail reached the wrong person. */

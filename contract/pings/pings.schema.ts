@@ -63,6 +63,19 @@ export const pingPreviewSchema = v.object({
 });
 export type PingPreview = v.InferOutput<typeof pingPreviewSchema>;
 
+const contactFields = {
+  email: v.string(),
+  phonenumber: v.nullable(v.string()),
+  /** The hour from which they like to be called. */
+  reachable_from: v.nullable(v.number()),
+  /** Names of the companies that recommend the applicant. */
+  recommended_by: v.array(v.string()),
+};
+
+/** What a yes hands to the company, as whoever decides reads it before. */
+export const releasesSchema = v.object({ name: v.string(), ...contactFields });
+export type Releases = v.InferOutput<typeof releasesSchema>;
+
 /** A ping as the organization sees it. Name and contact are null until the applicant accepted. */
 export const organizationPingSchema = v.object({
   perspective: v.literal('organization'),
@@ -75,18 +88,7 @@ export const organizationPingSchema = v.object({
     graduation_type_id: v.nullable(idSchema),
     area: v.nullable(v.string()),
     recommended: v.boolean(),
-    contact: v.nullable(
-      v.object({
-        firstname: v.string(),
-        lastname: v.string(),
-        email: v.string(),
-        phonenumber: v.nullable(v.string()),
-        /** The hour from which they like to be called. */
-        reachable_from: v.nullable(v.number()),
-        /** Names of the companies that recommend the applicant. */
-        recommended_by: v.array(v.string()),
-      }),
-    ),
+    contact: v.nullable(v.object({ firstname: v.string(), lastname: v.string(), ...contactFields })),
   }),
   employee: v.object({ id: idSchema, fullname: v.string() }),
   subject: v.string(),
@@ -149,7 +151,7 @@ export const applicantPingSchema = v.object({
   /** What that guardian has chosen for each yes; null for whoever decides alone. */
   guardian_choice: v.nullable(v.picklist(['ask', 'tell'])),
   /** What accepting releases, as it stands now. */
-  releases: v.object({ name: v.string(), email: v.string(), phonenumber: v.nullable(v.string()) }),
+  releases: releasesSchema,
   /** Null where the reader has not said yes. */
   release: v.nullable(v.object(releaseFields)),
   events: v.array(v.string()),

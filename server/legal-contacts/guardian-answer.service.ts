@@ -76,6 +76,10 @@ const storedFacts = {
   address: (applicant: Applicant) => applicant.line_1 !== null,
   occupation: (applicant: Applicant) => applicant.occupation_id !== null,
   graduation_type: (applicant: Applicant) => applicant.graduation_type_id !== null,
+  further_occupations: (applicant: Applicant) => applicant.further_occupation_ids.length > 0,
+  available_from: (applicant: Applicant) => applicant.available_from !== null,
+  mobility_km: (applicant: Applicant) => applicant.mobility_km !== null,
+  reachable_from: (applicant: Applicant) => applicant.reachable_from !== null,
 } as const satisfies Record<GuardianView['applicant']['stored'][number], (applicant: Applicant) => boolean>;
 
 export async function guardianView(

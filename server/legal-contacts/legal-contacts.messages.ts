@@ -17,7 +17,7 @@ export const requestMessages = {
   visible: /*i18n*/ {
     id: 'mail.guardian_request.visible',
     message:
-      'It costs nothing. Companies first see only occupation, school-leaving certificate, area and approximate distance. A company gets {child}’s name and contact details only when {child} says yes to it, and you choose whether we ask you first. A company that recommended {child} sees the name.',
+      'It costs nothing. Companies see what {child} is looking for, the school-leaving certificate, the area and the approximate distance, but no name. A company gets {child}’s name and contact details only when {child} says yes to it, and you choose whether we ask you first. A company that recommended {child} sees the name.',
   },
   button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
   note: /*i18n*/ {

@@ -14,6 +14,7 @@ import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.t
 import { queueAnswerMails } from './pings.mails.ts';
 import { findGuardianQuestions, findPing, type PingRow, updatePing } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
+import { releasesOf } from './pings.views.ts';
 
 export interface ReleaseContext {
   readonly tx: TenantTx;
@@ -75,11 +76,7 @@ export async function releaseQuestions(
       website: row.organization_website,
       asked_at: (row.guardian_asked_at ?? now).toISOString(),
       expires_at: row.expires_at.toISOString(),
-      releases: {
-        name: `${row.applicant_firstname} ${row.applicant_lastname}`,
-        email: row.applicant_email,
-        phonenumber: row.applicant_phonenumber,
-      },
+      releases: releasesOf(row),
     }));
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicantPing, OrganizationPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing, OrganizationPing, Releases } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import { areaOf } from '../geo/areas.ts';
 import { renderTemplate } from '../email-templates/render.ts';
@@ -53,10 +53,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
         ? {
             firstname: row.applicant_firstname,
             lastname: row.applicant_lastname,
-            email: row.applicant_email,
-            phonenumber: row.applicant_phonenumber,
-            reachable_from: row.reachable_from,
-            recommended_by: row.applicant_recommenders,
+            ...contactOf(row),
           }
         : null,
     },
@@ -74,6 +71,19 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     events: pingEvents(row, 'employee', now),
   };
 }
+
+const contactOf = (row: PingRow): Omit<Releases, 'name'> => ({
+  email: row.applicant_email,
+  phonenumber: row.applicant_phonenumber,
+  reachable_from: row.reachable_from,
+  recommended_by: row.applicant_recommenders,
+});
+
+/** What a yes to this ping hands over, as it stands now. */
+export const releasesOf = (row: PingRow): Releases => ({
+  name: `${row.applicant_firstname} ${row.applicant_lastname}`,
+  ...contactOf(row),
+});
 
 /** A ping for the applicant who received it. */
 export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): ApplicantPing {
@@ -106,11 +116,7 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): A
     sent_at: iso(row.sent_at),
     expires_at: row.expires_at.toISOString(),
     responded_at: iso(row.responded_at),
-    releases: {
-      name: `${row.applicant_firstname} ${row.applicant_lastname}`,
-      email: row.applicant_email,
-      phonenumber: row.applicant_phonenumber,
-    },
+    releases: releasesOf(row),
     release: releaseView(row),
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
     guardian: isGuarded ? row.guardian_firstname : null,

@@ -72,5 +72,11 @@ export const received = (
   },
   employee: { fullname: 'Robin Klug', position: null, email: null, phonenumber: null },
   expires_at: at,
-  releases: { name: 'Kim Muster', email: 'kim@example.org', phonenumber: null },
+  releases: {
+    name: 'Kim Muster',
+    email: 'kim@example.org',
+    phonenumber: null,
+    reachable_from: null,
+    recommended_by: [],
+  },
 });

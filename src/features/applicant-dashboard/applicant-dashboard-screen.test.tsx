@@ -105,7 +105,13 @@ test('and nothing that they don’t', async () => {
   expect(screen.queryByText('Search confirmed in the last 30 days')).toBeNull();
 });
 
-const releases = { name: 'Mia Kind', email: 'mia@example.org', phonenumber: null };
+const releases = {
+  name: 'Mia Kind',
+  email: 'mia@example.org',
+  phonenumber: null,
+  reachable_from: null,
+  recommended_by: [],
+};
 
 test('what waits for a guardian says so, and isn’t counted as waiting for the reader', async () => {
   const asked = { guardian: 'Vera', guardian_choice: 'ask', guardian_asked_at: '2026-11-21T10:00:00.000Z' } as const;

@@ -9,10 +9,10 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
+import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import * as css from './applicant-dashboard.css.ts';
@@ -29,7 +29,6 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const heading = useFocusedHeading();
   const organization = ping.organization.name;
-  const { name, email, phonenumber } = ping.releases;
   const asks = ping.guardian_choice === 'ask';
   const guardian = ping.guardian ?? '';
   return (
@@ -43,11 +42,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
           <Trans>If you say yes, {organization} gets this</Trans>
         )}
       </Heading>
-      <FactList>
-        <Fact glyph="person">{name}</Fact>
-        <Fact glyph="mail">{email}</Fact>
-        {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
-      </FactList>
+      <ReleasedFacts releases={ping.releases} />
       <Text look="small">
         {asks ? (
           <Trans>

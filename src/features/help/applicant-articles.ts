@@ -49,7 +49,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'code',
         question: msg`What is the registration code, and where do I get one?`,
         answer: [
-          msg`A company that liked your application but has no place for you gives you a code or a link. It is your recommendation: with it you register here, and other companies see who thinks well of you.`,
+          msg`A company that liked your application but has no place for you gives you a code or a link. It is your recommendation: with it you register here, and other companies see that a company recommends you. Which one it is they learn only with your yes.`,
           msg`No code? Ask the company you applied to, or write to ${tenant}.`,
         ],
       },
@@ -65,8 +65,10 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`Why does a parent have to agree?`,
         answer: [
           msg`Below a certain age, usually 16, the law wants a parent or guardian to agree. You name somebody, we send them a link. They read what is stored and who sees it, and agree or decline. Until then no company can find you.`,
-          msg`The link is valid for 14 days. You can have it sent again, or name somebody else; then the old link stops working.`,
+          msg`The link is valid for 14 days. You can have it sent again, or name somebody else; once the new link has gone out, the old one stops working.`,
+          msg`Agreeing, they also choose whether we ask them each time before a company gets your contact details, or tell them afterwards. They can take their consent back.`,
         ],
+        words: msg`mother father consent guardian too young under age`,
       },
     ],
   },
@@ -87,20 +89,39 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`What happens when I say yes?`,
         answer: [
           msg`The company gets your name, e-mail address and phone number and calls you or writes to you. A yes is a first conversation, not a contract.`,
+          msg`If whoever agreed for you wants to be asked first, the company gets nothing until they say yes too.`,
         ],
+        words: msg`accept interested contact details`,
+      },
+      {
+        id: 'back',
+        question: msg`Can I take a yes back?`,
+        answer: [
+          msg`Yes, in your overview at the company’s message. Then it no longer sees your contact details, and we ask it to delete them. What somebody has read or noted already we can’t undo.`,
+          msg`Who has your details, and who had them, stands under “Account”.`,
+        ],
+        words: msg`withdraw revoke cancel changed my mind`,
+      },
+      {
+        id: 'block',
+        question: msg`I don’t want to hear from a company. Can I block it?`,
+        answer: [
+          msg`Under “Account”, “Blocked companies”, whether it has written to you or not. It then can’t find you or write to you, and isn’t told. An open message of theirs ends, and a yes you gave it is taken back.`,
+        ],
+        words: msg`block stop harass report`,
       },
       {
         id: 'no',
         question: msg`What happens when I say no?`,
         answer: [
-          msg`The company learns that it’s a no, but never who you are. You needn’t give a reason. The same company can’t write to you again for a good while, usually 90 days.`,
+          msg`The company learns that it’s a no, but not who you are. You needn’t give a reason; if you do, the company reads it. The same company can’t write to you again for a good while, usually 90 days.`,
         ],
       },
       {
         id: 'nobody',
         question: msg`Nobody writes. What can I do?`,
         answer: [
-          msg`In the first weeks that’s normal: companies look in when they have a place to fill. Check in your overview that you can be found, and whether the occupation is still the one you want.`,
+          msg`In the first weeks that’s normal: companies look in when they have a place to fill. Check in your overview that you can be found, and whether the occupation is still the one you want. Up to three further ones help too.`,
         ],
       },
     ],
@@ -125,15 +146,18 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
       },
       {
         id: 'wish',
-        question: msg`How do I change the occupation I want to learn?`,
-        answer: [msg`The card in your overview leads to the page where you change it, at any time.`],
-        words: msg`job wish other apprenticeship`,
+        question: msg`How do I change what I am looking for?`,
+        answer: [
+          msg`“Change what you are looking for” in your overview leads there, at any time: the occupation, up to three further ones, your certificate, from which month you could start, how far you would travel, and from what time you can be called.`,
+        ],
+        words: msg`change job occupation wish other apprenticeship start month distance call`,
       },
       {
         id: 'change',
         question: msg`How do I change my phone number, my e-mail address or my password?`,
         answer: [
           msg`Under “Account”: number, street, and a new e-mail address, which counts once you have typed the code that goes there. The password is under “Account”, “Security”.`,
+          msg`Your name you can correct there as well, until a company has got it. After that, write to ${tenant}.`,
         ],
         words: msg`mobile number address password edit correct wrong`,
       },
@@ -149,9 +173,19 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'delete',
         question: msg`How do I get my data shown, corrected or deleted?`,
         answer: [
-          msg`Under “Account”, “Data and deletion” you get everything stored about you as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Data and deletion” you get everything stored about you to read and as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
           msg`Something is wrong and you can’t change it yourself? Write to ${tenant}; that is enough.`,
         ],
+        words: msg`delete erase export copy privacy`,
+      },
+      {
+        id: 'consent',
+        question: msg`Can I take my consent back?`,
+        answer: [
+          msg`Under “Account”, “What you agreed to”, at any time and without a reason. Companies then no longer find you, and those that had your contact details are asked to delete them. Your account stays.`,
+          msg`If somebody agreed for you, they take it back on their own page; its link is in the e-mail they got.`,
+        ],
+        words: msg`withdraw revoke agreement terms`,
       },
       {
         id: 'language',

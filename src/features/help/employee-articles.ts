@@ -11,7 +11,7 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'results',
         question: msg`What do I see of an applicant?`,
         answer: [
-          msg`Occupation, certificate, an area of at least five postcodes, up to how many kilometres it is from the place you searched and from you (10, 25, 50 or 100), and whether a company recommends them. Name, contact details and who recommends them appear once the applicant has said yes to you. Age, gender and origin are never shown and never count.`,
+          msg`The desired occupation and further ones, the certificate, an area of at least five postcodes, up to how many kilometres it is from the place you searched and from you (10, 25, 50 or 100), whether the search was confirmed in the last 30 days, and whether a company recommends them; where they say so, also from which month they could start and how far they would travel. Name, contact details and who recommends them appear once the applicant has said yes to you. Age, gender and origin are never shown and never count.`,
         ],
       },
       {
@@ -59,8 +59,17 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'yes',
         question: msg`An applicant said yes. What now?`,
         answer: [
-          msg`You find name, e-mail address and phone number under “Contacted applicants”. The next step is yours: call soon, while the interest is fresh. Once you have spoken, archive the message.`,
+          msg`You find name, e-mail address and phone number under “Contacted applicants”, and from what time they like to be called, where they say so. The next step is yours: call soon, while the interest is fresh. Once you have spoken, archive the message.`,
         ],
+      },
+      {
+        id: 'taken-back',
+        question: msg`Why can’t I see contact details any more?`,
+        answer: [
+          msg`A yes can be taken back, by the applicant or by whoever agreed for them. Then the details are gone here; please don’t get in touch any more, delete what you noted, and confirm it in the message.`,
+          msg`When an applicant ends the search, the yes stands, and you see the details for another 30 days.`,
+        ],
+        words: msg`withdraw revoke delete confirm gone`,
       },
       {
         id: 'limits',
@@ -112,6 +121,14 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         ],
       },
       {
+        id: 'change',
+        question: msg`How do I change my password, my e-mail address or my phone number?`,
+        answer: [
+          msg`Under “Account”: name, number, position, and a new e-mail address, which counts once you have typed the code that goes there. The password is under “Account”, “Security”.`,
+        ],
+        words: msg`edit correct position name telephone`,
+      },
+      {
         id: 'logout',
         question: msg`Why am I logged out?`,
         answer: [
@@ -122,14 +139,14 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'minors',
         question: msg`What about minors?`,
         answer: [
-          msg`Below a certain age, usually 16, a parent or guardian has agreed before you see an applicant at all. There is nothing for you to collect or check.`,
+          msg`Below a certain age, usually 16, a parent or guardian has agreed before you see an applicant at all. Some want to be asked about each yes as well: then it takes a little longer. There is nothing for you to collect or check.`,
         ],
       },
       {
         id: 'delete',
         question: msg`How do I close my account?`,
         answer: [
-          msg`Under “Account”, “Data and deletion”. There you also get everything stored about you as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Data and deletion”. There you also get everything stored about you, to read and as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
         ],
       },
       {

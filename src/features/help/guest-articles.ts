@@ -72,6 +72,14 @@ export const guestArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         words: msg`withdraw revoke delete stop`,
       },
       {
+        id: 'own-page',
+        question: msg`Can I see which companies have contact details of my child?`,
+        answer: [
+          msg`On your own page. Its link is in the copy you got when you agreed, and it opens with a code that we send to your e-mail address. There you also choose whether we ask you before a company gets them, and can withdraw or have everything deleted.`,
+        ],
+        words: msg`page code release ask recipients delete`,
+      },
+      {
         id: 'no-mail',
         question: msg`The link doesn’t work, or I got no e-mail`,
         answer: [
@@ -105,7 +113,7 @@ export const guestArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'find',
         question: msg`What do we see of applicants?`,
         answer: [
-          msg`Occupation, certificate, area and roughly how far away, but no name. Name and contact details come once the applicant says yes to your message.`,
+          msg`What somebody is looking for, certificate, area and roughly how far away, but no name. Name and contact details come once the applicant says yes to your message.`,
         ],
         words: msg`search candidates data name`,
       },

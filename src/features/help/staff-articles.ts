@@ -11,7 +11,7 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'who-sees',
         question: msg`Who sees an applicant’s name?`,
         answer: [
-          msg`The company whose code the applicant used, every company the applicant has said yes to, and the staff of ${tenant}. All other companies see occupation, certificate, an area of at least five postcodes, a rough distance, and whether a company recommends them.`,
+          msg`The company whose code the applicant used, every company the applicant has said yes to, and the staff of ${tenant}. All other companies see what the applicant is looking for, the certificate, an area of at least five postcodes, a rough distance, whether the search was confirmed lately, and whether a company recommends them.`,
         ],
       },
       {
@@ -25,14 +25,14 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'guardian',
         question: msg`A parent doesn’t get the e-mail`,
         answer: [
-          msg`The applicant sees to which address it was sent, can have it sent again, and can name somebody else. A link is valid for 14 days; only the newest works. A parent can withdraw the consent later with the link in the confirmation.`,
+          msg`The applicant sees to which address it was sent, can have it sent again, and can name somebody else. A link is valid for 14 days; only the newest works. A parent can withdraw the consent later with the link in the confirmation, and see on a page of their own which companies have contact details.`,
         ],
       },
       {
         id: 'contact',
         question: msg`How does a contact come about?`,
         answer: [
-          msg`A company writes to an applicant without knowing the name. For 60 seconds it can undo that. The applicant has 21 days to answer, with one reminder after 7. With a yes the company gets name and contact details; with a no it learns nothing but the no.`,
+          msg`A company writes to an applicant without knowing the name. For 60 seconds it can undo that. The applicant has 21 days to answer, with one reminder after 7. With a yes the company gets name and contact details, for minors only after a parent’s yes where the parent wants to be asked. With a no it learns nothing but the no, and a reason if one is given. A yes can be taken back; the company is then asked to delete the details and to confirm it.`,
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'delete',
         question: msg`Somebody wants their data deleted`,
         answer: [
-          msg`Everybody can do that under “Account”, “Data and deletion”: get everything as a file, or delete the account with a link by e-mail and seven days to change one’s mind. Whoever can’t log in any more resets the password first.`,
+          msg`Everybody can do that under “Account”, “Data and deletion”: get everything to read and as a file, or delete the account with a link by e-mail and seven days to change one’s mind. Whoever can’t log in any more resets the password first.`,
         ],
       },
       {

@@ -14,6 +14,10 @@ const storedWords: Record<Stored, MessageDescriptor> = {
   address: msg({ message: 'address', context: 'what is stored' }),
   occupation: msg({ message: 'desired occupation', context: 'what is stored' }),
   graduation_type: msg({ message: 'school-leaving certificate', context: 'what is stored' }),
+  further_occupations: msg({ message: 'further desired occupations', context: 'what is stored' }),
+  available_from: msg({ message: 'month of a possible start', context: 'what is stored' }),
+  mobility_km: msg({ message: 'distance that can be travelled', context: 'what is stored' }),
+  reachable_from: msg({ message: 'time for phone calls', context: 'what is stored' }),
 };
 
 interface ConsentFactsProps {
@@ -36,8 +40,9 @@ export function ConsentFacts({ child, stored, releases }: ConsentFactsProps) {
       </Fact>
       <Fact glyph="lock" title={<Trans>Who sees what</Trans>}>
         <Trans>
-          Companies first see only occupation, certificate, area and rough distance. The company that recommended{' '}
-          {child} sees the name.
+          Companies see the desired occupations, certificate, area and rough distance, whether a company recommended{' '}
+          {child} and whether the search was confirmed in the last 30 days; where {child} says so, also from which month
+          and how far away. No name: only the company that recommended {child} sees it.
         </Trans>{' '}
         {releases === 'ask' ? (
           <Trans>

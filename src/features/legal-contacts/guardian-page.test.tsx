@@ -47,7 +47,7 @@ const asked: GuardianPage['questions'] = [
     website: null,
     asked_at: until,
     expires_at: until,
-    releases: { name: 'Mia Vogt', email: 'mia@example.org', phonenumber: null },
+    releases: { name: 'Mia Vogt', email: 'mia@example.org', phonenumber: null, reachable_from: 15, recommended_by: [] },
   },
 ];
 const notify = { show: () => '', isShown: () => false, dismiss: () => undefined };
@@ -99,6 +99,12 @@ test('an answer given, the focus goes to the heading of the page', async () => {
   const { user } = open({ questions: asked });
   await user.click(button('Yes, release it'));
   await expect.poll(() => document.activeElement?.textContent).toBe('What you decide for Mia');
+});
+
+test('before a release it is read what the company gets, the hour included', () => {
+  open({ questions: asked });
+  expect(screen.getByText('mia@example.org')).toBeDefined();
+  expect(screen.getByText('Best reached from 15:00')).toBeDefined();
 });
 
 test('the choice is sent once, when it is saved', async () => {

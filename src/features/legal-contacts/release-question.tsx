@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { international } from '../../ui/phone-field/phone-number.ts';
+import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './legal-contacts.css.ts';
 
@@ -43,11 +42,7 @@ export function ReleaseQuestion({ child, question, busy, onAnswer }: ReleaseQues
             have time until {until}.
           </Trans>
         </Text>
-        <FactList>
-          <Fact glyph="person">{releases.name}</Fact>
-          <Fact glyph="mail">{releases.email}</Fact>
-          {releases.phonenumber === null ? null : <Fact glyph="phone">{international(releases.phonenumber)}</Fact>}
-        </FactList>
+        <ReleasedFacts releases={releases} />
         <div className={css.answers}>
           <Button
             width="full"

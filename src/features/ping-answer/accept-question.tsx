@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { international } from '../../ui/phone-field/phone-number.ts';
+import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
@@ -17,7 +18,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
   useEffect(() => heading.current?.focus(), []);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const trouble = useSettledTrouble(actor, isPending);
-  const { name, email, phonenumber } = ping.releases;
+  const { phonenumber } = ping.releases;
   const organization = ping.organization.name;
   const asks = ping.guardian_choice === 'ask';
   const guardian = ping.guardian ?? '';
@@ -32,11 +33,9 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
           <Trans>{organization} gets this from you</Trans>
         )}
       </Heading>
-      <dl className={css.details}>
-        <Detail term={<Trans>Name</Trans>}>{name}</Detail>
-        <Detail term={<Trans>E-mail</Trans>}>{email}</Detail>
-        {phonenumber === null ? null : <Detail term={<Trans>Phone</Trans>}>{international(phonenumber)}</Detail>}
-      </dl>
+      <Card>
+        <ReleasedFacts releases={ping.releases} />
+      </Card>
       <Text>
         {asks ? (
           <Trans>
@@ -70,14 +69,5 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
         </Button>
       </div>
     </Stack>
-  );
-}
-
-function Detail({ term, children }: { term: ReactNode; children: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -78,8 +78,8 @@ export function WhoSeesWhat({ organization }: { organization: string }) {
     <ul className={css.facts}>
       <Fact glyph="search">
         <Trans>
-          Other companies first see only which job you are looking for, your certificate, the area around you and
-          roughly how far away it is.
+          Other companies see what you are looking for, your certificate, the area around you and roughly how far away
+          it is, but not who you are.
         </Trans>
       </Fact>
       <Fact glyph="lock">

@@ -6,7 +6,9 @@ export function AgreementFacts() {
   return (
     <FactList>
       <Fact glyph="search">
-        <Trans>Companies can find you by your desired job, your certificate, your area and the rough distance.</Trans>
+        <Trans>
+          Companies can find you by what you are looking for, your certificate, your area and the rough distance.
+        </Trans>
       </Fact>
       <Fact glyph="lock">
         <Trans>

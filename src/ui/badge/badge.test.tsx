@@ -47,6 +47,17 @@ test('each status word has a word and a shape, never a colour alone', () => {
   expect(badges.filter((badge) => !badge.querySelector('path')?.getAttribute('d'))).toEqual([]);
 });
 
+test('a no that everybody is free to give looks like what has ended, not like what went wrong', () => {
+  const lookOf = (status: StatusWord) => {
+    const { container, unmount } = show(<StatusBadge status={status} label={status} />);
+    const look = container.querySelector('span')?.className;
+    unmount();
+    return look;
+  };
+  expect(lookOf('declined')).toBe(lookOf('archived'));
+  expect(lookOf('declined')).not.toBe(lookOf('revoked'));
+});
+
 test.each<[StatusWord, StatusWord]>([
   ['accepted', 'declined'],
   ['pending', 'upcoming'],

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Releases } from '../../../contract/pings/pings.schema.ts';
+import { show } from '../../../tests/support/show.tsx';
+import { ReleasedFacts } from './released-facts.tsx';
+
+/** What each stored fact reads as; one that is added to what companies get does not compile until it stands here. */
+const words: Record<keyof Releases, string> = {
+  name: 'Mia Vogt',
+  email: 'mia@example.org',
+  phonenumber: '+49 221 9901234',
+  reachable_from: 'Best reached from 15:00',
+  recommended_by: 'Recommended by Lackwerke Severin and Rheinchemie',
+};
+
+const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('whoever decides about a release reads all that the company gets', () => {
+  show(
+    <ReleasedFacts
+      releases={{
+        name: 'Mia Vogt',
+        email: 'mia@example.org',
+        phonenumber: '+492219901234',
+        reachable_from: 15,
+        recommended_by: ['Lackwerke Severin', 'Rheinchemie'],
+      }}
+    />,
+  );
+  expect(said()).toEqual(Object.values(words));
+});
+
+test('what nobody has said is not there', () => {
+  show(
+    <ReleasedFacts
+      releases={{ name: 'Mia', email: 'mia@example.org', phonenumber: null, reachable_from: null, recommended_by: [] }}
+    />,
+  );
+  expect(said()).toEqual(['Mia', 'mia@example.org']);
+});

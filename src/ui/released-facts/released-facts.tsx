@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Releases } from '../../../contract/pings/pings.schema.ts';
+import { currentLocale } from '../../i18n/locale.ts';
+import { hourInWords } from '../../i18n/months.ts';
+import { Fact, FactList } from '../fact-list/fact-list.tsx';
+import { international } from '../phone-field/phone-number.ts';
+
+/** All that a yes hands to a company, for whoever decides about it. */
+export function ReleasedFacts({ releases }: { releases: Releases }) {
+  const { t, i18n } = useLingui();
+  const { name, email, phonenumber, reachable_from, recommended_by } = releases;
+  const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
+  return (
+    <FactList>
+      <Fact glyph="person">{name}</Fact>
+      <Fact glyph="mail">{email}</Fact>
+      {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
+      {reachable_from === null ? null : (
+        <Fact glyph="clock">{t`Best reached from ${hourInWords(currentLocale(), reachable_from)}`}</Fact>
+      )}
+      {companies === '' ? null : <Fact glyph="send">{t`Recommended by ${companies}`}</Fact>}
+    </FactList>
+  );
+}
