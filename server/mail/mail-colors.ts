@@ -41,15 +41,14 @@ export function mailColors(hex: string): { light: MailColors; dark: MailColors }
   if (!isHexColor(hex)) throw new RangeError('a tenant colour is #rrggbb');
   const bright = contrast(hex, white) < 2.4 && toLch(hex).c > 0.09;
   const lightFill = bright ? hex : shadeUntil(hex, 'darker', (shade) => contrast(shade, white) >= readable);
-  const seen = shadeUntil(hex, 'lighter', (shade) => contrast(shade, dark.surface) >= 3);
-  const whiteReads = contrast(seen, white) >= readable;
-  const darkFill = whiteReads ? seen : shadeUntil(seen, 'lighter', (shade) => contrast(shade, night) >= readable);
   const links = (neutral: typeof light, direction: 'darker' | 'lighter') =>
     shadeUntil(hex, direction, (shade) =>
       [neutral.ground, neutral.surface].every((ground) => contrast(shade, ground) >= readable),
     );
+  const lit = links(dark, 'lighter');
   return {
     light: { ...light, fill: lightFill, onFill: bright ? light.ink : white, link: links(light, 'darker') },
-    dark: { ...dark, fill: darkFill, onFill: whiteReads ? white : night, link: links(dark, 'lighter') },
+    // a button any darker would be the duller of the two
+    dark: { ...dark, fill: lit, onFill: night, link: lit },
   };
 }

@@ -52,6 +52,17 @@ describe("a tenant's colour", () => {
     );
   });
 
+  test('in the dark the main button is seen no less than a link', () => {
+    const { ground } = basePalette.dark;
+    fc.assert(
+      fc.property(anyColor, (hex) => {
+        const { primary, primaryText } = tenantPalette(hex, 'dark');
+        expect(contrast(primary, ground)).toBeGreaterThanOrEqual(contrast(primaryText, ground));
+      }),
+      { numRuns: 500, examples: awkward.map((hex): [string] => [hex]) },
+    );
+  });
+
   test.each(['red', '#fff', '#12345g', 'url(https://x)', '#5e81f4;}', ''])('refuses %j', (value) => {
     expect(() => tenantStyle(value)).toThrow(RangeError);
   });

@@ -70,13 +70,7 @@ const lightFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> =>
   return { primary: shadeUntil(hex, 'darker', passes([white], clearly(hex, 4.5))), onPrimary: white };
 };
 
-/** On the dark ground a fill must be seen (3:1); its text is white where that passes, else near-black. */
-const darkFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> => {
-  const night = '#100f0d';
-  const primary = shadeUntil(hex, 'lighter', passes(grounds('dark'), clearly(hex, 3)));
-  if (contrast(white, primary) >= 4.5) return { primary, onPrimary: white };
-  return { primary: shadeUntil(primary, 'lighter', passes([night], 4.5)), onPrimary: night };
-};
+const night = '#100f0d';
 
 /**
  * The palette of a tenant's colour in one appearance.
@@ -86,9 +80,10 @@ const darkFill = (hex: string): Pick<TenantPalette, 'primary' | 'onPrimary'> => 
 export const tenantPalette = (hex: string, mode: Mode): TenantPalette => {
   if (!isHexColor(hex)) throw new RangeError('a tenant colour is #rrggbb');
   const away = mode === 'light' ? 'darker' : 'lighter';
-  const { primary, onPrimary } = mode === 'light' ? lightFill(hex) : darkFill(hex);
   const primarySoft = softTint(hex, mode);
   const primaryText = shadeUntil(hex, away, passes([...grounds(mode), ...tints(mode), primarySoft], clearly(hex, 4.6)));
+  // in the dark the main button shines as links do: any darker, and it would be the duller of the two
+  const { primary, onPrimary } = mode === 'light' ? lightFill(hex) : { primary: primaryText, onPrimary: night };
   const edged = [...grounds(mode), primarySoft];
   const edge = shadeUntil(hex, away, passes(edged, 3.05));
   const { l } = toLch(primary);

@@ -31,7 +31,10 @@ export const organizationWords: Record<
     label: msg`Confirmed`,
     sentence: msg`Your company is confirmed and starts as soon as you say what you want to do here.`,
   },
-  active: { label: msg`Active`, sentence: msg`Your company takes part, and everything here is open to you.` },
+  active: {
+    label: msg`Active`,
+    sentence: msg`Your company takes part. What it trains, its address and its website stand below each message you write.`,
+  },
   inactive: {
     label: msg`Inactive`,
     sentence: msg`Your company is paused: it can neither search nor write until it is activated again.`,
