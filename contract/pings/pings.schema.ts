@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
 import { bandsKm } from '../search/bands.ts';
 import { matchSchema, searchFilters } from '../search/search.schema.ts';
@@ -100,6 +100,8 @@ export const organizationPingSchema = v.object({
   expires_at: timestampSchema,
   responded_at: v.nullable(timestampSchema),
   decline_reason: v.nullable(v.string()),
+  /** The day from which the company may write again after a message without a yes; null where it may already. */
+  write_again_on: v.nullable(dateSchema),
   /** Null where nobody said yes. */
   release: v.nullable(
     v.object({

@@ -83,6 +83,8 @@ export const latestPingSchema = v.object({
   status: v.string(),
   created_at: timestampSchema,
   by: v.nullable(v.string()),
+  /** The day from which the company may write again; null where that is today, or an answer is open. */
+  write_again_on: v.nullable(dateSchema),
 });
 export type LatestPing = v.InferOutput<typeof latestPingSchema>;
 

@@ -10,6 +10,11 @@ const recommenders = sql<string[]>`array(select ro.name from recommendations r
   join organizations ro on ro.tenant_id = r.tenant_id and ro.id = r.organization_id
   where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted' order by r.created_at)`;
 
+/** When the organization of the ping `p` wrote to its applicant last; an undone message leaves no trace. */
+const latestWritten = sql<Date>`(select max(l.created_at) from pings l where l.tenant_id = p.tenant_id
+  and l.applicant_id = p.applicant_id and l.organization_id = p.organization_id
+  and (l.sent_at is not null or l.status = 'created'))`;
+
 /** The applicant `a` wants nothing to do with the organization of the ping `p`. */
 const isBlocked = sql<boolean>`exists (select from organization_blocks b where b.tenant_id = p.tenant_id
   and b.applicant_id = p.applicant_id and b.organization_id = p.organization_id)`;
@@ -37,6 +42,9 @@ const joined = (tx: TenantTx) =>
       'd.id as deletion_request_id',
       'd.confirmed_at as deletion_confirmed_at',
       't.handle_key',
+      't.timezone',
+      't.ping_pause_days',
+      latestWritten.as('latest_written'),
       recommenders.as('applicant_recommenders'),
       isBlocked.as('is_blocked'),
       'a.user_id as applicant_user_id',

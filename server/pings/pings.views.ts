@@ -6,6 +6,7 @@ import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
 import { isReleased, organizationReleaseView, pingEvents, releaseView, waitsForGuardian } from './release.ts';
+import { writeAgainOn } from '../search/availability.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 
@@ -32,6 +33,12 @@ function shownFacts(row: PingRow, now: Date): Pick<OrganizationPing['applicant']
   };
 }
 type ShownFact = 'occupation' | 'graduation_type_id' | 'area' | 'recommended';
+
+/** Until when the organization of a message that ended without a yes is not to write to the applicant. */
+const pauseAfter = (row: PingRow, now: Date): string | null =>
+  row.released_at === null && row.sent_at !== null && ['declined', 'expired', 'revoked'].includes(row.status)
+    ? writeAgainOn(row.latest_written, row, now)
+    : null;
 
 /**
  * A ping for the organization that sent it: no name and no contact before the yes, and never the town. As long as the
@@ -66,6 +73,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     expires_at: row.expires_at.toISOString(),
     responded_at: iso(row.responded_at),
     decline_reason: row.decline_reason,
+    write_again_on: pauseAfter(row, now),
     release: organizationReleaseView(row),
     created_at: row.created_at.toISOString(),
     events: pingEvents(row, 'employee', now),

@@ -1,3 +1,4 @@
+import { dayIn } from '../../contract/kit/age.ts';
 import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -23,6 +24,8 @@ export interface Availability {
 
 const dayMs = 86_400_000;
 
+const isOpen = ({ status }: { readonly status: string }): boolean => status === 'created' || status === 'pending';
+
 /** How many pings an employee has sent in the last 24 hours, undone ones aside. */
 export async function countPingsOfDay(tx: TenantTx, employeeId: string, now: Date): Promise<number> {
   const { count } = await tx
@@ -33,6 +36,14 @@ export async function countPingsOfDay(tx: TenantTx, employeeId: string, now: Dat
     .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('status', '=', 'created')]))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+type Pausing = Pick<TenantRow, 'timezone' | 'ping_pause_days'>;
+
+/** The day from which an organization may write to somebody again whom it wrote to then; null once it has come. */
+export function writeAgainOn(written: Date, { timezone, ping_pause_days }: Pausing, now: Date): string | null {
+  const day = dayIn(timezone, new Date(written.getTime() + ping_pause_days * dayMs));
+  return day > dayIn(timezone, now) ? day : null;
 }
 
 /**
@@ -73,13 +84,12 @@ export async function availabilityOf(
     .execute();
   const open = new Map(openPings.map(({ applicant_id, count }) => [applicant_id, count]));
   const isOverDay = (await countPingsOfDay(tx, viewer.employee_id, now)) >= tenant.pings_per_employee_and_day;
-  const pauseStart = now.getTime() - tenant.ping_pause_days * dayMs;
 
   const reasonFor = (id: string): UnavailableReason | null => {
     const own = ownPings.filter(({ applicant_id }) => applicant_id === id);
     if (organization?.status !== 'active') return 'organization_not_active';
-    if (own.some(({ status }) => status === 'created' || status === 'pending')) return 'ping_open';
-    if (own.some(({ created_at }) => created_at.getTime() > pauseStart)) return 'contacted_recently';
+    if (own.some(isOpen)) return 'ping_open';
+    if (own[0] && writeAgainOn(own[0].created_at, tenant, now)) return 'contacted_recently';
     if ((open.get(id) ?? 0) >= tenant.pings_open_per_applicant) return 'applicant_limit';
     return isOverDay ? 'employee_limit' : null;
   };
@@ -91,6 +101,7 @@ export async function availabilityOf(
           status: latest.status,
           created_at: latest.created_at.toISOString(),
           by: latest.employee_id === viewer.employee_id ? null : `${latest.firstname} ${latest.lastname}`,
+          write_again_on: isOpen(latest) ? null : writeAgainOn(latest.created_at, tenant, now),
         }
       : null;
   };

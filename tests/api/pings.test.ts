@@ -238,13 +238,6 @@ test('the same key and body answers the same, and writes one ping', async () => 
   expect(list.body.meta.total).toBe(1);
 });
 
-test('who was contacted is left alone for 90 days', async () => {
-  const { browser, input, id, applicant } = await sent();
-  await (await world.login(applicant)).call(transitionPing, { params: { id }, body: { event: 'decline' } });
-  const soon = await browser.call(createPing, { body: input }, key());
-  expect(soon.error.meta).toMatchObject({ reason: 'contacted_recently' });
-});
-
 test('an unanswered ping is reminded of once after 7 days and expires after 21', async () => {
   const { id, applicant } = await sent();
   world.clock.advance(7 * day);

@@ -212,7 +212,7 @@ test('whose message stands in the way, and since when, is told to colleagues alo
   };
   const key = { key: `whose-${'x'.repeat(16)}` };
   const { id, created_at } = (await own.call(createPing, { body: input }, key)).body.data;
-  const latest = { id, status: 'created', created_at };
+  const latest = { id, status: 'created', created_at, write_again_on: null };
   const seen = async (visitor: typeof browser) =>
     (await visitor.call(searchApplicants)).body.data.find(({ latest_ping }) => latest_ping?.id === id)?.latest_ping;
   expect(await seen(own)).toEqual({ ...latest, by: null });

@@ -1,3 +1,4 @@
+import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { listEmailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { createPing, listPings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -5,7 +6,7 @@ import { occupations } from '../../server/occupations/occupations.ts';
 import { findable } from '../support/account.ts';
 import type { BrowserWorld, Slug } from '../support/browser-world.ts';
 import { expect, test } from '../support/page-fixtures.ts';
-import type { Person } from '../support/people.ts';
+import { password, type Person } from '../support/people.ts';
 import {
   aLink,
   bornYearsAgo,
@@ -219,6 +220,19 @@ test('an adult who has found a place elsewhere: the yes stands for thirty days, 
   await visitor.button('Open my search again').click();
   await expect(visitor.heading('Companies can find you, {name}', { name: 'Thea' })).toBeVisible();
   await company.page.reload();
+  await showsNothingOf(company, firm, markers);
+
+  const own = await world.as(person);
+  await own.call(askDeletion, { body: { password } });
+  const link = linkIn((await world.mail(person.email, /delet|lösch/i)).text, /\/account\/delete#token=/);
+  await own.call(confirmDeletion, { body: { token: link.split('token=')[1] ?? '' } });
+  await world.pass(8 * day);
+  const asked = await world.mail(firm.employee.email, /delete|löschen/i);
+  expect(markers.filter((marker) => asked.text.includes(marker))).toEqual([]);
+  await company.login(firm.employee, new URL(linkIn(asked.text, /\/pings$/)).pathname);
+  await company.page.getByRole('button', { name: /deleted ?:|gelöscht bestätigen ?:/ }).click();
+  await company.button('Yes, deleted').click();
+  await expect(company.page.getByRole('region')).toHaveCount(0);
   await showsNothingOf(company, firm, markers);
 });
 

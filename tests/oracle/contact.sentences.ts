@@ -9,7 +9,13 @@ const target = { handle: 'the applicant' };
 const send = { type: 'ping.send' } as const;
 const cancel = { type: 'composer.cancel' } as const;
 const choose = { type: 'template.choose', templateId: 'second' } as const;
-const latest = { id: 'p0', status: 'pending', created_at: '2026-11-20T10:33:00Z', by: 'Daria Schneider' };
+const latest = {
+  id: 'p0',
+  status: 'pending',
+  created_at: '2026-11-20T10:33:00Z',
+  by: 'Daria Schneider',
+  write_again_on: null,
+};
 const taken = { kind: 'unavailable', reason: 'ping_open', latest } as const;
 
 const composing = (product: Product) => begin(product, 'pingComposer', target);

@@ -49,6 +49,7 @@ export const sent: OrganizationPing = {
   send_at: at,
   expires_at: at,
   decline_reason: null,
+  write_again_on: null,
   created_at: at,
 };
 /** A yes as long as it stands. */

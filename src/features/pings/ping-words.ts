@@ -22,9 +22,9 @@ export const statusSentences: Record<PingStatus, MessageDescriptor> = {
   created: msg`The e-mail goes out within a minute. Until then you can take it back.`,
   pending: msg`The message has arrived. You get an e-mail as soon as there is an answer.`,
   accepted: msg`You have name and contact details. Please get in touch within a few days.`,
-  declined: msg`The applicant has said no. You can contact them again after the pause.`,
-  expired: msg`The time for an answer is over; nobody answered. You can write again after the pause.`,
-  revoked: msg`The link in the e-mail no longer works. You can write again after the pause.`,
+  declined: msg`The applicant has said no.`,
+  expired: msg`The time for an answer is over; nobody answered.`,
+  revoked: msg`The link in the e-mail no longer works.`,
   archived: msg`Filed. Nothing more happens here.`,
 };
 
@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 /** The same with what is known of the ping: the days left, what the applicant has heard of it. `now` in ms. */
 export function statusSentence(
   i18n: I18n,
-  ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release'>,
+  ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release' | 'write_again_on'>,
   now: number,
 ): string {
   const released = ping.release && releaseSentence(i18n, ping.release, now);
@@ -45,7 +45,10 @@ export function statusSentence(
     case 'revoked':
       return ping.sent_at === null
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
-        : i18n._(statusSentences.revoked);
+        : `${i18n._(statusSentences.revoked)} ${againSentence(i18n, ping.write_again_on)}`;
+    case 'declined':
+    case 'expired':
+      return `${i18n._(statusSentences[ping.status])} ${againSentence(i18n, ping.write_again_on)}`;
     case 'archived':
       return ping.applicant.contact
         ? i18n._(msg`Filed. The contact details stay with you.`)
@@ -53,6 +56,13 @@ export function statusSentence(
     default:
       return i18n._(statusSentences[ping.status]);
   }
+}
+
+/** From when the company may write again, by its own calendar day; null where it may already. */
+function againSentence(i18n: I18n, on: string | null): string {
+  if (on === null) return i18n._(msg`You can write again.`);
+  const day = i18n.date(new Date(`${on}T12:00:00`), { dateStyle: 'long' });
+  return i18n._(msg`You can write again from ${day}.`);
 }
 
 /** Who of the company wrote last, and when. */
@@ -70,7 +80,7 @@ export function unavailableSentence(i18n: I18n, reason: UnavailableReason | null
   const written = latest ? latestSentence(i18n, latest) : '';
   switch (reason) {
     case 'contacted_recently':
-      return `${written} ${i18n._(msg`There is a pause before the next message.`)}`.trim();
+      return `${written} ${againSentence(i18n, latest?.write_again_on ?? null)}`.trim();
     case 'ping_open':
       return `${written} ${i18n._(msg`The answer is still open.`)}`.trim();
     case 'applicant_limit':

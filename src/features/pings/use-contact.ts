@@ -80,7 +80,7 @@ export function useContact(options: ContactOptions) {
           isSent = true;
           mark({
             kind: 'sent',
-            latest: { id: ping.id, status: ping.status, created_at: ping.created_at, by: null },
+            latest: { id: ping.id, status: ping.status, created_at: ping.created_at, by: null, write_again_on: null },
           });
           offerUndo(() => actor.send({ type: 'ping.undo' }));
           if (!isLeft) latest.current.onClose();

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { release, sent } from '../../../tests/oracle/messages.ts';
+import { showMember } from '../../../tests/support/show-member.tsx';
+import { PingDrawer } from './ping-drawer.tsx';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const at = '2026-11-18T10:00:00Z';
+
+async function panelOf(changes: Partial<OrganizationPing>): Promise<HTMLElement> {
+  const ping = { ...sent, sent_at: at, ...changes };
+  await showMember(
+    <PingDrawer
+      ping={ping}
+      graduation={undefined}
+      now={now}
+      deletion={undefined}
+      onClose={() => {}}
+      onChanged={async () => {}}
+    />,
+  );
+  return screen.getByRole('dialog', { name: 'Ahorn 42' });
+}
+
+test('of whoever took the yes back no label stands alone where nothing is known any more', async () => {
+  const withdrawn = { ...release, withdrawn_at: at, withdrawn_by: 'person', search: 'looking' } as const;
+  const panel = await panelOf({ status: 'revoked', release: withdrawn });
+  expect(within(panel).queryByText('Applicant')).toBeNull();
+  expect(within(panel).getByText(/The yes was taken back\./)).toBeTruthy();
+});
+
+test.each([
+  ['declined', '2027-02-14', 'The applicant has said no. You can write again from February 14, 2027.'],
+  ['expired', '2027-02-14', 'nobody answered. You can write again from February 14, 2027.'],
+  ['revoked', null, 'The link in the e-mail no longer works. You can write again.'],
+] as const)('a message that ended %s says from which day the company may write again', async (status, day, words) => {
+  expect((await panelOf({ status, write_again_on: day })).textContent).toContain(words);
+});
