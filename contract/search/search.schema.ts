@@ -109,7 +109,7 @@ export const searchResultSchema = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 
-/** Totals are exact up to here. */
+/** Totals are exact up to here, and here pages end: a farther one is empty, as behind the end of any list. */
 export const mostCounted = 10_000;
 
 export const searchPageSchema = v.object({

@@ -15,7 +15,8 @@ export const jobStatementTimeoutMs = 60_000;
 
 /**
  * Narrows an open transaction to one tenant, for good: role and setting end with it. Its statements keep to one process
- * of the database: starting more takes longer than a request may, and one search would take what many need.
+ * of the database: starting more takes longer than a request may, and one search would take what many need. A page
+ * anywhere costs them hardly more than the next one: indexes lie in memory or on discs that don't turn.
  */
 export async function enterTenant(
   tx: Transaction<Schema>,
@@ -25,7 +26,8 @@ export async function enterTenant(
   await sql`select set_config('role', 'werdegang_app', true),
                    set_config('app.tenant_id', ${tenantId}, true),
                    set_config('statement_timeout', ${String(timeoutMs)}, true),
-                   set_config('max_parallel_workers_per_gather', '0', true)`.execute(tx);
+                   set_config('max_parallel_workers_per_gather', '0', true),
+                   set_config('random_page_cost', '1.1', true)`.execute(tx);
   return tx as TenantTx;
 }
 

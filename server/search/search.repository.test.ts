@@ -4,7 +4,8 @@ import { mostCounted, searchOrders } from '../../contract/search/search.schema.t
 import { pingTemplate } from '../../tests/support/templates.ts';
 import { createWorld, type World } from '../../tests/support/world.ts';
 import { inTenant } from '../db/scope.ts';
-import { findMatches, type ResolvedSearch } from './search.repository.ts';
+import type { ResolvedSearch } from './admitted.ts';
+import { findMatches } from './search.repository.ts';
 
 /** However many are found, a page is the same: sorted out of few, or walked along an index where they are many. */
 const people = 240;

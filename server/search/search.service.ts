@@ -20,7 +20,8 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
 import { latelySince, matchOf, type OccupationLevels, turnOf } from './ranking.ts';
-import { findMatches, findRecommended, type FoundApplicant, type ResolvedSearch } from './search.repository.ts';
+import type { ResolvedSearch } from './admitted.ts';
+import { findMatches, findRecommended, type FoundApplicant } from './search.repository.ts';
 
 type Related = NonNullable<InferOutput<NonNullable<typeof searchFilters.related>>>;
 
