@@ -1,7 +1,8 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
+import { listening, walksOf } from '../../tests/support/listening.ts';
 import { crowdedTables, fillTables } from '../../tests/support/many-rows.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { readConfig } from '../config.ts';
@@ -31,15 +32,7 @@ async function withTenants(count: number): Promise<Database> {
 
 /** The statements of a minute. */
 async function minuteOf(whole: Database): Promise<readonly CompiledQuery[]> {
-  const statements: CompiledQuery[] = [];
-  const listening: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      statements.push(whole.kysely.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const heard: Database = { ...whole, kysely: whole.kysely.withPlugin(listening) };
+  const { heard, statements } = listening(whole);
   const jobs = createJobs({ db: heard, clock, mailer: openMailer({ clock }), onError: () => undefined });
   const deps = { config: readConfig({ BASE_DOMAIN: 'localhost' }), db: heard, clock, jobs };
   registerTicks(deps);
@@ -58,30 +51,11 @@ test('a minute in which nothing is due costs the same with forty tenants as with
   expect((await minuteOf(await withTenants(40))).length).toBe(one.length);
 }, 60_000);
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows'?: number;
-  readonly 'Actual Loops'?: number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
 /** How many rows of each table a statement looks at. */
-async function walkedBy(whole: Database, { sql: text, parameters }: CompiledQuery): Promise<Record<string, number>> {
-  const { rows } = await acrossTenants(whole, (tx) =>
-    tx.executeQuery<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
-      CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]),
-    ),
-  );
+async function walkedBy(whole: Database, statement: CompiledQuery): Promise<Record<string, number>> {
   const walked: Record<string, number> = {};
-  for (const node of nodesOf(rows[0]!['QUERY PLAN'][0].Plan)) {
-    const table = node['Relation Name'];
-    if (table === undefined || !crowdedTables.includes(table)) continue;
-    const seen = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 0);
-    walked[table] = (walked[table] ?? 0) + seen;
-  }
+  for (const { table, rows } of await acrossTenants(whole, (tx) => walksOf(tx, statement)))
+    if (crowdedTables.includes(table)) walked[table] = (walked[table] ?? 0) + rows;
   return walked;
 }
 

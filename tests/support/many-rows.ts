@@ -108,15 +108,16 @@ const unbound = (db: Database, work: (one: Kysely<Schema>) => Promise<void>): Pr
     await sql`set session_replication_role = origin`.execute(one);
   });
 
-/** One row each, of one tenant; columns in SQL, in which `$now` is the time. */
+/** One row each, or so many, of one tenant; columns in SQL, in which `$now` is the time and `n` the row's number. */
 export const plantRows = (
   db: Database,
-  rows: readonly (readonly [table: string, columns: Columns])[],
+  rows: readonly (readonly [table: string, columns: Columns, count?: number])[],
   tenantId: string,
   now: Date,
 ): Promise<void> =>
   unbound(db, async (one) => {
-    for (const [table, columns] of rows) await addRows(one, table, columns, { tenant: `'${tenantId}'::uuid`, now });
+    const tenant = `'${tenantId}'::uuid`;
+    for (const [table, columns, count = 1] of rows) await addRows(one, table, columns, { tenant, now, count });
   });
 
 /** So many rows in each table that grows, spread over the tenants there are. */

@@ -28,6 +28,17 @@ ${[1, 2, 3]
   .join('\n')}
 `;
 
+/**
+ * What lists, filters and figures look up besides: a company's invitations, employees and staff among all users, who
+ * is recommended, messages by what became of them.
+ */
+const lists = `
+create index invitations_organization on invitations (tenant_id, organization_id, created_at);
+create index users_of_companies_and_staff on users (tenant_id, type) where type <> 'applicant';
+create index recommendations_accepted on recommendations (tenant_id, applicant_id) where status = 'accepted';
+create index pings_by_status on pings (tenant_id, status) include (sent_at, responded_at);
+`;
+
 /** The same as pings_released_until. */
 const twin = 'drop index pings_release_end';
 
@@ -121,6 +132,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await tenantTable(db, 'applicant_counts');
   await sql.raw(counting).execute(db);
   await eachTenant(db, 'update applicants set matchable = matchable where tenant_id = one;');
-  await sql.raw(indexes).execute(db);
+  await sql.raw(indexes + lists).execute(db);
   await sql.raw(twin).execute(db);
 }

@@ -1,0 +1,199 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Role, roles } from '../../contract/kit/roles.ts';
+import { registry } from '../../contract/registry.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { searchOrders } from '../../contract/search/search.schema.ts';
+import { buildApp } from '../../server/app.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
+import { openMailer } from '../../server/mail/mailer.ts';
+import { locateAddress } from '../../server/geo/geo.service.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import { ApiClient } from '../support/api-client.ts';
+import { fillCountry } from '../support/country.ts';
+import { listening, type Walk, walksOf } from '../support/listening.ts';
+import { crowdedTables, fillTables, plantRows } from '../support/many-rows.ts';
+import { pingTemplate } from '../support/templates.ts';
+import { publishTerms } from '../support/terms.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/**
+ * What a page asks costs no more with every applicant, message, mail and session there is: each statement that the
+ * server sends is explained, and none reads a table from one end to the other, or by an index half a tenant.
+ */
+const sizes = { postgres: 40_000, pglite: 24_000 };
+let world: World;
+let many: number;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let jobs: Jobs;
+let statements: CompiledQuery[];
+const browsers = new Map<Role, ApiClient>();
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { db, tenant, clock } = world;
+  many = sizes[db.kind];
+  await publishTerms(world, tenant);
+  const people = Object.fromEntries(
+    await Promise.all(roles.map(async (type) => [type, await world.person({ type })] as const)),
+  );
+  const { organization_id, employee_id } = people['employee']!;
+  await inTenant(db, tenant.id, (tx) =>
+    tx
+      .updateTable('organizations')
+      .set(locateAddress({ postcode: '60311', country: 'DE' }))
+      .execute(),
+  );
+  await withoutHurry(() => fillCountry(world, many));
+  const template = await pingTemplate(world, tenant);
+  const ofCompany = { organization_id: `'${organization_id}'::uuid` };
+  const ping = {
+    ...ofCompany,
+    employee_id: `'${employee_id}'::uuid`,
+    email_template_id: `'${template}'::uuid`,
+    match: `'{"rule":1,"reasons":[]}'`,
+  };
+  const somebody = `('0199c000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+  await plantRows(
+    db,
+    [
+      ['pings', { ...ping, applicant_id: somebody }, 60],
+      ['pings', { ...ping, applicant_id: `'${people['applicant']!.applicant_id}'::uuid`, status: `'declined'` }, 60],
+      ['registration_codes', { ...ofCompany, code: `lpad((90000000 + n)::text, 8, '0')` }, 60],
+      ['invitations', ofCompany, 60],
+      ['recommendations', { applicant_id: somebody, status: `'accepted'` }, many / 8],
+      ['organization_blocks', { applicant_id: somebody }, many / 8],
+    ],
+    tenant.id,
+    clock.now(),
+  );
+  const anyOf = async (table: 'pings' | 'registration_codes' | 'invitations'): Promise<string> =>
+    (await inTenant(db, tenant.id, (tx) => tx.selectFrom(table).select('id').executeTakeFirstOrThrow())).id;
+  ids = {
+    pings: await anyOf('pings'),
+    'registration-codes': await anyOf('registration_codes'),
+    organizations: organization_id ?? '',
+  };
+  await fillTables(db, many, clock.now());
+  // as autovacuum leaves a database that has been standing for a while
+  await withoutHurry(() => sql`vacuum analyze`.execute(db.kysely));
+  const heard = listening(db);
+  ({ statements } = heard);
+  const mailer = openMailer({ clock });
+  jobs = createJobs({ db, clock, mailer, onError: () => undefined });
+  app = await buildApp({ ...world.deps, db: heard.heard, jobs });
+  for (const role of roles) {
+    const browser = new ApiClient(app, `${tenant.slug}.localhost:3000`);
+    await browser.login(people[role]!.email);
+    browsers.set(role, browser);
+  }
+}, 300_000);
+afterAll(async () => {
+  await app.close();
+  await jobs.stop();
+  await world.close();
+});
+
+const growing = new Set([...crowdedTables, 'recommendations', 'organization_blocks']);
+/** Sums are of a whole tenant, and the last page of many comes after all others: by indexes, but a long way. */
+const goesFar = (path: string): boolean => path.endsWith('/_statistics') || path.includes('page=500');
+
+/** What the statements of a request walk that is too much, in words. */
+async function wideWalks(role: Role, path: string): Promise<string[]> {
+  statements.length = 0;
+  const { status, body } = (await browsers.get(role)?.send('GET', `/api${path}`)) ?? { status: 0, body: '' };
+  if (status >= 500 || status === 422) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+  const isWide = ({ table, rows, isWhole }: Walk): boolean =>
+    growing.has(table) && (isWhole || (rows > many / 2 && !goesFar(path)));
+  const found: string[] = [];
+  for (const statement of statements.filter(({ sql: text }) => /^\s*(select|with)\b/i.test(text)))
+    for (const { table, rows, isWhole } of (
+      await inTenant(world.db, world.tenant.id, (tx) => walksOf(tx, statement))
+    ).filter(isWide))
+      found.push(`${isWhole ? 'all' : rows} of ${table}: ${role} ${path.slice(0, 200)} ${statement.sql.slice(0, 300)}`);
+  return found;
+}
+
+/** What endpoints ask for that answer nothing without it. */
+const queries: Record<string, string> = {
+  'addresses.list': '?filter[query]=Berlin',
+  'tenants.list': '?filter[slug]=app',
+  'blocks.organizations': '?name=Betrieb',
+};
+const pathOf = ({ name, path }: Endpoint): string =>
+  path.replaceAll('{id}', ids[name.split('.')[0] ?? ''] ?? '').replaceAll(/\{\w+\}/g, 'app') + (queries[name] ?? '');
+
+test.each(roles)('whatever a page of %s reads goes by indexes', async (role) => {
+  const found: string[] = [];
+  for (const endpoint of registry.filter(({ method }) => method === 'GET'))
+    found.push(...(await wideWalks(role, pathOf(endpoint))));
+  expect(found).toEqual([]);
+});
+
+const lists: Record<string, readonly string[]> = {
+  pings: ['order=-expires_at', 'order=created_at&page=2', 'filter[status]=pending', 'filter[waiting]=true'],
+  'registration-codes': ['order=name', 'order=-times_used', 'order=-valid_until&page=2', 'filter[status]=active'],
+  invitations: ['order=lastname', 'order=-expires_at&page=2', 'filter[status]=pending'],
+  employees: ['order=lastname', 'order=-created_at'],
+  'email-templates': ['order=name', 'order=-times_used'],
+};
+
+test('lists of a company do in every order and with every filter', async () => {
+  const found: string[] = [];
+  for (const [list, variants] of Object.entries(lists))
+    for (const variant of variants) found.push(...(await wideWalks('employee', `/v1/${list}?${variant}`)));
+  expect(found).toEqual([]);
+});
+
+const wished = (count: number): string =>
+  occupations
+    .slice(0, count)
+    .map(({ id }) => `filter[occupation_ids][]=${id}`)
+    .join('&');
+const filters: readonly string[] = [
+  '',
+  'filter[centre]=60311&filter[radius_km]=10',
+  'filter[centre]=44135&filter[radius_km]=100',
+  wished(1),
+  `${wished(1)}&filter[related]=kldb3&filter[centre]=10115&filter[radius_km]=50`,
+  wished(50),
+  `${wished(50)}&filter[related]=kldb3`,
+  'filter[graduation_rank]=8&filter[ranked_only]=true',
+  'filter[recommended_only]=true',
+  'filter[not_contacted]=true',
+  `${wished(20)}&filter[graduation_rank]=3&filter[recommended_only]=true&filter[not_contacted]=true`,
+];
+
+test.each(searchOrders)(
+  'a search by %s does with every kind of filter, on the first page and the last',
+  async (order) => {
+    const found: string[] = [];
+    for (const filter of filters)
+      for (const page of [1, 500])
+        found.push(...(await wideWalks('employee', `/v1/applicants/search?order=${order}&page=${page}&${filter}`)));
+    expect(found).toEqual([]);
+  },
+);
+
+test('a page behind the last one that totals reach is empty and costs no more than counting', async () => {
+  const browser = browsers.get('employee')!;
+  const pageAt = async (page: number) => {
+    statements.length = 0;
+    const { body } = await browser.call(searchApplicants, { query: { page: String(page) } });
+    const asked = statements.filter(({ sql: text }) => text.includes('from applicants'));
+    return { rows: body.data.length, total: body.meta.total, more: body.meta.total_is_at_least, asked: asked.length };
+  };
+  const { asked: _, ...last } = await pageAt(500);
+  expect(last).toEqual({ rows: 20, total: 10_000, more: true });
+  expect(await pageAt(501)).toEqual({ rows: 0, total: 10_000, more: true, asked: 1 });
+  expect(await pageAt(10_000)).toEqual({ rows: 0, total: 10_000, more: true, asked: 1 });
+});
+
+test('without its index a list is noticed', async () => {
+  await sql`drop index invitations_organization`.execute(world.db.kysely);
+  expect(await wideWalks('employee', '/v1/invitations')).not.toEqual([]);
+});
