@@ -68,3 +68,55 @@ test('on paper a code is one sheet: picture and code, without menu and form', as
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);
   expect(pages).toHaveLength(1);
 });
+
+test('at 320 pixels no word of the bottom bar is broken', async ({ open }) => {
+  for (const locale of ['de', 'en'] as const) {
+    const visitor = await open('app', { locale });
+    await visitor.page.setViewportSize({ width: 320, height: 640 });
+    await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
+    const bar = visitor.page.getByRole('navigation', { name: visitor.say('Main menu') });
+    await expect(bar.getByText(visitor.say('More'), { exact: true })).toBeVisible();
+    const lines = await bar.evaluate((menu) => {
+      const texts = document.createTreeWalker(menu, NodeFilter.SHOW_TEXT);
+      const counts: number[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        counts.push(words.getClientRects().length);
+      }
+      return counts.filter((count) => count > 0);
+    });
+    expect(lines).toEqual([1, 1, 1, 1, 1]);
+  }
+});
+
+test('an error below one date leaves its neighbours where they were', async ({ open }) => {
+  const visitor = await open('app');
+  await visitor.login({ email: 'referring@example.org', password }, '/registration-codes/create');
+  await visitor.fillIn({ Name: 'Herbst', 'First day': '2027-02-01', 'Last day': '2027-01-01' });
+  const tops = () =>
+    Promise.all(
+      ['First day', 'Last day', 'Registrations at most'].map(
+        async (name) => (await visitor.field(name).boundingBox())?.y ?? 0,
+      ),
+    );
+  await visitor.button('Create code').click();
+  await expect(visitor.field('Last day')).toHaveAttribute('aria-invalid', 'true');
+  expect(new Set(await tops()).size).toBe(1);
+});
+
+test('in a message’s panel a fact stands level with its name', async ({ open }) => {
+  const visitor = await open('app');
+  await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
+  await visitor.page
+    .getByRole('region', { name: /said yes/u })
+    .getByRole('link')
+    .first()
+    .click();
+  const panel = visitor.page.getByRole('dialog');
+  const middle = async (text: string | RegExp) => {
+    const box = await panel.getByText(text).first().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  expect(Math.abs((await middle('Phone')) - (await middle(/^\+49/u)))).toBeLessThan(4);
+});

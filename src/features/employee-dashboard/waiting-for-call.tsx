@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { serverNow } from '../../api/server-time.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -35,18 +37,28 @@ export function WaitingForCall({ search: { pings, toCall } }: { search: Searchin
   );
 }
 
+/** Days as the calendar counts them: what was said last night was yesterday. */
+function daysSince(instant: string): number {
+  const [then, now] = [new Date(instant), new Date(serverNow())].map((at) => at.setHours(0, 0, 0, 0));
+  return Math.max(0, Math.round(((now ?? 0) - (then ?? 0)) / 86_400_000));
+}
+
 function Call({ ping: { id, applicant, release } }: { ping: OrganizationPing }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { contact, name, occupation } = applicant;
   if (!contact || !release) return null;
-  const day = i18n.date(release.at, { day: 'numeric', month: 'long' });
+  const days = daysSince(release.at);
+  const since =
+    days === 0
+      ? t`said yes today`
+      : t`${plural(days, { one: 'waiting since yesterday', other: 'waiting for # days' })}`;
   return (
     <li className={css.call}>
       <span className={css.who}>
         <RouterLink variant="alone" to="/pings" search={{ ping: id }}>
           {contact.firstname} {contact.lastname}
         </RouterLink>
-        <span className={css.soft}>{[name, occupation, t`yes on ${day}`].filter(Boolean).join(' · ')}</span>
+        <span className={css.soft}>{[name, occupation, since].filter(Boolean).join(' · ')}</span>
       </span>
       {contact.phonenumber === null ? (
         <TextLink variant="alone" href={`mailto:${contact.email}`}>

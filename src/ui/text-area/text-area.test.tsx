@@ -19,3 +19,17 @@ test('a text to read only stays as it is', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Sent' }), 'x');
   expect(screen.getByRole('textbox', { name: 'Sent' })).toHaveProperty('value', 'Hello');
 });
+
+test('how much room is left is told towards the end, so that nothing is cut off unseen', () => {
+  const area = (length: number) => (
+    <TextArea name="message" label="Message" value={'x'.repeat(length)} onChange={() => {}} maxLength={100} />
+  );
+  const { rerender } = show(area(49));
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(area(50));
+  expect(screen.getByRole('status').textContent).toBe('Room for 50 more characters');
+  rerender(area(99));
+  expect(screen.getByRole('status').textContent).toBe('Room for one more character');
+  rerender(area(100));
+  expect(screen.getByRole('status').textContent).toBe('No room left');
+});
