@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from './sources.ts';
+import { shipped, sources } from './sources.ts';
 
 type Part = 'styles' | 'examples' | 'test';
 
@@ -39,6 +39,19 @@ test.each(folders)('%s has its styles, its examples and its test in its folder',
 
 test('no exception outlives its reason', () => {
   expect(Object.keys(exceptions).filter((name) => !folders.includes(name))).toEqual([]);
+});
+
+test('a drawing stands above the title of its page, everywhere', () => {
+  const wrong = shipped(/^src\/(features|ui)\//).flatMap(({ path, code }) =>
+    code
+      .split('</Picture>')
+      .slice(1)
+      .map((rest) => rest.replace(/^[\s():}]*(null)?[\s)}]*/, ''))
+      // one that a component of its own returns is placed by its user
+      .filter((next) => !next.startsWith('<Heading level={1}') && !next.startsWith(';'))
+      .map((next) => `${path}: ${next.slice(0, 40)}`),
+  );
+  expect(wrong, 'put <Picture> right before the heading').toEqual([]);
 });
 
 /** A folder with styles alone is no component. */

@@ -70,6 +70,7 @@ test('a guardian agrees by the mail’s link, and the minor goes on without a re
 
   await visitor.page.clock.fastForward(pollMs);
   await expect(visitor.page).toHaveURL(/\/dashboard$/);
+  await expect(visitor.page.getByText(/^\S+ \S+ hat zugestimmt$/), 'who agreed is named').toBeVisible();
   expect(langOf(await world.mail(person.email))).toBe('de');
 
   const copy = await world.mail(email);

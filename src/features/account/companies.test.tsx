@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
+import { type Notify, NotifyContext } from '../../ui/toast/notify.ts';
 import { CompaniesSections } from './companies.tsx';
 
 const farbwerk = { id: '0190a000-0000-7000-8000-000000000001', name: 'Farbwerk', city: 'Dormagen' };
@@ -32,6 +33,29 @@ test('a company just blocked has the focus in its new place, and no empty list i
   expect(document.activeElement?.textContent).toContain('Farbwerk');
   expect([...container.querySelectorAll('ul')].filter((list) => list.childElementCount === 0)).toEqual([]);
 });
+
+test.each([
+  [409, 'conflict', true],
+  [500, 'internal', false],
+] as const)(
+  'a block answered with %s is not called done; old lists alone are read again',
+  async (status, code, reads) => {
+    document.cookie = 'XSRF-TOKEN=x';
+    vi.stubGlobal('fetch', async () => Response.json({ message: code, code, errors: [], meta: {} }, { status }));
+    const tones: string[] = [];
+    const show: Notify['show'] = ({ tone }) => (tones.push(tone), '');
+    const { user } = await showAs(
+      anApplicant(),
+      <NotifyContext value={{ show, isShown: () => false, dismiss: () => undefined }}>
+        <Account />
+      </NotifyContext>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Block' }));
+    await user.click(screen.getAllByRole('button', { name: 'Block' }).at(-1) ?? document.body);
+    await expect.poll(() => tones).toEqual([reads ? 'warning' : 'danger']);
+    await expect.poll(() => screen.queryByRole('button', { name: 'Let in again' }) !== null).toBe(reads);
+  },
+);
 
 test('looking for one that is blocked already says so', async () => {
   await showAs(anApplicant(), <Account isBlocked />);

@@ -4,7 +4,7 @@ import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { JobsIllustration } from '../../ui/illustrations/jobs.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts'
 import * as css from './applicant-dashboard.css.ts';
 import type { ApplicantDashboardData } from './applicant-dashboard.calls.ts';
 import { AsCompaniesSee } from './as-companies-see.tsx';
+import { Folded } from './folded.tsx';
 import { PingCard } from './ping-card.tsx';
 import { SearchCard } from './search-card.tsx';
 import { UnmatchableNotes } from './unmatchable-notes.tsx';
@@ -76,12 +77,17 @@ export function ApplicantDashboardScreen({ pings, occupation, further, graduatio
                   <Trans>Messages from companies</Trans>
                 </Heading>
               </div>
-              {shown.length > 0 ? <PingList pings={shown} /> : null}
+              {shown.length > 0 ? (
+                <PingList pings={shown} />
+              ) : (
+                <Text>
+                  <Trans>No message waits for your answer.</Trans>
+                </Text>
+              )}
               {over.length > 0 ? (
-                <details className={css.folded}>
-                  <summary className={css.whole}>{t`Ended: ${over.length}`}</summary>
+                <Folded title={t`Ended: ${over.length}`}>
                   <PingList pings={over} />
-                </details>
+                </Folded>
               ) : null}
             </Stack>
           ) : applicant.found ? null : (

@@ -46,8 +46,17 @@ export const whole = style({
   cursor: 'pointer',
   color: vars.color.primaryText,
   fontWeight: vars.weight.bold,
+  gap: vars.space[1],
+  justifySelf: 'start',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const folded = style({ display: 'grid', gap: vars.space[2] });
+export const arrow = style({
+  display: 'inline-flex',
+  transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { [`${folded}[open] > ${whole} > &`]: { rotate: '180deg' } },
+});
 
 /** At the letter's end, where it has been read: yes and no of equal weight. */
 export const answers = style({

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Match } from '../../../contract/search/search.schema.ts';
 import { MatchReasons, type ToldReason, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
-import * as css from './applicant-dashboard.css.ts';
+import { Folded } from './folded.tsx';
 
 const short: Record<ToldReason['kind'], MessageDescriptor> = {
   occupation: msg`occupation`,
@@ -18,11 +18,8 @@ export function FoldedReasons({ match }: { match: Match }) {
   if (kinds.length === 0) return null;
   const fitting = new Intl.ListFormat(i18n.locales).format(kinds.map((kind) => i18n._(short[kind])));
   return (
-    <details className={css.folded}>
-      <summary className={css.whole}>
-        <Trans>What fits: {fitting}</Trans>
-      </summary>
+    <Folded title={<Trans>What fits: {fitting}</Trans>}>
       <MatchReasons match={match} />
-    </details>
+    </Folded>
   );
 }

@@ -22,6 +22,7 @@ import * as css from './applicant-dashboard.css.ts';
 import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
+import { Folded } from './folded.tsx';
 import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 
@@ -110,12 +111,9 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             {snapshot.matches('confirmingWithdraw') || snapshot.matches('withdrawing') ? (
               <WithdrawQuestion actor={actor} ping={ping} />
             ) : null}
-            <details>
-              <summary className={css.whole}>
-                <Trans>Read the message</Trans>
-              </summary>
+            <Folded title={<Trans>Read the message</Trans>}>
               <Message ping={ping} />
-            </details>
+            </Folded>
           </>
         )}
         {/* the form that declines says it itself */}

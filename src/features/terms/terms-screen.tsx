@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
@@ -8,6 +8,7 @@ import type { guardianConsentMachine } from '../../../machines/guardian-consent/
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
 import { AdultConsent } from './adult-consent.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { providedGuardianConsentMachine } from './guardian-consent.actors.ts';
@@ -26,18 +27,34 @@ interface TermsScreenProps {
 
 /** The terms: an adult accepts alone, a minor names a guardian and waits. Read only once accepted. */
 export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
+  const { t } = useLingui();
   const session = useSessionActor();
-  const { user } = useMe();
+  const notify = useNotify();
+  const { user, applicant } = useMe();
   const [isNewer, setNewer] = useState(false);
   const [contact, setContact] = useState<LegalContact | null>(null);
-  const [machine] = useState(() => providedGuardianConsentMachine(setContact));
+  const newest = useRef<LegalContact>(null);
+  const [machine] = useState(() =>
+    providedGuardianConsentMachine((next) => {
+      newest.current = next;
+      setContact(next);
+    }),
+  );
   const actor = useActorRef(machine, {}, (snapshot) => {
-    if (snapshot.matches('accepted') && !user.tos_accepted) session.send({ type: 'me.outdated' });
+    if (!snapshot.matches('accepted') || user.tos_accepted) return;
+    session.send({ type: 'me.outdated' });
+    if (newest.current?.status !== 'confirmed') return;
+    // the page goes on by itself
+    const guardian = nameOf(newest.current);
+    notify.show({ tone: 'success', title: t`${guardian} has agreed` });
   });
   const snapshot = useSelector(actor, (current) => current);
   useReturn(actor);
 
-  if (user.tos_accepted || snapshot.matches('accepted')) return <AcceptedTerms terms={terms} />;
+  if (user.tos_accepted || snapshot.matches('accepted')) {
+    const guardian = applicant?.minor && contact?.status === 'confirmed' ? nameOf(contact) : undefined;
+    return <AcceptedTerms terms={terms} guardian={guardian} />;
+  }
   if (snapshot.matches('failed')) return <TermsTrouble onRetry={() => actor.send({ type: 'consent.retry' })} />;
   if (snapshot.matches('adult') || snapshot.matches('accepting')) {
     const reload = () => {
@@ -60,6 +77,8 @@ export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
     return <GuardianOutcome actor={actor} contact={contact} situation="withdrawn" />;
   return <TermsPending />;
 }
+
+const nameOf = ({ firstname, lastname }: LegalContact) => `${firstname} ${lastname}`;
 
 /** The terms while they are being fetched. */
 export function TermsPending() {
