@@ -10,7 +10,7 @@ export const updateApplicant = endpoint({
   method: 'PATCH',
   path: '/v1/applicants/{id}',
   summary:
-    'Saves fields of the own profile: those of the onboarding’s open step or earlier ones, all of them afterwards. Younger than the minimum age is a 422 too_young and nothing is kept.',
+    'Saves fields of the own profile: those of the onboarding’s open step or earlier ones, all of them afterwards. Younger than the minimum age is a 422 too_young and nothing is kept; so is an earlier birth date of a minor who has named a guardian.',
   access: { stage: 'verified', roles: ['applicant'] },
   params: idParams,
   body: applicantPatchSchema,

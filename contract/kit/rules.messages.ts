@@ -111,6 +111,11 @@ export const ruleMessages = {
     id: 'rule.wrong_person',
     message: 'The person at this address says they are not your guardian. Please enter another address.',
   },
+  guardian_named: /*i18n*/ {
+    id: 'rule.guardian_named',
+    message:
+      'A parent or guardian has been named, so an earlier date can’t be entered here any more. If it is right all the same, {support} helps.',
+  },
   house_number: /*i18n*/ { id: 'rule.house_number', message: 'Please enter a house number' },
   own_email: /*i18n*/ {
     id: 'rule.own_email',

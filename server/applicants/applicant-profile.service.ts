@@ -4,6 +4,7 @@ import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { placedAddress } from '../geo/placed-address.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
+import { readLatestLegalContact } from '../legal-contacts/legal-contacts.repository.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -51,6 +52,17 @@ function checkAvailableFrom(month: string, said: string | null, tenant: TenantRo
 }
 
 /**
+ * A correction is no way round a guardian: once one has been named, whatever became of them, no earlier date lets a child
+ * decide alone, or alone sooner. Time does. @throws Failure validation
+ */
+async function keepGuardian(tx: TenantTx, applicant: ApplicantRow, dateOfBirth: string, tenant: TenantRow) {
+  if (applicant.date_of_birth === null || dateOfBirth >= applicant.date_of_birth) return;
+  if (!(await readLatestLegalContact(tx, applicant.id))) return;
+  const rule = { rule: 'guardian_named', params: { support: tenant.support_email } } as const;
+  throw new Failure('validation', { errors: { date_of_birth: [rule] } });
+}
+
+/**
  * Saves any of the applicant's own fields. A birth date that crosses the guardian age voids the acceptance
  * of the terms (decisions, section 1); whom it makes a minor has released nothing that counts without a guardian.
  * @throws Failure step_not_open, validation or too_young; then nothing is kept
@@ -65,6 +77,9 @@ export async function saveProfile(
   const { now } = deed;
   requireOpenSteps(applicant, patch);
   if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
+  const wasMinor = isMinor(applicant.date_of_birth, tenant, now);
+  const isMinorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);
+  if (wasMinor && patch.date_of_birth) await keepGuardian(tx, applicant, patch.date_of_birth, tenant);
   if (patch.available_from) checkAvailableFrom(patch.available_from, applicant.available_from, tenant, now);
   if (patch.graduation_type_id !== undefined && !isGraduationType(patch.graduation_type_id)) {
     throw new Failure('validation', { errors: { graduation_type_id: [{ rule: 'unknown' }] } });
@@ -87,9 +102,7 @@ export async function saveProfile(
     });
   }
 
-  const minorBefore = isMinor(applicant.date_of_birth, tenant, now);
-  const minorNow = isMinor(patch.date_of_birth ?? applicant.date_of_birth, tenant, now);
-  if (minorBefore === minorNow) return;
+  if (wasMinor === isMinorNow) return;
   const bySystem = { ...deed, author: 'system' } as const;
   if (applicant.tos_status === 'accepted') {
     await moveConsents(tx, applicant, tenant, standingActs, 'birth_date_changed', bySystem, {
@@ -97,5 +110,5 @@ export async function saveProfile(
       locale: applicant.locale,
     });
   }
-  if (minorNow) await withdrawReleases(tx, applicant.id, 'consent', bySystem);
+  if (isMinorNow) await withdrawReleases(tx, applicant.id, 'consent', bySystem);
 }

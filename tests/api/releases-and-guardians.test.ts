@@ -10,6 +10,7 @@ import {
 import { showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { findable } from '../support/account.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { type GuardedChild, guardedChild, visitPage } from '../support/guardian.ts';
 import type { Person } from '../support/people.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const day = 86_400_000;
 const grown = '2008-03-14';
 const child = '2011-05-05';
 
@@ -37,10 +39,10 @@ const seenBy = async ({ browser, id }: Yes) => {
 const hasDetails = { status: 'accepted', contact: { phonenumber: '+4930901820' } };
 const byConsent = { status: 'revoked', contact: null, withdrawn_by: 'consent' };
 
-const isBorn = async ({ own, applicant }: Yes, date_of_birth: string) => {
-  const params = { id: applicant.applicant_id ?? '' };
-  expect((await own.call(updateApplicant, { params, body: { date_of_birth } })).status).toBe(200);
-};
+const correct = (own: ApiClient, { applicant_id = '' }: Person, date_of_birth: string) =>
+  own.call(updateApplicant, { params: { id: applicant_id }, body: { date_of_birth } });
+const isBorn = async ({ own, applicant }: Yes, date_of_birth: string) =>
+  expect((await correct(own, applicant, date_of_birth)).status).toBe(200);
 
 const acceptanceExpires = ({ applicant_id = '' }: Person) =>
   world.db.kysely
@@ -93,13 +95,59 @@ test('who turns out to be a minor has released nothing that goes on', async () =
   expect(await seenBy(yes)).toMatchObject(byConsent);
 });
 
-test('a guarded child who was an adult for a moment has lost the acceptance, and the releases with it', async () => {
-  const guarded = await guardedChild(world, hash.en, 'tell');
-  const yes = await saidYes(world, { tenant: world.other, applicant: guarded.person });
-  await isBorn(yes, grown);
-  expect(await seenBy(yes), 'an adult decides alone').toMatchObject(hasDetails);
-  await isBorn(yes, child);
-  expect(await seenBy(yes)).toMatchObject(byConsent);
+const named = async (date_of_birth = child) => {
+  const person = await world.person({ ...findable, tenant: world.other, stage: 'onboarded', date_of_birth });
+  const own = await world.login(person);
+  const email = `named.${person.id}@example.org`;
+  const body = { firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' } as const;
+  const params = { id: (await own.call(createLegalContact, { body })).body.data.id };
+  const token = /#token=([\w-]+)/.exec((await world.mails(email))[0]?.text ?? '')?.[1] ?? '';
+  const answer = (event: 'decline' | 'not_me') =>
+    world.client(world.other).call(answerLegalContact, { params, body: { event, token } });
+  return { person, own, answer };
+};
+
+test.each(['asked', 'declined', 'not_me', 'agreed', 'withdrawn'] as const)(
+  'no date makes a child decide alone, now or sooner, once a guardian was %s',
+  async (what) => {
+    const isGuarded = what === 'agreed' || what === 'withdrawn';
+    const guarded = isGuarded ? await guardedChild(world, hash.en, 'tell') : undefined;
+    const asked = guarded ? undefined : await named();
+    if (what === 'declined' || what === 'not_me') await asked?.answer(what === 'declined' ? 'decline' : what);
+    if (guarded && what === 'withdrawn') {
+      const { id, token } = guarded;
+      await world.client(world.other).call(withdrawLegalContact, { params: { id }, body: { token } });
+    }
+    const person = guarded?.person ?? asked?.person;
+    if (!person) throw new Error('somebody is guarded');
+    const own = guarded?.browser ?? asked?.own ?? (await world.login(person));
+    const before = (await own.call(fetchMe)).body.data.applicant;
+
+    const tomorrow = new Date(world.clock.now().getTime() + day).toISOString();
+    for (const date of [grown, `${Number(tomorrow.slice(0, 4)) - 16}${tomorrow.slice(4, 10)}`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const refused = await correct(own, person, date);
+      expect(refused.status, date).toBe(422);
+      expect(refused.error.meta?.errors).toEqual({ date_of_birth: [expect.stringContaining('help@chemie.example')] });
+    }
+    expect((await own.call(acceptTerms, { body: hash.en })).status).not.toBe(204);
+    expect((await own.call(fetchMe)).body.data.applicant).toEqual(before);
+    expect((await correct(own, person, '2011-05-06')).status, 'a child may correct a slip').toBe(200);
+  },
+);
+
+test('who has named nobody corrects a slip alone, and so does who has come of age meanwhile', async () => {
+  const slipped = await world.person({ ...findable, tenant: world.other, stage: 'onboarded', date_of_birth: child });
+  const own = await world.login(slipped);
+  expect((await correct(own, slipped, grown)).status).toBe(200);
+  expect((await own.call(acceptTerms, { body: hash.en })).status).toBe(204);
+
+  const birthday = new Date(world.clock.now().getTime() + 2 * day);
+  const almost = await named(`${birthday.getUTCFullYear() - 16}${birthday.toISOString().slice(4, 10)}`);
+  expect((await correct(almost.own, almost.person, grown)).status).toBe(422);
+  world.clock.advance(3 * day);
+  await world.jobs.tick(world.clock.now());
+  expect((await correct(almost.own, almost.person, grown)).status).toBe(200);
 });
 
 test.each(['decline', 'not_me'] as const)(

@@ -39,7 +39,7 @@ const bringAbout: Record<Look, (request: GuardianRequest) => Promise<void>> = {
   confirmed: (request) => request.answer('accept'),
   declined: (request) => request.answer('decline'),
   reported: (request) => request.answer('not_me'),
-  grownUp: (request) => request.correctAge(17),
+  grownUp: (request) => request.comeOfAge(),
   expired: (request) => request.expire(),
   replaced: (request) => request.ask(),
   invalid: () => Promise.resolve(),

@@ -92,8 +92,8 @@ export class ConsentScene implements Staged {
 
 const bringAbout: Record<Standing, (request: GuardianRequest) => Promise<void>> = {
   // Only who was old enough before gets here.
-  unnamed: (request) => request.correctAge(15),
-  adult: (request) => request.correctAge(17),
+  unnamed: (request) => request.becomeChild(),
+  adult: (request) => request.comeOfAge(),
   newText: (request) => request.changeTerms(),
   awaiting: (request) => request.pending(),
   another: (request) => request.ask(),

@@ -149,12 +149,25 @@ export class GuardianRequest {
     await this.#visit.world.pass(0);
   }
 
-  /** The child corrects the date of birth, somewhere else; what follows from it happens. */
-  async correctAge(years: number): Promise<void> {
-    const { world } = this.#visit;
-    const date_of_birth = bornYearsAgo(years, world.clock.now());
+  /** Who was old enough corrects the date of birth, somewhere else, and isn't any more. */
+  async becomeChild(): Promise<void> {
+    const date_of_birth = bornYearsAgo(15, this.#visit.world.clock.now());
     const params = { id: this.child.applicant_id ?? '' };
     succeed(await this.#client.call(updateApplicant, { params, body: { date_of_birth } }));
+    await this.#visit.world.pass(0);
+  }
+
+  /** The child comes of age: by the stored date instead of the clock, so that nothing else runs out; the rest happens. */
+  async comeOfAge(): Promise<void> {
+    const { world } = this.#visit;
+    const date_of_birth = bornYearsAgo(17, world.clock.now());
+    await inTenant(world.deps.db, this.child.tenant.id, (tx) =>
+      tx
+        .updateTable('applicants')
+        .set({ date_of_birth })
+        .where('id', '=', this.child.applicant_id ?? '')
+        .execute(),
+    );
     await world.pass(0);
   }
 

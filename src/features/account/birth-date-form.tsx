@@ -47,8 +47,8 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
         <Text>
           {applicant.minor ? (
             <Trans>
-              No company sees it. It decides whether your parents have to agree: if a correction changes that, agreement
-              is asked for once more, and until then companies don’t find you.
+              No company sees it. It decides whether your parents have to agree. Once you have named somebody for that,
+              you can’t change it to an earlier date.
             </Trans>
           ) : (
             <Trans>No company sees it. If a correction makes you a minor, a parent has to agree first.</Trans>

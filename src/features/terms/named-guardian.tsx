@@ -71,7 +71,7 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
         </div>
       ) : (
         <div className={css.aside}>
-          <BirthDateHint />
+          <BirthDateHint hasGuardian={earlier !== null} />
         </div>
       )}
       {isUpdate ? null : <TermsText terms={terms} isOpen={false} />}

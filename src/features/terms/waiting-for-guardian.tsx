@@ -92,7 +92,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Row>
       </Stack>
       <div className={css.aside}>
-        <BirthDateHint />
+        <BirthDateHint hasGuardian />
       </div>
     </Stack>
   );
