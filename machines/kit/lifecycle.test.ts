@@ -64,6 +64,8 @@ const expected: [Lifecycle, string, string[]][] = [
       'declined -- replaced --> revoked by applicant',
       'expired -- replaced --> revoked by applicant',
       'confirmed -- withdraw --> revoked by system',
+      'pending -- withdraw --> revoked by system',
+      'expired -- withdraw --> revoked by system',
       'pending -- came_of_age --> revoked by system',
       'confirmed -- replaced --> revoked by applicant tenant_member administrator',
       'confirmed -- ask_again --> pending by system',

@@ -23,6 +23,9 @@ export const legalContactLifecycle = lifecycle({
     { from: 'expired', event: 'replaced', to: 'revoked', by: ['applicant'] },
     // guardian uses the withdraw link in the confirmation e-mail: applicant becomes unmatchable at once
     { from: 'confirmed', event: 'withdraw', to: 'revoked', by: ['system'] },
+    // asked again, a guardian takes the earlier yes back instead of answering
+    { from: 'pending', event: 'withdraw', to: 'revoked', by: ['system'] },
+    { from: 'expired', event: 'withdraw', to: 'revoked', by: ['system'] },
     // the applicant reached guardian_age and decides alone
     { from: 'pending', event: 'came_of_age', to: 'revoked', by: ['system'] },
     // a wrong guardian confirmed, or a new one; consent is asked again

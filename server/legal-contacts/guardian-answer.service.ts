@@ -24,6 +24,7 @@ import {
 } from './legal-contacts.repository.ts';
 import {
   answerPurpose,
+  mayWithdraw,
   moveLegalContact,
   pageSecret,
   withdrawPurpose,
@@ -92,11 +93,13 @@ export async function guardianView(
   const { contact, applicant, link } = opened;
   const facts = Object.keys(storedFacts) as (keyof typeof storedFacts)[];
   const isGrown = !isMinor(applicant.date_of_birth, tenant, now);
+  // whoever is asked again and lets the time pass still has the earlier yes to take back
+  const status = link === 'withdraw' && contact.status === 'expired' ? 'confirmed' : contact.status;
   return {
     id: contact.id,
     // whose child decides alone now can look at what they agreed to, no more
-    link: isGrown && contact.status === 'confirmed' ? 'answer' : link,
-    status: contact.status,
+    link: isGrown && status === 'confirmed' ? 'answer' : link,
+    status,
     firstname: contact.firstname,
     lastname: contact.lastname,
     applicant: {
@@ -184,8 +187,8 @@ export async function declineAsGuardian(
 }
 
 /**
- * Takes a given consent back; the applicant is unmatchable from this moment. Nobody withdraws for a child who has come
- * of age and decides alone. @throws Failure link_used
+ * Takes a given consent back, as often as one was given: the applicant is unmatchable from this moment. Nobody withdraws
+ * for a child who has come of age and decides alone. @throws Failure link_used
  */
 export async function withdrawAsGuardian(
   tx: TenantTx,
@@ -194,8 +197,8 @@ export async function withdrawAsGuardian(
   deed: Deed,
 ): Promise<void> {
   const { contact, applicant, token } = opened;
-  const mayWithdraw = contact.status === 'confirmed' && isMinor(applicant.date_of_birth, tenant, deed.now);
-  if (!mayWithdraw || !(await useToken(tx, token.id, deed.now))) throw new Failure('link_used');
+  if (!mayWithdraw(contact) || !isMinor(applicant.date_of_birth, tenant, deed.now)) throw new Failure('link_used');
+  await useToken(tx, token.id, deed.now);
   await withdrawConsent(tx, opened, tenant, deed);
 }
 
@@ -208,6 +211,7 @@ export async function withdrawConsent(
 ): Promise<void> {
   await moveLegalContact(tx, contact, 'withdraw', deed);
   await voidTokens(tx, answerPurpose, contact.id, deed.now);
+  await withdrawMails(tx, contact.id, ['guardian_request']);
   // an acceptance that has ended by itself has no row to take back, the yes to a company has
   if (applicant.tos_status !== 'accepted') return withdrawReleases(tx, applicant.id, 'guardian', deed);
   await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {

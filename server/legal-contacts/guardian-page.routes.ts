@@ -18,7 +18,7 @@ import { withdrawConsent } from './guardian-answer.service.ts';
 import { guardianPageLink } from './guardian-page-link.ts';
 import { byVisit, type Guarded, openPage, pageView, sendPageCode } from './guardian-page.service.ts';
 import { tellAboutAnswer } from './legal-contacts.mails.ts';
-import { pageSecret } from './legal-contacts.service.ts';
+import { mayWithdraw, pageSecret } from './legal-contacts.service.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly params: { readonly id: string } };
 
@@ -31,7 +31,7 @@ const byGuardian = ({ now, request }: Context): Deed => ({
 
 async function withdraw(call: Context, guarded: Guarded): Promise<void> {
   const { tx, tenant, deps, now } = call;
-  if (guarded.contact.status !== 'confirmed') return;
+  if (!mayWithdraw(guarded.contact)) return;
   await withdrawConsent(tx, guarded, tenant, byGuardian(call));
   const secret = await pageSecret(tx, guarded.contact.id, now);
   await tellAboutAnswer(tx, guarded, 'withdraw', tenant, now, {

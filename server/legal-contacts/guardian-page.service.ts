@@ -20,6 +20,7 @@ import {
   answerPurpose,
   isWithdrawn,
   maskedEmail,
+  mayWithdraw,
   pagePurpose,
   visitPurpose,
   withdrawPurpose,
@@ -48,8 +49,7 @@ async function guardedBy({ tx, tenant, now, params }: PageCall, subjectId: strin
   const contact = applicant ? await findLegalContact(tx, params.id) : undefined;
   if (!contact || !applicant || applicant.account !== 'active') throw new Failure('link_invalid');
   const current = await findLatestLegalContact(tx, applicant.id);
-  const hasAgreed = contact.status === 'confirmed' || isWithdrawn(contact);
-  if (current?.id !== contact.id || !hasAgreed) throw new Failure('link_used');
+  if (current?.id !== contact.id || !(mayWithdraw(contact) || isWithdrawn(contact))) throw new Failure('link_used');
   if (!isMinor(applicant.date_of_birth, tenant, now)) throw new Failure('link_expired');
   return { contact, applicant };
 }

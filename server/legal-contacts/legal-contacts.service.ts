@@ -193,6 +193,10 @@ export async function resend(
 export const isWithdrawn = ({ status, confirmed_at }: LegalContactRow): boolean =>
   status === 'revoked' && confirmed_at !== null;
 
+/** A yes of theirs stands, also where they were asked again since and have not answered. */
+export const mayWithdraw = ({ status, confirmed_at }: LegalContactRow): boolean =>
+  confirmed_at !== null && (status === 'confirmed' || status === 'pending' || status === 'expired');
+
 const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
   words.find((known) => known === word) ?? otherwise;
 

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { answerLegalContact, currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { listPings } from '../../contract/pings/pings.endpoints.ts';
+import { withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
+import {
+  answerLegalContact,
+  currentLegalContact,
+  lookupLegalContact,
+  withdrawLegalContact,
+} from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { acceptTerms, listConsents } from '../../contract/terms/terms.endpoints.ts';
 import { standingVersion } from '../../server/consents/consent-texts.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { guardedChild } from '../support/guardian.ts';
+import { guardedChild, visitPage } from '../support/guardian.ts';
 import type { Person } from '../support/people.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
-import { saidYes } from '../support/yes.ts';
+import { saidYes, type Yes } from '../support/yes.ts';
 
 /** A text about being found that says something new asks everybody who agreed to an earlier one, once. */
 let world: World;
@@ -150,5 +156,58 @@ describe('a minor', () => {
     expect(status).toBe(200);
     const list = JSON.stringify((await yes.browser.call(listPings)).body);
     expect([list.includes(child.person.email), list.includes('"revoked"')]).toEqual([false, true]);
+  });
+
+  test('a guardian who lets the time pass goes on seeing who has the details, and takes the earlier yes back', async () => {
+    const letPass = async () => {
+      const child = await guardedChild(world, read, 'tell');
+      const yes = await saidYes(world, { tenant: world.other, applicant: child.person });
+      await agreedBefore(child.person);
+      await minutesPass();
+      return { ...child, yes };
+    };
+    const contactOf = async ({ employee, id }: Yes) => {
+      const browser = await world.login(employee);
+      const { data } = (await browser.call(showPing, { params: { id } })).body;
+      return data.perspective === 'organization' && data.applicant.contact;
+    };
+    const [byLink, byPage, meanwhile] = [await letPass(), await letPass(), await letPass()];
+    const client = world.client(world.other);
+    const visited = await visitPage(world, meanwhile);
+    expect(visited.page).toMatchObject({ status: 'pending', recipients: [{ has_access: true }] });
+    const { status } = await client.call(withdrawOnPage, {
+      params: { id: meanwhile.id },
+      body: { visit: visited.visit },
+    });
+    expect(status).toBe(200);
+    expect(await contactOf(meanwhile.yes)).toBeNull();
+
+    world.clock.advance(15 * 86_400_000);
+    await minutesPass();
+    const link = { params: { id: byLink.id }, body: { token: byLink.token } };
+    expect((await (await world.login(byLink.person)).call(currentLegalContact)).body.data?.status).toBe('expired');
+    expect((await client.call(lookupLegalContact, link)).body.data).toMatchObject({
+      link: 'withdraw',
+      status: 'confirmed',
+    });
+    expect(await contactOf(byLink.yes)).toMatchObject({ email: byLink.person.email });
+    expect((await client.call(withdrawLegalContact, link)).body.data.status).toBe('revoked');
+    expect(await contactOf(byLink.yes)).toBeNull();
+    expect((await client.call(withdrawLegalContact, link)).error.code).toBe('link_used');
+
+    const { page, visit } = await visitPage(world, byPage);
+    expect(page).toMatchObject({ status: 'expired', recipients: [{ has_access: true }] });
+    const withdrawn = await client.call(withdrawOnPage, { params: { id: byPage.id }, body: { visit } });
+    expect(withdrawn.body.data).toMatchObject({ status: 'revoked', recipients: [{ has_access: false }] });
+    expect(await contactOf(byPage.yes)).toBeNull();
+  });
+
+  test('the old link to withdraw still does after a second yes that was given by it', async () => {
+    const { id, old, browser } = await asked();
+    expect((await answer(id, { event: 'accept', token: old })).status).toBe(200);
+    const link = { params: { id }, body: { token: old } };
+    const withdrawn = await world.client(world.other).call(withdrawLegalContact, link);
+    expect(withdrawn.body.data.status).toBe('revoked');
+    expect(await standing(browser)).toEqual(['revoked', 'revoked', 'unmatchable']);
   });
 });

@@ -177,7 +177,7 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
       'LegalContact',
       'guardian uses the withdraw link in the confirmation e-mail: applicant becomes unmatchable at once',
     ),
-    given: 'a guardian who has agreed, or is still asked',
+    given: 'a guardian who has agreed, or is still asked, for the first time or again',
     when: 'they withdraw, the terms change, or the applicant comes of age',
     then: 'the agreement ends, is asked for anew, or is not needed any more',
     shownBy: (product) =>
@@ -185,6 +185,8 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
         product,
         'legalContact',
         ['confirmed', 'withdraw', 'revoked', 'system'],
+        ['pending', 'withdraw', 'revoked', 'system'],
+        ['expired', 'withdraw', 'revoked', 'system'],
         ['confirmed', 'ask_again', 'pending', 'system'],
         ['pending', 'came_of_age', 'revoked', 'system'],
       ),

@@ -44,6 +44,8 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
     before.current = standing;
   }, [standing]);
   const isConfirmed = page.status === 'confirmed';
+  /** A new text was sent and has no answer yet; what the earlier yes released goes on. */
+  const isAskedAgain = page.status === 'pending' || page.status === 'expired';
 
   const act = async (name: string, run: () => Promise<GuardianPage | undefined>, done: string) => {
     setBusy(name);
@@ -67,7 +69,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
     <Stack gap={8}>
       <Stack gap={3}>
         <Heading level={1} ref={heading}>
-          {isConfirmed ? (
+          {isConfirmed || isAskedAgain ? (
             <Trans>What you decide for {child}</Trans>
           ) : (
             <Trans>Your consent for {child} is withdrawn</Trans>
@@ -76,6 +78,11 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
         <Text look="lead">
           {isConfirmed ? (
             <SearchOf child={child} search={page.search} />
+          ) : isAskedAgain ? (
+            <Trans>
+              We have asked you about a new text, and until you agree no company finds {child}. Who got contact details
+              after your earlier consent still has them; you can withdraw it below.
+            </Trans>
           ) : (
             <Trans>No company finds {child}, and none sees contact details any more.</Trans>
           )}
@@ -127,7 +134,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
       ) : null}
       <PageEnding
         child={child}
-        isConfirmed={isConfirmed}
+        mayWithdraw={isConfirmed || isAskedAgain}
         recipients={recipients}
         busy={busy}
         trouble={isEnding ? trouble : calm}

@@ -107,6 +107,20 @@ test('before a release it is read what the company gets, the hour included', () 
   expect(screen.getByText('Best reached from 15:00')).toBeDefined();
 });
 
+test.each(['pending', 'expired'] as const)(
+  '%s again: the earlier consent is not called withdrawn, and can be',
+  async (status) => {
+    const sent = answerWith(200, { data: { ...base, status: 'revoked' } });
+    const { user } = open({ status });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What you decide for Mia');
+    expect(screen.getByText(/until you agree no company finds Mia/)).toBeDefined();
+    await user.click(button('Withdraw consent'));
+    await user.click(button('Yes, withdraw'));
+    expect(await screen.findByText('Your consent for Mia is withdrawn')).toBeDefined();
+    expect(sent).toHaveLength(1);
+  },
+);
+
 test('the choice is sent once, when it is saved', async () => {
   const sent = answerWith(200, { data: { ...base, release_choice: 'tell' } });
   const { user } = open();

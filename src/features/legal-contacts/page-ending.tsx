@@ -11,7 +11,7 @@ import { RecipientList } from './recipient-list.tsx';
 
 interface PageEndingProps {
   readonly child: string;
-  readonly isConfirmed: boolean;
+  readonly mayWithdraw: boolean;
   readonly recipients: readonly Recipient[];
   readonly busy: string | undefined;
   readonly trouble: FormTrouble;
@@ -20,7 +20,7 @@ interface PageEndingProps {
 }
 
 /** Withdrawing, and having everything deleted; each is asked once more. */
-export function PageEnding({ child, isConfirmed, recipients, busy, trouble, onWithdraw, onDelete }: PageEndingProps) {
+export function PageEnding({ child, mayWithdraw, recipients, busy, trouble, onWithdraw, onDelete }: PageEndingProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'withdraw' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -36,7 +36,7 @@ export function PageEnding({ child, isConfirmed, recipients, busy, trouble, onWi
         <Trans>End it</Trans>
       </Heading>
       <Text>
-        {isConfirmed ? (
+        {mayWithdraw ? (
           <Trans>
             Withdrawn, {child} is found by nobody, and companies no longer see contact details. Deleted, everything we
             know of {child} is gone.
@@ -49,7 +49,7 @@ export function PageEnding({ child, isConfirmed, recipients, busy, trouble, onWi
       </Text>
       <TroubleBanner trouble={trouble} />
       <Row>
-        {isConfirmed ? (
+        {mayWithdraw ? (
           <Button
             variant="secondary"
             isPending={busy === 'withdraw'}
