@@ -5,21 +5,19 @@ import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { steps, stepNames } from './testing/steps.ts';
 
 /**
- * Runs the steps, or with `--only <step>` (may be repeated) single ones, also those that run only then. Ends with
- * `N passed, N failed`: the sums over the tests of all runners, each other step counting as one.
+ * Runs the steps of `npm test`, with `--all` (`npm run test:all`) the long ones as well, or with `--only <step>` (may
+ * be repeated) single ones. Ends with `N passed, N failed`: the sums over the tests of all runners, each other step
+ * counting as one.
  */
-const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
+const { only, all } = readOptions();
 const unknown = only?.filter((name) => !stepNames.includes(name)) ?? [];
-if (unknown.length > 0) {
-  console.error(`No step ${unknown.join(', ')}. There are: ${stepNames.join(', ')}.`);
-  process.exit(2);
-}
+if (unknown.length > 0) fail(`No step ${unknown.join(', ')}.`);
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 
 const started = performance.now();
-const chosen = steps.filter((step) => (only ? only.includes(step.name) : !step.onlyIfNamed));
+const chosen = steps.filter((step) => (only ? only.includes(step.name) : all || !step.isLong));
 const outcomes: Outcome[] = [];
 const quick = chosen.filter((step) => step.quick);
 const lanes = Math.min(2, availableParallelism());
@@ -56,4 +54,17 @@ function seconds(milliseconds: number): string {
 
 function indent(text: string): string {
   return text.replaceAll(/^/gm, '        ');
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { only: { type: 'string', multiple: true }, all: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): never {
+  console.error(`${message}\nnpm test [-- --only <step> | --all]; the steps are: ${stepNames.join(', ')}.`);
+  process.exit(2);
 }

@@ -16,8 +16,8 @@ export interface Step {
   readonly name: string;
   /** Takes seconds and shares the cores with others. */
   readonly quick?: boolean;
-  /** Runs where `--only` names it: what repeats other steps. */
-  readonly onlyIfNamed?: boolean;
+  /** Runs with `--all`, or where `--only` names it. */
+  readonly isLong?: boolean;
   readonly run: (tools: Tools) => Promise<Tally>;
 }
 

@@ -3,16 +3,16 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
-/**
- * Folders whose tests talk to a database; they run on PGlite with the rest, and on PostgreSQL by themselves. Those of
- * tests/reliability/ say which database they are about and bring it.
- */
+/** Folders whose tests talk to a database. Those of tests/reliability/ say which one they are about and bring it. */
 const databaseTests = ['tests/api/', 'tests/security/', 'server/'];
 
 /** What must hold from the first page to the last on either database; on PGlite they run with the other pages. */
 const stories = ['tests/e2e/released-and-withdrawn.test.ts'];
 
-/** What `npm test` runs, in its order. */
+/**
+ * What `npm test` runs, in its order, and what only `npm run test:all` adds: the same once more on the embedded
+ * database and with one connection, what takes minutes in a browser, and the test of the tests.
+ */
 export const steps: readonly Step[] = [
   check('types', ['tsc', '--noEmit']),
   check('lint', ['oxlint']),
@@ -20,15 +20,25 @@ export const steps: readonly Step[] = [
   check('dead-code', ['knip']),
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('build', ['node', 'scripts/build.ts']),
-  { name: 'unit', run: (tools) => vitest(tools, [], {}) },
+  {
+    name: 'unit',
+    run: (tools) =>
+      vitest(
+        tools,
+        databaseTests.flatMap((folder) => ['--exclude', `${folder}**`]),
+        {},
+      ),
+  },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
-  // the same tests again, for what would wait for itself: a part of .ci/run
-  { name: 'one-connection', onlyIfNamed: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
   { name: 'browser', run: (tools) => browser(tools, 'pages') },
-  { name: 'stories', run: storiesOnPostgres },
-  { name: 'paths', run: (tools) => browser(tools, 'paths') },
-  // every screen in every situation: as long as all other pages together, and so a part of .ci/run
-  { name: 'screens', onlyIfNamed: true, run: (tools) => browser(tools, 'screens') },
+  { name: 'paths', run: (tools) => browser(tools, 'paths', ['--grep-invert=@long']) },
+  { name: 'embedded', isLong: true, run: (tools) => vitest(tools, ['--project', 'node', ...databaseTests], {}) },
+  { name: 'one-connection', isLong: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
+  { name: 'stories', isLong: true, run: storiesOnPostgres },
+  { name: 'long-paths', isLong: true, run: (tools) => browser(tools, 'paths', ['--grep=@long']) },
+  { name: 'screens', isLong: true, run: (tools) => browser(tools, 'screens') },
+  { name: 'walks', isLong: true, run: (tools) => browser(tools, 'walks') },
+  { ...check('mutants', ['node', 'tests/mutants/main.ts']), isLong: true, quick: false },
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);
@@ -71,12 +81,12 @@ function storiesOnPostgres(tools: Tools): Promise<Tally> {
 
 async function browser(
   { command, report }: Tools,
-  project: 'pages' | 'paths' | 'screens',
-  files: readonly string[] = [],
+  project: 'pages' | 'paths' | 'screens' | 'walks',
+  words: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Tally> {
   await ensureBrowser();
-  const code = await command(['playwright', 'test', `--project=${project}`, '--reporter=dot,json', ...files], {
+  const code = await command(['playwright', 'test', `--project=${project}`, '--reporter=dot,json', ...words], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

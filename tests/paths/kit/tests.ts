@@ -13,6 +13,7 @@ import type { Said } from './plan.ts';
 import { comeBack, interrupt } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
 import { Seed } from './seed.ts';
+import { isLong, standingEverywhere } from './standing-everywhere.ts';
 import { activeStates } from './states.ts';
 import { walk } from './walk.ts';
 import { readWishes } from './wishes.ts';
@@ -43,6 +44,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
 ): void {
   const { id } = flowOf(script.plan);
   const cover = coverOf(script.plan);
+  const chosen = standingEverywhere(cover.paths);
   const walked = (way: Way<Machine>, visit: Visit, faults: Faults) =>
     walk(script, way, { visit, faults, look: (step) => lookAt(script.plan.words, way, visit, step) });
 
@@ -59,20 +61,20 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   });
 
   for (const [index, way] of cover.paths.entries()) {
-    test(`${way.id}: ${way.name.en}`, async ({ open, world, faults }) => {
+    test(`${way.id}: ${way.name.en}`, chosen.has(way) ? {} : isLong, async ({ open, world, faults }) => {
       await walked(way, await begin(way, index + 1, open, world), faults);
     });
   }
 
   for (const [index, way] of cover.toStable.entries()) {
-    test(`${way.id}: reload, back, forward, new tab and deep link`, async ({ open, world, faults }) => {
+    test(`${way.id}: reload, back, forward, new tab and deep link`, isLong, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
       await comeBack(script, await walked(way, visit, faults), way, (name) => lookBack(name, visit));
     });
   }
 
   for (const [index, way] of cover.toInterrupted.entries()) {
-    test(`${way.id}: a reload before the answer`, async ({ open, world, faults }) => {
+    test(`${way.id}: a reload before the answer`, isLong, async ({ open, world, faults }) => {
       const visit = await begin(way, index + 1, open, world);
       await interrupt(script, await walked(way, visit, faults), way, (name) => lookBack(name, visit));
     });
