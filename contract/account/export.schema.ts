@@ -99,9 +99,9 @@ export const accountExportSchema = v.object({
       withdrawn_at: moment,
     }),
   ),
-  /** What an employee wrote; whom to is not told. */
+  /** What an employee wrote; whom to is not told. Null once a yes to it is taken back. */
   pings_sent: v.array(
-    v.object({ subject: v.string(), body: v.string(), status: v.string(), created_at: timestampSchema }),
+    v.object({ subject: v.nullable(v.string()), body: v.nullable(v.string()), status: v.string(), created_at: timestampSchema }),
   ),
   blocks: v.array(v.object({ organization: v.string() })),
   recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),

@@ -34,7 +34,8 @@ export const emailTemplateSchema = v.object({
   body: v.object({ de: v.string(), en: v.string() }),
   status: v.picklist(templateStatuses),
   is_default: v.boolean(),
-  times_used: v.number(),
+  /** Null for a template of the association to a company: how much the others write is not told. */
+  times_used: v.nullable(v.number()),
   version: v.number(),
 });
 export type EmailTemplate = v.InferOutput<typeof emailTemplateSchema>;

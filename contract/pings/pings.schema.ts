@@ -91,9 +91,11 @@ export const organizationPingSchema = v.object({
     contact: v.nullable(v.object({ firstname: v.string(), lastname: v.string(), ...contactFields })),
   }),
   employee: v.object({ id: idSchema, fullname: v.string() }),
-  subject: v.string(),
-  body: v.string(),
-  match: matchSchema,
+  /** Null once a yes is taken back: the letter says what the person looks for. */
+  subject: v.nullable(v.string()),
+  body: v.nullable(v.string()),
+  /** Why it was written; empty once a yes is taken back. */
+  reasons: matchSchema.entries.reasons,
   /** Until then `cancel` stops the mail. */
   send_at: timestampSchema,
   sent_at: v.nullable(timestampSchema),

@@ -6,7 +6,7 @@ import { placedAddress } from '../geo/placed-address.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
 import { readLatestLegalContact } from '../legal-contacts/legal-contacts.repository.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
-import { withdrawReleases } from '../pings/open-pings.ts';
+import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -65,6 +65,7 @@ async function keepGuardian(tx: TenantTx, applicant: ApplicantRow, dateOfBirth: 
 /**
  * Saves any of the applicant's own fields. A birth date that crosses the guardian age voids the acceptance
  * of the terms (decisions, section 1); whom it makes a minor has released nothing that counts without a guardian.
+ * Whom a new address takes out of the search is asked nothing more: what is open ends (lifecycle Ping).
  * @throws Failure step_not_open, validation or too_young; then nothing is kept
  */
 export async function saveProfile(
@@ -101,6 +102,7 @@ export async function saveProfile(
       fields: Object.keys(values),
     });
   }
+  if (address && placedAddress(address).area_id === null) await revokeOpenPings(tx, applicant.id, deed);
 
   if (wasMinor === isMinorNow) return;
   const bySystem = { ...deed, author: 'system' } as const;

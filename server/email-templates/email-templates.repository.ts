@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { EmailTemplatesTable } from '../db/tables-matching.ts';
@@ -21,6 +21,9 @@ const readable = (tx: TenantTx, { organization_id, purpose, status }: TemplateFi
   return query;
 };
 
+/** How often a company's own template was used; what the others write with one of the association's is not told. */
+const ownUses = sql<number | null>`case when organization_id is not null then times_used end`;
+
 export async function listTemplates(
   tx: TenantTx,
   filter: TemplateFilter,
@@ -30,7 +33,7 @@ export async function listTemplates(
   const rows = await readable(tx, filter)
     .selectAll()
     .orderBy('is_default', 'desc')
-    .orderBy(order.by, order.descending ? 'desc' : 'asc')
+    .orderBy(order.by === 'times_used' ? ownUses : order.by, order.descending ? 'desc' : 'asc')
     .orderBy('id')
     .limit(page.limit)
     .offset(page.offset)
@@ -70,7 +73,7 @@ export function templateView(row: EmailTemplateRow): EmailTemplate {
     body: { de: row.body_de, en: row.body_en },
     status: row.status,
     is_default: row.is_default,
-    times_used: row.times_used,
+    times_used: row.organization_id === null ? null : row.times_used,
     version: row.version,
   };
 }

@@ -15,10 +15,6 @@ const latestWritten = sql<Date>`(select max(l.created_at) from pings l where l.t
   and l.applicant_id = p.applicant_id and l.organization_id = p.organization_id
   and (l.sent_at is not null or l.status = 'created'))`;
 
-/** The applicant `a` wants nothing to do with the organization of the ping `p`. */
-const isBlocked = sql<boolean>`exists (select from organization_blocks b where b.tenant_id = p.tenant_id
-  and b.applicant_id = p.applicant_id and b.organization_id = p.organization_id)`;
-
 const joined = (tx: TenantTx) =>
   tx
     .selectFrom('pings as p')
@@ -46,7 +42,6 @@ const joined = (tx: TenantTx) =>
       't.ping_pause_days',
       latestWritten.as('latest_written'),
       recommenders.as('applicant_recommenders'),
-      isBlocked.as('is_blocked'),
       'a.user_id as applicant_user_id',
       'a.occupation_id',
       'a.graduation_type_id',
@@ -240,7 +235,12 @@ export async function movePingsToColleague(tx: TenantTx, from: string, to: strin
 export function findPingsSent(tx: TenantTx, employeeId: string) {
   return tx
     .selectFrom('pings')
-    .select(['status', 'subject', 'body', 'created_at'])
+    .select(['status', 'created_at'])
+    .select((eb) =>
+      (['subject', 'body'] as const).map((part) =>
+        eb.case().when('withdrawn_at', 'is', null).then(eb.ref(part)).end().as(part),
+      ),
+    )
     .where('employee_id', '=', employeeId)
     .orderBy('created_at', 'desc')
     .execute();

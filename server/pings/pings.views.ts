@@ -17,10 +17,11 @@ const matchOfRow = (row: PingRow): Match => row.match as Match;
 
 /**
  * What an organization sees of somebody beside the contact details: what it saw when it wrote. Only while a yes to it
- * stands is that kept up to date, and whoever blocked it or took the yes back is nobody to it any more.
+ * stands is that kept up to date, and whoever took the yes back is nobody to it any more. A block changes nothing else
+ * here: whom it keeps from writing must not learn of it.
  */
 function shownFacts(row: PingRow, now: Date): Pick<OrganizationPing['applicant'], ShownFact> {
-  if (row.is_blocked || row.withdrawn_at) {
+  if (row.withdrawn_at) {
     return { occupation: null, graduation_type_id: null, area: null, recommended: false };
   }
   const isLive = isReleased(row, now);
@@ -42,12 +43,16 @@ const pauseAfter = (row: PingRow, now: Date): string | null =>
 
 /**
  * A ping for the organization that sent it: no name and no contact before the yes, and never the town. As long as the
- * name is released, the copy of the letter bears it as the mail did.
+ * name is released, the copy of the letter bears it as the mail did; a yes taken back takes the letter along, which
+ * says what the person looks for and where.
  */
 export function organizationPingView(row: PingRow, now: Date): OrganizationPing {
   const released = isReleased(row, now);
-  const letter = (text: string): string =>
-    released ? renderTemplate(text, { 'applicant.firstname': row.applicant_firstname }) : text;
+  const isWithdrawn = row.withdrawn_at !== null;
+  const letter = (text: string): string | null => {
+    if (isWithdrawn) return null;
+    return released ? renderTemplate(text, { 'applicant.firstname': row.applicant_firstname }) : text;
+  };
   return {
     perspective: 'organization',
     id: row.id,
@@ -67,7 +72,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     employee: { id: row.employee_id, fullname: `${row.employee_firstname} ${row.employee_lastname}` },
     subject: letter(row.subject),
     body: letter(row.body),
-    match: matchOfRow(row),
+    reasons: isWithdrawn ? [] : matchOfRow(row).reasons,
     send_at: row.send_at.toISOString(),
     sent_at: iso(row.sent_at),
     expires_at: row.expires_at.toISOString(),

@@ -34,6 +34,7 @@ const message = {
 const at = '2026-01-01T00:00:00Z';
 export const sent: OrganizationPing = {
   ...message,
+  reasons: [],
   perspective: 'organization',
   status: 'created',
   applicant: {

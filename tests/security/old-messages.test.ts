@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportAccount } from '../../contract/account/account.endpoints.ts';
+import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing, listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -53,26 +55,34 @@ async function written() {
   const applicant = await world.person(findable);
   const employee = await world.person({ type: 'employee' });
   const own = await world.login(applicant);
-  const input = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, world.tenant) };
+  const input = {
+    handle: handleFor(employee, applicant),
+    email_template_id: await pingTemplate(world, world.tenant),
+    search: { occupation_ids: [findable.occupation_id], centre: '10115', radius_km: 25 as const },
+  };
   const { id } = (
     await (await world.login(employee)).call(createPing, { body: input }, { key: `facts-${applicant.id}` })
   ).body.data;
   world.clock.advance(61_000);
   await world.jobs.tick(world.clock.now());
-  /** What the list and the message itself show of the applicant, the same. */
-  const shown = async () => {
+  /** The message as the company has it, the same in the list. */
+  const message = async () => {
     const browser = await world.login(employee);
     const { data } = (await browser.call(showPing, { params: { id } })).body;
     const listed = (await browser.call(listPings)).body.data.find((ping) => ping.id === id);
-    if (data.perspective !== 'organization' || listed?.perspective !== 'organization')
-      throw new Error('This is the company’s side.');
-    expect(listed.applicant).toEqual(data.applicant);
+    if (data.perspective !== 'organization') throw new Error('This is the company’s side.');
+    expect(listed).toEqual(data);
+    return data;
+  };
+  /** What it shows of the applicant. */
+  const shown = async () => {
+    const data = await message();
     const { occupation, graduation_type_id: graduation, area, recommended } = data.applicant;
     return { occupation, graduation, area, recommended };
   };
   const say = (event: 'accept' | 'decline' | 'withdraw') =>
     own.call(transitionPing, { params: { id }, body: { event } });
-  return { applicant, employee, own, shown, say };
+  return { applicant, employee, own, message, shown, say };
 }
 
 const before = {
@@ -106,15 +116,46 @@ test('while a yes stands the company sees what is true today', async () => {
   expect(now.area).toMatch(/München/);
 });
 
-test('of somebody who has taken a yes back nothing is shown any more', async () => {
-  const { shown, say } = await written();
-  await say('accept');
-  await say('withdraw');
-  expect(await shown()).toEqual(nobody);
+const block = ({ own, employee }: Awaited<ReturnType<typeof written>>) =>
+  own.call(setBlock, { body: { organization_id: employee.organization_id ?? '', blocked: true } });
+
+test.each([
+  ['has taken a yes back', ({ say }: Awaited<ReturnType<typeof written>>) => say('withdraw')],
+  ['has said yes and blocked the company', block],
+])('of somebody who %s nothing is shown any more, not in the letter nor in what fitted', async (_, end) => {
+  const ping = await written();
+  await ping.say('accept');
+  const { subject, body, reasons } = await ping.message();
+  expect(`${subject} ${body} ${JSON.stringify(reasons)}`).toContain(before.occupation ?? 'an occupation');
+  expect(reasons.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['occupation', 'distance']));
+  expect((await end(ping)).status).toBe(200);
+  expect(await ping.shown()).toEqual(nobody);
+  expect(await ping.message()).toMatchObject({ subject: null, body: null, reasons: [] });
+  const account = (await (await world.login(ping.employee)).call(exportAccount)).body.data;
+  expect(account.pings_sent).toMatchObject([{ subject: null, body: null }]);
 });
 
-test('nor of somebody who has blocked the company', async () => {
-  const { own, employee, shown } = await written();
-  await own.call(setBlock, { body: { organization_id: employee.organization_id ?? '', blocked: true } });
-  expect(await shown()).toEqual(nobody);
+/** What is another in each message: whose it is, and when. */
+const ofEach = new Set(
+  'id handle name employee subject body send_at sent_at expires_at responded_at created_at'.split(' '),
+);
+
+test('a company that was blocked reads what it reads of somebody whose search has ended', async () => {
+  const ended = async (end: (ping: Awaited<ReturnType<typeof written>>) => Promise<{ status: number }>) => {
+    const ping = await written();
+    expect((await end(ping)).status).toBe(200);
+    return JSON.parse(JSON.stringify(await ping.message()), (key, value: unknown) =>
+      ofEach.has(key) ? undefined : value,
+    ) as unknown;
+  };
+  const blocked = await ended(block);
+  expect(blocked).toMatchObject({ status: 'revoked', applicant: { occupation: before.occupation } });
+  expect(blocked).toEqual(
+    await ended(({ own, applicant }) =>
+      own.call(transitionApplicant, {
+        params: { id: applicant.applicant_id ?? '' },
+        body: { event: 'found_traineeship', reason: 'paused' },
+      }),
+    ),
+  );
 });

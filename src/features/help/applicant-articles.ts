@@ -36,7 +36,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`Why can’t companies find me yet?`,
         answer: [
           msg`Your overview says what is still missing. Usually it is one of these: the e-mail address isn’t confirmed, a detail such as your address is open, a parent hasn’t agreed yet, or your search is paused or has run out.`,
-          msg`An address outside Germany is stored, but companies searching by distance won’t find it.`,
+          msg`With an address outside Germany no company finds you: the search knows German places only.`,
         ],
       },
     ],

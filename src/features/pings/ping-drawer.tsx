@@ -72,12 +72,14 @@ export function PingDrawer({ ping, graduation, now, deletion, onClose, onChanged
         <Section title={<Trans>What happened</Trans>}>
           <PingTimeline ping={ping} now={now} />
         </Section>
-        <Section title={<Trans>The message</Trans>}>
-          <Message subject={ping.subject} body={ping.body} />
-        </Section>
-        {ping.match.reasons.length > 0 ? (
+        {ping.subject === null || ping.body === null ? null : (
+          <Section title={<Trans>The message</Trans>}>
+            <Message subject={ping.subject} body={ping.body} />
+          </Section>
+        )}
+        {ping.reasons.length > 0 ? (
           <Section title={<Trans>Why you wrote</Trans>}>
-            <CompanyReasons reasons={ping.match.reasons} />
+            <CompanyReasons reasons={ping.reasons} />
           </Section>
         ) : null}
       </Stack>
