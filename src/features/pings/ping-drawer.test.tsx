@@ -33,7 +33,13 @@ test('of whoever took the yes back no label stands alone where nothing is known 
 test.each([
   ['declined', '2027-02-14', 'The applicant has said no. You can write again from February 14, 2027.'],
   ['expired', '2027-02-14', 'nobody answered. You can write again from February 14, 2027.'],
-  ['revoked', null, 'The link in the e-mail no longer works. You can write again.'],
+  ['expired', null, 'nobody answered. You can write again.'],
 ] as const)('a message that ended %s says from which day the company may write again', async (status, day, words) => {
   expect((await panelOf({ status, write_again_on: day })).textContent).toContain(words);
+});
+
+test('one that ended because nobody is to be found any more promises no next one', async () => {
+  const panel = await panelOf({ status: 'revoked', write_again_on: '2027-02-14' });
+  expect(panel.textContent).toContain('This message has ended');
+  expect(panel.textContent).not.toContain('write again');
 });

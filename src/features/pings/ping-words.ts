@@ -24,7 +24,7 @@ export const statusSentences: Record<PingStatus, MessageDescriptor> = {
   accepted: msg`You have name and contact details. Please get in touch within a few days.`,
   declined: msg`The applicant has said no.`,
   expired: msg`The time for an answer is over; nobody answered.`,
-  revoked: msg`The link in the e-mail no longer works.`,
+  revoked: msg`This message has ended: the link in the e-mail no longer works.`,
   archived: msg`Filed. Nothing more happens here.`,
 };
 
@@ -45,13 +45,13 @@ export function statusSentence(
     case 'revoked':
       return ping.sent_at === null
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
-        : `${i18n._(statusSentences.revoked)} ${againSentence(i18n, ping.write_again_on)}`;
+        : i18n._(statusSentences.revoked);
     case 'declined':
     case 'expired':
       return `${i18n._(statusSentences[ping.status])} ${againSentence(i18n, ping.write_again_on)}`;
     case 'archived':
       return ping.applicant.contact
-        ? i18n._(msg`Filed. The contact details stay with you.`)
+        ? i18n._(msg`Filed. You see the contact details as long as the applicant allows it.`)
         : i18n._(statusSentences.archived);
     default:
       return i18n._(statusSentences[ping.status]);
