@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 
+/** The roles belong to the server: who has not created them must be let in by a superuser, from PostgreSQL 16 on. */
+const letIn = (owner: string): string => `do $$ declare one text; begin
+  for one in select rolname from pg_roles where rolname in ('werdegang_app', 'werdegang_due')
+  loop execute format('grant %I to ${owner}', one); end loop; end $$`;
+
 /** A new database whose owner is an ordinary role; `everything` is a superuser on it, who sees all tenants. */
 export async function ordinaryOwner(
   serverUrl: string,
@@ -15,6 +20,7 @@ export async function ordinaryOwner(
   };
   await onServer(
     `create role ${owner} login createrole password '${secret}'`,
+    letIn(owner),
     `create database ${owner} owner ${owner}`,
   );
   const url = new URL(serverUrl);

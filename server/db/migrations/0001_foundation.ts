@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { enterableRole } from './kit/enterable-role.ts';
 
 /**
  * PostgreSQL 15 SQL. Every table of tenant data has `tenant_id`, composite keys, and row-level security
@@ -431,17 +432,7 @@ const tenantTables = [...tables.matchAll(/create table (\w+) \(\s+tenant_id/g)].
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
-  await sql
-    .raw(
-      `do $$ begin
-         if not exists (select from pg_roles where rolname = 'werdegang_app') then create role werdegang_app nologin; end if;
-         if not pg_has_role(current_user, 'werdegang_app', 'member') then
-           execute format('grant werdegang_app to %I', current_user);
-         end if;
-       end $$;
-       grant usage on schema public to werdegang_app;`,
-    )
-    .execute(db);
+  await enterableRole(db, 'werdegang_app');
   for (const table of tenantTables) {
     await sql
       .raw(

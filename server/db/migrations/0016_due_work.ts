@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { enterableRole } from './kit/enterable-role.ts';
 
 /** What says whether something is due, and nothing of what it is about: all that the look across tenants may read. */
 const looked = {
@@ -55,15 +56,7 @@ const looked = {
   rate_limits: ['tenant_id', 'window_start'],
 } as const;
 
-/** From PostgreSQL 16 on a role may be a member and all the same not be let in: who creates a role is such a member. */
-const role = `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'werdegang_due') then create role werdegang_due nologin; end if;
-  if not pg_has_role(current_user, 'werdegang_due',
-    case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
-  then execute format('grant werdegang_due to %I', current_user); end if;
-end $$;
-grant usage on schema public to werdegang_due;
+const indexes = `
 create index not_me_age on not_me (tenant_id, reported_at);
 create index registration_codes_used_up on registration_codes (tenant_id) where status = 'active' and times_used >= max_uses;
 `;
@@ -76,5 +69,6 @@ create policy ${table}_due on ${table} for select to werdegang_due using (curren
 );
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(role + rights.join('')).execute(db);
+  await enterableRole(db, 'werdegang_due');
+  await sql.raw(indexes + rights.join('')).execute(db);
 }
