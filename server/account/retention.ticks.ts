@@ -1,13 +1,9 @@
 import { writtenDay } from '../../contract/kit/dates.ts';
-import type { Message } from '../../contract/kit/rules.messages.ts';
+import { mailApplicant } from '../applicants/applicant-mail.ts';
 import { type Applicant, applicantForChange, moveSearch } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
-import { translate } from '../i18n/texts.ts';
-import { greetingMail } from '../mail/greeting.ts';
-import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { tenantUrl } from '../tenants/tenant-url.ts';
 import { isMinor } from '../users/me.service.ts';
 import { lockLeavingUser } from './account.repository.ts';
 import { erasePerson } from './erasure.service.ts';
@@ -32,27 +28,12 @@ async function warn(
   due: Date,
   tenant: TenantRow,
   now: Date,
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
 ): Promise<void> {
-  const { locale } = applicant;
-  const texts = retentionMessages[situation];
-  const date = writtenDay(locale, tenant.timezone, due);
-  const say = (text: Message) => translate(locale, text, { tenant: tenant.name, date });
-  await queueMail(tx, {
-    kind: 'erasure_warning',
-    to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
-    locale,
-    tenant,
-    message: greetingMail(
-      applicant,
-      'applicant',
-      { subject: say(texts.subject), text: say(texts.text) },
-      { kind: 'button', label: say(texts.button), url: tenantUrl(config, tenant, pages[situation]) },
-    ),
-    subject_id: applicant.id,
-    valid_until: due,
-    now,
-  });
+  const words = retentionMessages[situation];
+  const values = { tenant: tenant.name, date: writtenDay(applicant.locale, tenant.timezone, due) };
+  const mail = { kind: 'erasure_warning', words, values, page: pages[situation], valid_until: due } as const;
+  await mailApplicant(tx, applicant, mail, tenant, now, deps);
 }
 
 /** Makes an ended search nameless: everything of the person goes, a row that says "archived" stays. */

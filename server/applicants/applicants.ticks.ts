@@ -1,14 +1,10 @@
 import { writtenDay } from '../../contract/kit/dates.ts';
-import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { translate } from '../i18n/texts.ts';
 import { anyOf, type Due } from '../jobs/due.ts';
-import { greetingMail } from '../mail/greeting.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
+import { mailApplicant } from './applicant-mail.ts';
 import {
   type ApplicantRow,
   expiredDue,
@@ -52,32 +48,14 @@ async function queueLookingMail(
   tenant: TenantRow,
   kind: 'looking_warning' | 'looking_expired',
   now: Date,
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
 ): Promise<void> {
   if (applicant.account !== 'active') return;
-  const { locale } = applicant;
-  const until = writtenDay(locale, tenant.timezone, applicant.looking_until ?? now);
-  const say = (text: Message) => translate(locale, text, { until });
-  const { subject, text } = kind === 'looking_warning' ? texts.warning : texts.expired;
+  const until = writtenDay(applicant.locale, tenant.timezone, applicant.looking_until ?? now);
+  const words = { ...(kind === 'looking_warning' ? texts.warning : texts.expired), button: texts.button };
   const token = await mintToken(tx, { purpose: 'renew_looking', subject_id: applicant.id, ttl_ms: renewMs, now });
-  await queueMail(tx, {
-    kind,
-    to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
-    locale,
-    tenant,
-    message: greetingMail(
-      applicant,
-      'applicant',
-      { subject: say(subject), text: say(text) },
-      {
-        kind: 'button',
-        label: say(texts.button),
-        url: tenantUrl(config, tenant, `/applicants/${applicant.id}/renew-looking#token=${token}`),
-      },
-    ),
-    subject_id: applicant.id,
-    now,
-  });
+  const page = `/applicants/${applicant.id}/renew-looking#token=${token}`;
+  await mailApplicant(tx, applicant, { kind, words, values: { until }, page }, tenant, now, deps);
 }
 
 const horizonOf = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);

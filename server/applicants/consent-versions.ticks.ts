@@ -1,17 +1,14 @@
-import type { Message } from '../../contract/kit/rules.messages.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { standingVersion } from '../consents/consent-texts.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
-import { translate } from '../i18n/texts.ts';
 import { askGuardianAgain } from '../legal-contacts/legal-contacts.service.ts';
-import { greetingMail } from '../mail/greeting.ts';
-import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import { moveConsents } from './applicant-consents.service.ts';
-import { type ApplicantRow, findAgreedBefore, findApplicant } from './applicants.repository.ts';
+import { mailApplicant } from './applicant-mail.ts';
+import { findAgreedBefore, findApplicant } from './applicants.repository.ts';
 
 const texts = {
   subject: /*i18n*/ {
@@ -30,36 +27,8 @@ const texts = {
   },
   button: /*i18n*/ { id: 'mail.findable_changed.button', message: 'See what you can do' },
 };
-
-async function tell(
-  tx: TenantTx,
-  applicant: ApplicantRow,
-  as: 'adult' | 'minor',
-  tenant: TenantRow,
-  now: Date,
-  { config }: Pick<Deps, 'config'>,
-): Promise<void> {
-  const { locale } = applicant;
-  const say = (text: Message) => translate(locale, text);
-  await queueMail(tx, {
-    kind: 'terms_changed',
-    to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
-    locale,
-    tenant,
-    message: greetingMail(
-      applicant,
-      'applicant',
-      { subject: say(texts.subject), text: say(texts[as]) },
-      {
-        kind: 'button',
-        label: say(texts.button),
-        url: tenantUrl(config, tenant, as === 'adult' ? '/account' : '/tos/accept'),
-      },
-    ),
-    subject_id: applicant.id,
-    now,
-  });
-}
+const toAdult = { kind: 'terms_changed', words: { ...texts, text: texts.adult }, page: '/account' } as const;
+const toMinor = { kind: 'terms_changed', words: { ...texts, text: texts.minor }, page: '/tos/accept' } as const;
 
 /**
  * Once a minute: whoever agreed to an earlier text about being found, which the one in force differs from in substance, is
@@ -89,6 +58,6 @@ export async function askForNewTexts(
     if (minor) await askGuardianAgain(tx, applicant, { tenant, link }, bySystem);
     if (applicant.search_status !== 'wants_to_be_matched') continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await tell(tx, applicant, minor ? 'minor' : 'adult', tenant, now, deps);
+    await mailApplicant(tx, applicant, minor ? toMinor : toAdult, tenant, now, deps);
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import {
@@ -12,22 +12,14 @@ import {
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { deletionToken, leave } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { publishTerms, type ReadTexts } from '../support/terms.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { worldOfGuardians } from '../support/guardian.ts';
 
 /** How long a guardian's link is good: not while the account is being deleted, and not for a child who has come of age. */
 
-let world: World;
-let hash: Record<'de' | 'en', ReadTexts>;
-beforeAll(async () => {
-  world = await createWorld();
-  hash = await publishTerms(world, world.other);
-});
-afterAll(() => world.close());
+const { world, hash, anyone } = await worldOfGuardians();
 
 const minute = 60_000;
 const day = 86_400_000;
-const anyone = () => world.client(world.other);
 
 async function linkTo(email: string) {
   const [mail] = await world.mails(email);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { answerRelease, withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { lookupLegalContact, withdrawLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
@@ -11,22 +11,13 @@ import {
 } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { handleFor, type Person } from '../support/people.ts';
-import { type GuardedChild, guardedChild, visitPage } from '../support/guardian.ts';
+import { type GuardedChild, guardedChild, visitPage, worldOfGuardians } from '../support/guardian.ts';
 import { pingTemplate } from '../support/templates.ts';
-import { publishTerms, type ReadTexts } from '../support/terms.ts';
-import { createWorld, type World } from '../support/world.ts';
 
 /** A minor's contact details go to a company only with the guardian asked before, or told. */
 
-let world: World;
-let hash: Record<'de' | 'en', ReadTexts>;
-let template: string;
-beforeAll(async () => {
-  world = await createWorld();
-  hash = await publishTerms(world, world.other);
-  template = await pingTemplate(world, world.other);
-});
-afterAll(() => world.close());
+const { world, hash } = await worldOfGuardians();
+const template = await pingTemplate(world, world.other);
 
 const minute = 60_000;
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
@@ -11,21 +11,13 @@ import { showPing, transitionPing } from '../../contract/pings/pings.endpoints.t
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { type GuardedChild, guardedChild, visitPage } from '../support/guardian.ts';
+import { type GuardedChild, guardedChild, visitPage, worldOfGuardians } from '../support/guardian.ts';
 import type { Person } from '../support/people.ts';
-import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
-import { createWorld, type World } from '../support/world.ts';
 
 /** No company keeps contact details of a minor whom no guardian has agreed for, or no longer does. */
 
-let world: World;
-let hash: Record<'de' | 'en', ReadTexts>;
-beforeAll(async () => {
-  world = await createWorld();
-  hash = await publishTerms(world, world.other);
-});
-afterAll(() => world.close());
+const { world, hash } = await worldOfGuardians();
 
 const day = 86_400_000;
 const grown = '2008-03-14';
@@ -209,7 +201,7 @@ test('the guardian’s copy says what was chosen: asked each time, or told; the 
   const [copy, request] = await world.mails(asking.email);
   expect(copy?.text).toContain('we ask you by e-mail each time');
   expect((await world.mails(telling.email))[0]?.text).toContain('We tell you by e-mail each time');
-  expect(request?.text).toContain('certificate, area and approximate distance');
+  expect(request?.text).toContain('certificate, the area and the approximate distance');
   expect(request?.text).not.toContain('town');
 });
 

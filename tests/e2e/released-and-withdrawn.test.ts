@@ -182,7 +182,7 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
   });
 });
 
-test('an adult who has found a place elsewhere: the yes stands for thirty days, and does not come back [S2-21]', async ({
+test('an adult who has found a place elsewhere: the yes stands for thirty days, does not come back, and is asked to be deleted when the account is gone [S2-21]', async ({
   open,
   world,
 }) => {
@@ -227,9 +227,9 @@ test('an adult who has found a place elsewhere: the yes stands for thirty days, 
   const link = linkIn((await world.mail(person.email, /delet|lösch/i)).text, /\/account\/delete#token=/);
   await own.call(confirmDeletion, { body: { token: link.split('token=')[1] ?? '' } });
   await world.pass(8 * day);
-  const asked = await world.mail(firm.employee.email, /delete|löschen/i);
-  expect(markers.filter((marker) => asked.text.includes(marker))).toEqual([]);
-  await company.login(firm.employee, new URL(linkIn(asked.text, /\/pings$/)).pathname);
+  const request = await world.mail(firm.employee.email, /delete|löschen/i);
+  expect(markers.filter((marker) => request.text.includes(marker))).toEqual([]);
+  await company.login(firm.employee, new URL(linkIn(request.text, /\/pings$/)).pathname);
   await company.page.getByRole('button', { name: /deleted ?:|gelöscht bestätigen ?:/ }).click();
   await company.button('Yes, deleted').click();
   await expect(company.page.getByRole('region')).toHaveCount(0);

@@ -1,10 +1,19 @@
+import { afterAll } from 'vitest';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { openGuardianPage, sendPageCode } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import type { ReleaseChoice } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
-import type { ReadTexts } from './terms.ts';
-import type { World } from './world.ts';
+import { publishTerms, type ReadTexts } from './terms.ts';
+import { createWorld, type World } from './world.ts';
+
+/** For the tests of one file: a world whose other tenant admits minors under terms, and somebody without a login there. */
+export async function worldOfGuardians() {
+  const world = await createWorld();
+  afterAll(() => world.close());
+  const hash = await publishTerms(world, world.other);
+  return { world, hash, anyone: () => world.client(world.other) };
+}
 
 let guardians = 0;
 
