@@ -101,7 +101,26 @@ export const accountExportSchema = v.object({
   ),
   /** What an employee wrote; whom to is not told. Null once a yes to it is taken back. */
   pings_sent: v.array(
-    v.object({ subject: v.nullable(v.string()), body: v.nullable(v.string()), status: v.string(), created_at: timestampSchema }),
+    v.object({
+      subject: v.nullable(v.string()),
+      body: v.nullable(v.string()),
+      status: v.string(),
+      created_at: timestampSchema,
+    }),
+  ),
+  /** What an employee wrote to be handed over. */
+  registration_codes: v.array(
+    v.object({ name: v.string(), recommendation: v.string(), status: v.string(), created_at: timestampSchema }),
+  ),
+  /** Whom an employee invited, as they typed it. */
+  invitations: v.array(
+    v.object({
+      firstname: v.string(),
+      lastname: v.string(),
+      email: v.string(),
+      status: v.string(),
+      created_at: timestampSchema,
+    }),
   ),
   blocks: v.array(v.object({ organization: v.string() })),
   recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),

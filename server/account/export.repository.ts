@@ -85,6 +85,26 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
+export async function listCodesOf(tx: TenantTx, userId: string) {
+  const rows = await tx
+    .selectFrom('registration_codes')
+    .select(['name', 'recommendation_text as recommendation', 'status', 'created_at'])
+    .where('created_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+export async function listInvitationsBy(tx: TenantTx, userId: string) {
+  const rows = await tx
+    .selectFrom('invitations')
+    .select(['firstname', 'lastname', 'email', 'status', 'created_at'])
+    .where('invited_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
 /**
  * Mails to a person who has proven the address: those about the user and all that went there. What a wanted address got
  * is for its reader: it says whether the address has an owner. One that nobody has tried to send because its time has not

@@ -12,7 +12,9 @@ import { pendingEmailChange } from '../verification/email-change.service.ts';
 import {
   findAccountTimes,
   findApplicantFacts,
+  listCodesOf,
   listConsents,
+  listInvitationsBy,
   listLegalContacts,
   listMails,
   listRecommendations,
@@ -74,6 +76,8 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     legal_contacts: applicant ? await listLegalContacts(tx, applicant.id) : [],
     pings_received: applicant ? await pingsReceived(tx, applicant.id, locale, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
+    registration_codes: employee ? await listCodesOf(tx, actor.user_id) : [],
+    invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
     sessions: (await listSessionsOf(tx, actor.user_id, now)).map(({ user_agent, created_at, last_seen_at }) => ({

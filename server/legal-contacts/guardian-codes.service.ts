@@ -3,6 +3,7 @@ import type { TenantTx } from '../db/scope.ts';
 import type { Maker } from '../mail/making-anew.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
+import { countHit, hitsSince, limitKey } from '../plugins/rate-limits.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { hashCode, isCode, randomCode } from '../verification/code-hash.ts';
 import { verificationLimits as limits } from '../verification/verification-limits.ts';
@@ -24,6 +25,25 @@ const ofToday = (tx: TenantTx, contact: LegalContactRow, now: Date): Promise<Cod
 /** Wrong tries of the day; the one that was right is not one of them. */
 const wrongTries = (codes: Codes): number => codes.reduce((sum, it) => sum + it.tries - (it.used_at ? 1 : 0), 0);
 
+const hour = 3_600_000;
+/** What a network may have sent of its own, whatever others with the same link have asked for. */
+const codesPerNetwork = 3;
+
+const networkKey = (what: 'sent' | 'wrong', contactId: string, network: string): string =>
+  limitKey(
+    `guardian-page.${what}`,
+    { by: 'address+email', max: 0, per: hour },
+    { address: network, email: contactId },
+  ) as string;
+
+const ofNetwork = (tx: TenantTx, key: string, now: Date): Promise<number> =>
+  hitsSince(tx, key, new Date(now.getTime() - limits.day));
+
+/** As with registrations: each network keeps one code's tries, so that nobody with a forwarded link locks a guardian out. */
+async function triesLeft(tx: TenantTx, codes: Codes, wrongKey: string, now: Date): Promise<number> {
+  return Math.max(limits.wrongPerDay - wrongTries(codes), limits.triesPerCode - (await ofNetwork(tx, wrongKey, now)));
+}
+
 /**
  * Mails a new code to the guardian's address and voids the old one; the contact is locked by the caller.
  * @throws Failure resend_too_early within a minute or after the day's; code_blocked after too many wrong ones
@@ -32,14 +52,19 @@ export async function sendGuardianCode(
   tx: TenantTx,
   contact: LegalContactRow,
   tenant: TenantRow,
+  network: string,
   now: Date,
 ): Promise<Date> {
   const codes = await ofToday(tx, contact, now);
-  if (wrongTries(codes) >= limits.wrongPerDay) throw new Failure('code_blocked');
+  if ((await triesLeft(tx, codes, networkKey('wrong', contact.id, network), now)) <= 0)
+    throw new Failure('code_blocked');
+  const sentKey = networkKey('sent', contact.id, network);
   const cooled = (codes[0]?.created_at.getTime() ?? 0) + limits.resendAfter;
-  const nextDay = (codes[limits.resendsPerDay]?.created_at.getTime() ?? -limits.day) + limits.day;
+  const hasReserve = (await ofNetwork(tx, sentKey, now)) < codesPerNetwork;
+  const nextDay = hasReserve ? 0 : (codes[limits.resendsPerDay]?.created_at.getTime() ?? -limits.day) + limits.day;
   const again = Math.max(cooled, nextDay) - now.getTime();
   if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
+  await countHit(tx, sentKey, hour, now);
   const code = randomCode();
   const expires_at = new Date(now.getTime() + limits.validFor);
   await insertGuardianCode(tx, contact.id, { code_hash: hashCode(contact.id, code), expires_at }, now);
@@ -51,6 +76,7 @@ export async function sendGuardianCode(
     message: guardianCodeMail(contact, tenant, code),
     subject_id: contact.id,
     valid_until: expires_at,
+    origin: network,
     now,
   });
   return new Date(now.getTime() + limits.resendAfter);
@@ -80,18 +106,23 @@ const refused = (code: ErrorCode, triesLeft = 0): Failure =>
  * be compared at once.
  * @throws Failure code_wrong, code_void, code_expired, code_blocked
  */
-export async function takeGuardianCode(tx: TenantTx, contact: LegalContactRow, code: string, now: Date): Promise<void> {
+export async function takeGuardianCode(
+  tx: TenantTx,
+  contact: LegalContactRow,
+  { code, network }: { readonly code: string; readonly network: string },
+  now: Date,
+): Promise<void> {
   const codes = await ofToday(tx, contact, now);
   const [newest] = codes;
-  if (wrongTries(codes) >= limits.wrongPerDay) throw refused('code_blocked');
+  const wrongKey = networkKey('wrong', contact.id, network);
+  const left = await triesLeft(tx, codes, wrongKey, now);
+  if (left <= 0) throw refused('code_blocked');
   if (!newest || newest.voided_at || newest.used_at || newest.tries >= limits.triesPerCode) throw refused('code_void');
   if (newest.expires_at <= now) throw refused('code_expired');
   await countGuardianTry(tx, newest.id);
   if (!isCode(newest.code_hash, contact.id, code)) {
-    throw refused(
-      'code_wrong',
-      Math.min(limits.triesPerCode - newest.tries, limits.wrongPerDay - wrongTries(codes)) - 1,
-    );
+    await countHit(tx, wrongKey, hour, now);
+    throw refused('code_wrong', Math.min(limits.triesPerCode - newest.tries, left) - 1);
   }
   await useGuardianCode(tx, newest.id, now);
 }

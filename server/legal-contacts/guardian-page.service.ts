@@ -38,6 +38,9 @@ interface PageCall {
   readonly params: { readonly id: string };
 }
 
+/** A call that anybody with a link can make, so it is counted by where it comes from, too. */
+type LinkCall = PageCall & { readonly request: { readonly network: string } };
+
 /**
  * The guardian named last, once they have agreed, and after a withdrawal too; locked, applicant first as everywhere.
  * @throws Failure link_invalid; link_used for one who has been replaced or never agreed; link_expired once the child
@@ -74,10 +77,10 @@ export async function byVisit(call: PageCall, visit: string): Promise<Guarded> {
   return guardedBy(call, found.subject_id);
 }
 
-export async function sendPageCode(call: PageCall, token: string): Promise<CodeSent> {
-  const { tx, tenant, now } = call;
+export async function sendPageCode(call: LinkCall, token: string): Promise<CodeSent> {
+  const { tx, tenant, now, request } = call;
   const { contact } = await byLink(call, token);
-  const again = await sendGuardianCode(tx, contact, tenant, now);
+  const again = await sendGuardianCode(tx, contact, tenant, request.network, now);
   return {
     email: maskedEmail(contact.email),
     expires_at: new Date(now.getTime() + verificationLimits.validFor).toISOString(),
@@ -85,10 +88,10 @@ export async function sendPageCode(call: PageCall, token: string): Promise<CodeS
   };
 }
 
-export async function openPage(call: PageCall, token: string, code: string): Promise<OpenedPage> {
-  const { tx, now } = call;
+export async function openPage(call: LinkCall, token: string, code: string): Promise<OpenedPage> {
+  const { tx, now, request } = call;
   const guarded = await byLink(call, token);
-  await takeGuardianCode(tx, guarded.contact, code, now);
+  await takeGuardianCode(tx, guarded.contact, { code, network: request.network }, now);
   const visit = await mintToken(tx, {
     purpose: visitPurpose,
     subject_id: guarded.contact.id,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable, sentPing } from '../support/account.ts';
@@ -229,9 +231,26 @@ describe('the export', () => {
     const sender = await world.person({ type: 'employee' });
     const employee = await world.login(sender);
     const receiver = await world.person({ ...findable, lastname: 'Geheimnis' });
+    await employee.call(createRegistrationCode, {
+      body: {
+        name: 'Absagen Herbst',
+        recommendation_text: 'Wir haben keinen Platz mehr.',
+        occupation_ids: [findable.occupation_id],
+        valid_from: null,
+        valid_until: null,
+        max_uses: null,
+      },
+    });
+    await employee.call(createInvitation, {
+      body: { firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org' },
+    });
     await sentPing(world, employee, receiver);
     const { body, raw } = await employee.call(account.exportAccount);
     expect(body.data.pings_sent).toHaveLength(1);
+    expect(body.data).toMatchObject({
+      registration_codes: [{ name: 'Absagen Herbst', recommendation: 'Wir haben keinen Platz mehr.' }],
+      invitations: [{ firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org', status: 'pending' }],
+    });
     expect(raw.body).not.toMatch(new RegExp(`Geheimnis|${receiver.email}|${receiver.applicant_id}`));
   });
 });

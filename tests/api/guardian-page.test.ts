@@ -143,6 +143,49 @@ test('of fifty guesses at once five are compared at most', async () => {
   expect(compared).toHaveLength(5);
 });
 
+const from = (address: string) => {
+  const client = anyone();
+  client.address = address;
+  return client;
+};
+const [stranger, home] = ['203.0.113.7', '198.51.100.20'];
+
+test('twenty-five wrong codes by whoever has a forwarded link lock out their network, not the guardian', async () => {
+  const child = await guardedChild(world, hash.en, 'ask');
+  const params = { id: child.id };
+  const body = { token: child.token };
+  const codes: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    expect((await from(stranger).call(sendPageCode, { params, body })).status).toBe(200);
+    const wrong = { ...body, code: wrongFor(await mailedCode(world, child.email)) };
+    for (let n = 0; n < 5; n += 1)
+      codes.push((await from(stranger).call(openGuardianPage, { params, body: wrong })).error.code);
+    world.clock.advance(minute + 1000);
+  }
+  expect(codes).toEqual(Array(25).fill('code_wrong'));
+  expect((await from(stranger).call(sendPageCode, { params, body })).error.code).toBe('code_blocked');
+  expect((await from(home).call(sendPageCode, { params, body })).status).toBe(200);
+  const code = await mailedCode(world, child.email);
+  const late = await from(stranger).call(openGuardianPage, { params, body: { ...body, code } });
+  expect(late.error.code, 'nor can they use up the guardian’s own').toBe('code_blocked');
+  expect((await from(home).call(openGuardianPage, { params, body: { ...body, code } })).status).toBe(200);
+});
+
+test('codes asked for by whoever has a forwarded link leave the guardian’s network some of its own', async () => {
+  const child = await guardedChild(world, hash.en, 'ask');
+  const call = { params: { id: child.id }, body: { token: child.token } };
+  const asked = async (address: string, times: number) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) {
+      statuses.push((await from(address).call(sendPageCode, call)).status);
+      world.clock.advance(minute + 1000);
+    }
+    return statuses;
+  };
+  expect(await asked(stranger, 12)).toEqual([...Array(11).fill(200), 429]);
+  expect(await asked(home, 4)).toEqual([200, 200, 200, 429]);
+});
+
 test('a guardian who was replaced, or another child’s, opens nothing, and no code is mailed', async () => {
   const one = await guardedChild(world, hash.en, 'ask');
   const other = await guardedChild(world, hash.en, 'ask');
