@@ -33,12 +33,14 @@ interface AddressFormProps {
   readonly draft: Draft;
   /** What an address abroad means; else, that nobody will be found by it. */
   readonly abroad?: ReactElement;
+  /** What else belongs to the address, for example; else, as somebody's home has it. */
+  readonly supplement?: string;
   /** Below the fields. */
   readonly children?: (form: { isPending: boolean; takeStored: () => void }) => ReactNode;
 }
 
 /** Where somebody lives, with places suggested; says what an address abroad means. */
-export function AddressForm({ id, address, submit, draft, abroad, children }: AddressFormProps) {
+export function AddressForm({ id, address, submit, draft, abroad, supplement, children }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
   const form = useAppForm({
@@ -88,7 +90,7 @@ export function AddressForm({ id, address, submit, draft, abroad, children }: Ad
             value={field.state.value}
             label={t`Address supplement`}
             autoComplete="address-line2"
-            help={t`For example “c/o”, floor or flat. May stay empty.`}
+            help={supplement ?? t`For example “c/o”, floor or flat. May stay empty.`}
           />
         )}
       </form.Field>

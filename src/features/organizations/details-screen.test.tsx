@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
+import { describedBy } from '../../../tests/support/show.tsx';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { DetailsScreen } from './details-screen.tsx';
 
@@ -63,4 +64,10 @@ test('a colleague who changed something else stands in nobody’s way, and both 
   await user.click(screen.getByRole('button', { name: 'Save occupations and website' }));
   await expect.poll(() => told.map(({ title }) => title)).toEqual(['Saved for your whole company']);
   expect(await requests[2]?.json()).toEqual({ occupation_ids: [], website: 'https://www.mine.example' });
+});
+
+test('the address asks for a building or floor, not for somebody’s home', async () => {
+  await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  const supplement = screen.getByRole('textbox', { name: 'Address supplement' });
+  expect(describedBy(supplement)).toEqual(['For example the building or the floor. May stay empty.']);
 });

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
@@ -46,6 +46,7 @@ export function DetailsScreen({ organization, occupations }: DetailsScreenProps)
 }
 
 function Address({ organization }: { organization: Organization }) {
+  const { t } = useLingui();
   const { user } = useMe();
   const { submit, theirs, settle } = useSaveForAll(organization);
   return (
@@ -58,6 +59,7 @@ function Address({ organization }: { organization: Organization }) {
         address={organization.address}
         draft={{ name: 'organization.address', userId: user.id, isCorrection: true }}
         submit={submit}
+        supplement={t`For example the building or the floor. May stay empty.`}
         abroad={<Trans>We can only work out distances within Germany. From this address we can’t count any.</Trans>}
       >
         {({ isPending, takeStored }) => (
