@@ -77,3 +77,21 @@ test('what is no code in a link is said, not passed over', async ({ open, faults
     visitor.text('We don’t know this code. Please compare it with the letter, character by character.'),
   ).toBeVisible();
 });
+
+for (const slug of ['app', 'chemie'] as const) {
+  test(`the links of the footer at ${slug} stand at even distances`, async ({ open }) => {
+    const { page } = await open(slug);
+    await page.goto('/login');
+    await page.locator('html[data-started].lato').waitFor();
+    const gaps = await page.locator('footer a').evaluateAll((links) => {
+      const words = links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+    });
+    expect(gaps).toHaveLength(3);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(8);
+  });
+}

@@ -14,7 +14,6 @@ export function FooterLinks() {
   const [imprint, privacy, contact] = [t`Imprint`, t`Privacy`, t({ message: 'Contact', context: 'footer' })];
   return (
     <>
-      {session ? <HelpLink /> : null}
       <Place words={imprint}>
         {tenant?.imprint_url ? (
           <TextLink variant="quiet" href={tenant.imprint_url}>
@@ -44,6 +43,8 @@ export function FooterLinks() {
           </TextLink>
         </Place>
       ) : null}
+      {/* A word narrower than its target: the room beside it is at the end. */}
+      {session ? <HelpLink /> : null}
     </>
   );
 }

@@ -103,7 +103,7 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             )}
             {snapshot.matches('accepted') && ping.events.includes('withdraw') ? (
               <Row>
-                <Button variant="quiet" onClick={() => actor.send({ type: 'ping.withdraw' })}>
+                <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.withdraw' })}>
                   <Trans>Take my yes back</Trans>
                 </Button>
               </Row>
@@ -153,7 +153,7 @@ function GuardianAsked({ actor, ping }: { actor: PingActor; ping: ApplicantPing 
         </Trans>
       </Banner>
       <Row>
-        <Button variant="quiet" onClick={() => actor.send({ type: 'ping.decline' })}>
+        <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.decline' })}>
           <Trans>Rather say no</Trans>
         </Button>
       </Row>

@@ -6,6 +6,7 @@ import { ButtonLink, TextLink } from '../../ui/link/link.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
+import { Stack } from '../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
 
@@ -19,11 +20,18 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
       picture="handed"
       title={<Trans>You have said yes to {organization}</Trans>}
       action={
-        phonenumber === null ? undefined : (
-          <ButtonLink variant="secondary" href={`tel:${phonenumber}`} icon={<Glyph name="phone" />}>
-            <Trans>Call {fullname}</Trans>
-          </ButtonLink>
-        )
+        <Stack gap={4} align="start">
+          {phonenumber === null ? null : (
+            <ButtonLink variant="secondary" href={`tel:${phonenumber}`} icon={<Glyph name="phone" />}>
+              <Trans>Call {fullname}</Trans>
+            </ButtonLink>
+          )}
+          {ping.events.includes('withdraw') ? (
+            <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.withdraw' })}>
+              <Trans>Take my yes back</Trans>
+            </Button>
+          ) : null}
+        </Stack>
       }
     >
       <Text look="lead">
@@ -65,11 +73,6 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
       <Text look="small">
         <Trans>We have sent you these details by e-mail as well.</Trans>
       </Text>
-      {ping.events.includes('withdraw') ? (
-        <Button variant="quiet" onClick={() => actor.send({ type: 'ping.withdraw' })}>
-          <Trans>Take my yes back</Trans>
-        </Button>
-      ) : null}
     </Outcome>
   );
 }

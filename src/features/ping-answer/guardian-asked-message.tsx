@@ -17,7 +17,7 @@ export function GuardianAskedMessage({ actor, ping }: { actor: PingAnswerActor; 
       picture="sent"
       title={<Trans>We have asked {guardian}</Trans>}
       action={
-        <Button variant="quiet" onClick={() => actor.send({ type: 'ping.decline' })}>
+        <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.decline' })}>
           <Trans>Rather say no</Trans>
         </Button>
       }

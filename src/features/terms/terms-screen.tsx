@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
@@ -33,26 +33,23 @@ export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
   const { user, applicant } = useMe();
   const [isNewer, setNewer] = useState(false);
   const [contact, setContact] = useState<LegalContact | null>(null);
-  const newest = useRef<LegalContact>(null);
-  const [machine] = useState(() =>
-    providedGuardianConsentMachine((next) => {
-      newest.current = next;
-      setContact(next);
-    }),
-  );
-  const actor = useActorRef(machine, {}, (snapshot) => {
-    if (!snapshot.matches('accepted') || user.tos_accepted) return;
-    session.send({ type: 'me.outdated' });
-    if (newest.current?.status !== 'confirmed') return;
-    // the page goes on by itself
-    const guardian = nameOf(newest.current);
-    notify.show({ tone: 'success', title: t`${guardian} has agreed` });
-  });
+  const [machine] = useState(() => providedGuardianConsentMachine(setContact));
+  const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
+  const isAccepted = snapshot.matches('accepted');
+  const isConfirmed = contact?.status === 'confirmed';
   useReturn(actor);
+  useEffect(() => {
+    if (!isAccepted || user.tos_accepted) return;
+    const guardian = contact ? nameOf(contact) : '';
+    // the page goes on by itself, so this is said where it goes
+    if (isConfirmed) notify.show({ id: 'guardian-agreed', tone: 'success', title: t`${guardian} has agreed` });
+    session.send({ type: 'me.outdated' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the yes has come
+  }, [isAccepted]);
 
-  if (user.tos_accepted || snapshot.matches('accepted')) {
-    const guardian = applicant?.minor && contact?.status === 'confirmed' ? nameOf(contact) : undefined;
+  if (user.tos_accepted || isAccepted) {
+    const guardian = applicant?.minor && contact && isConfirmed ? nameOf(contact) : undefined;
     return <AcceptedTerms terms={terms} guardian={guardian} />;
   }
   if (snapshot.matches('failed')) return <TermsTrouble onRetry={() => actor.send({ type: 'consent.retry' })} />;
