@@ -16,7 +16,7 @@ const kinds = Object.keys(mailLimits) as MailKind[];
 const sources = globSync('server/**/*.ts', { cwd: root })
   .filter((path) => !/\.test\.ts$|kinds\.ts$/.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))
-  .filter((text) => /queueMail|MailKind/.test(text));
+  .filter((text) => /queueMail|mailApplicant|MailKind/.test(text));
 const isSent = (kind: MailKind) => sources.some((text) => new RegExp(`kind: [^,;\\n]*'${kind}'`).test(text));
 
 describe('mails', () => {

@@ -210,9 +210,9 @@ test('“not me” holds for every spelling of the inbox, and after the child ha
   const own = await world.login(person);
   const guardian = (email: string) =>
     ({ firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' }) as const;
-  const named = await own.call(createLegalContact, { body: guardian('not.mine@example.org') });
+  const contact = await own.call(createLegalContact, { body: guardian('not.mine@example.org') });
   const token = /#token=([\w-]+)/.exec((await world.mails('not.mine@example.org'))[0]?.text ?? '')?.[1] ?? '';
-  const params = { id: named.body.data.id };
+  const params = { id: contact.body.data.id };
   await world.client(world.other).call(answerLegalContact, { params, body: { event: 'not_me', token } });
   const again = async (email: string) => (await own.call(createLegalContact, { body: guardian(email) })).status;
   expect(await again('NotMine+1@example.org')).toBe(422);
