@@ -89,6 +89,8 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
       ).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('Kaya');
       await expect(page).toHaveURL(/place=50667/);
+      // what one sees until the place is answered is dimmed
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await company.seesNoBarrier();
     });
 
