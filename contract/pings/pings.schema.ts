@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { dateSchema, idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
 import { bandsKm } from '../search/bands.ts';
 import { matchSchema, searchFilters } from '../search/search.schema.ts';
+import { consentTextSchema } from '../terms/terms.schema.ts';
 
 export const pingStatuses = [
   'draft',
@@ -73,7 +74,12 @@ const contactFields = {
 };
 
 /** What a yes hands to the company, as whoever decides reads it before. */
-export const releasesSchema = v.object({ name: v.string(), ...contactFields });
+export const releasesSchema = v.object({
+  name: v.string(),
+  ...contactFields,
+  /** The text a yes is given to, in the reader's language; the ledger names it. */
+  consent: v.object({ ...consentTextSchema.entries, locale: localeSchema }),
+});
 export type Releases = v.InferOutput<typeof releasesSchema>;
 
 /** A ping as the organization sees it. Name and contact are null until the applicant accepted. */

@@ -85,7 +85,9 @@ export async function moveConsents(
   };
   await updateApplicant(tx, applicant.id, values, deed.now);
   if (event === 'withdraw') {
-    await withdrawReleases(tx, applicant.id, given.given_by === 'guardian' ? 'guardian' : 'consent', deed);
+    const { given_by, locale, legal_contact_id } = given;
+    const by = given_by === 'guardian' ? 'guardian' : 'consent';
+    await withdrawReleases(tx, applicant.id, by, { ...deed, locale, ...(legal_contact_id && { legal_contact_id }) });
   } else if (!isGiving) await revokeOpenPings(tx, applicant.id, deed);
   if (findable_status === 'accepted' && applicant.search_status === 'unconfirmed') {
     const bySystem = { author: 'system', actor_kind: 'system', now: deed.now } as const;

@@ -160,6 +160,8 @@ export async function acceptAsGuardian(
   };
 }
 
+const ofGuardian = (deed: Deed, { id, locale }: LegalContactRow) => ({ ...deed, legal_contact_id: id, locale });
+
 /** The guardian declines, or the mail reached the wrong person. @throws Failure legal_contact_answered */
 export async function declineAsGuardian(
   tx: TenantTx,
@@ -172,7 +174,7 @@ export async function declineAsGuardian(
   await spend(tx, opened, tenant, deed.now);
   await moveLegalContact(tx, contact, event, deed);
   // an earlier yes may have released something
-  await withdrawReleases(tx, applicant.id, 'guardian', deed);
+  await withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(deed, contact));
   if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, deed.now);
   await recordConsent(tx, {
     act: 'terms',
@@ -213,7 +215,8 @@ export async function withdrawConsent(
   await voidTokens(tx, answerPurpose, contact.id, deed.now);
   await withdrawMails(tx, contact.id, ['guardian_request']);
   // an acceptance that has ended by itself has no row to take back, the yes to a company has
-  if (applicant.tos_status !== 'accepted') return withdrawReleases(tx, applicant.id, 'guardian', deed);
+  if (applicant.tos_status !== 'accepted')
+    return withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(deed, contact));
   await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {
     given_by: 'guardian',
     legal_contact_id: contact.id,

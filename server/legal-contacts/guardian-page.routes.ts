@@ -20,7 +20,9 @@ import { byVisit, type Guarded, openPage, pageView, sendPageCode } from './guard
 import { tellAboutAnswer } from './legal-contacts.mails.ts';
 import { mayWithdraw, pageSecret } from './legal-contacts.service.ts';
 
-type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly params: { readonly id: string } };
+type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'> & {
+  readonly params: { readonly id: string };
+};
 
 const byGuardian = ({ now, request }: Context): Deed => ({
   author: 'system',
@@ -60,7 +62,8 @@ export function guardianPageRoutes(route: Route): void {
     const { body } = call;
     const guarded = await byVisit(call, body.visit);
     const context = { ...call, guardianLink: guardianPageLink(call) };
-    await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, byGuardian(call));
+    const deed = { ...byGuardian(call), locale: call.locale, legal_contact_id: guarded.contact.id };
+    await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, deed);
     return { data: await pageView(call, guarded) };
   });
 

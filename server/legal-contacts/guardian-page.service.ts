@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { CodeSent, GuardianPage, OpenedPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
 import { visitMinutes } from '../../contract/legal-contacts/guardian-page.schema.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
@@ -34,6 +35,7 @@ export interface Guarded {
 interface PageCall {
   readonly tx: TenantTx;
   readonly tenant: TenantRow;
+  readonly locale: Locale;
   readonly now: Date;
   readonly params: { readonly id: string };
 }
@@ -109,7 +111,8 @@ function searchOf({ matchable, search_status, search_reason }: Applicant): Guard
   return search_status === 'doesnot_want_matching' || search_status === 'expired' ? 'paused' : 'incomplete';
 }
 
-export async function pageView({ tx, tenant, now }: PageCall, { contact, applicant }: Guarded): Promise<GuardianPage> {
+export async function pageView(call: PageCall, { contact, applicant }: Guarded): Promise<GuardianPage> {
+  const { tx, now } = call;
   return {
     id: contact.id,
     status: contact.status,
@@ -119,7 +122,7 @@ export async function pageView({ tx, tenant, now }: PageCall, { contact, applica
     search: searchOf(applicant),
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
     release_choice: applicant.release_choice,
-    questions: await releaseQuestions(tx, applicant.id, tenant, now),
+    questions: await releaseQuestions(tx, applicant.id, call),
     recipients: await recipientsOf(tx, applicant.id, now),
   };
 }

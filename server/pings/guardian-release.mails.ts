@@ -6,6 +6,7 @@ import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { PingRow } from './pings.repository.ts';
+import { releasedWords } from './released-words.ts';
 
 const texts = {
   asked: {
@@ -17,7 +18,7 @@ const texts = {
     text: /*i18n*/ {
       id: 'mail.guardian_release.text',
       message:
-        '{organization} has written to {child}, and {child} would like to get to know them. You wanted to be asked first: may {organization} get {child}’s name, phone number and e-mail address? Not the address, not the date of birth. Without your yes it gets nothing. You have time until {until}.',
+        '{organization} has written to {child}, and {child} would like to get to know them. You wanted to be asked first. May {organization} get from {child}: {facts}? Not the address, not the date of birth. Without your yes it gets nothing. You have time until {until}.',
     },
     button: /*i18n*/ { id: 'mail.guardian_release.button', message: 'Answer' },
   },
@@ -27,7 +28,7 @@ const texts = {
     text: /*i18n*/ {
       id: 'mail.guardian_released.text',
       message:
-        '{organization} now has {child}’s name, phone number and e-mail address, and may get in touch. Should you not agree: on your page you see who has the details, and can withdraw your consent.',
+        '{organization} now has from {child}: {facts}. It may get in touch. Should you not agree: on your page you see who has the details, and can withdraw your consent.',
     },
     button: /*i18n*/ { id: 'mail.guardian_released.button', message: 'Open your page' },
   },
@@ -74,6 +75,7 @@ export async function queueGuardianMail(
   const values = {
     child: ping.applicant_firstname,
     organization: ping.organization_name,
+    facts: releasedWords(ping, contact.locale),
     until: writtenDay(contact.locale, tenant.timezone, ping.expires_at),
   };
   const say = (message: Message) => translate(contact.locale, message, values);

@@ -1,5 +1,5 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { GuardianPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
-import type { Deed } from '../audit/deed.ts';
 import { trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -8,7 +8,7 @@ import { confirmedGuardian, type GuardianLinkTo } from '../legal-contacts/confir
 import { Failure } from '../plugins/failure.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { waitsForGuardian } from './release.ts';
+import { type PingDeed, waitsForGuardian } from './release.ts';
 import { isMinor } from '../users/me.service.ts';
 import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.ts';
 import { queueAnswerMails } from './pings.mails.ts';
@@ -32,7 +32,7 @@ const organizationUrl = ({ deps, tenant }: ReleaseContext): string => tenantUrl(
  * pending and nothing is released.
  * @throws Failure transition_not_allowed
  */
-export async function acceptPing(context: ReleaseContext, ping: PingRow, deed: Deed): Promise<PingRow> {
+export async function acceptPing(context: ReleaseContext, ping: PingRow, deed: PingDeed): Promise<PingRow> {
   const { tx, tenant, now } = context;
   const isChild = isMinor(ping.applicant_date_of_birth, tenant, now);
   if (isChild && ping.release_choice === 'ask' && ping.status === 'pending') return askGuardian(context, ping, deed);
@@ -42,7 +42,7 @@ export async function acceptPing(context: ReleaseContext, ping: PingRow, deed: D
   return accepted;
 }
 
-async function askGuardian(context: ReleaseContext, ping: PingRow, deed: Deed): Promise<PingRow> {
+async function askGuardian(context: ReleaseContext, ping: PingRow, deed: PingDeed): Promise<PingRow> {
   const { tx, now } = context;
   if (ping.guardian_asked_at) throw new Failure('transition_not_allowed', { meta: { events: ['decline'] } });
   await updatePing(tx, ping.id, { guardian_asked_at: now }, now);
@@ -63,8 +63,7 @@ async function mailGuardian(context: ReleaseContext, ping: PingRow, what: 'asked
 export async function releaseQuestions(
   tx: TenantTx,
   applicantId: string,
-  tenant: TenantRow,
-  now: Date,
+  { tenant, locale, now }: { readonly tenant: TenantRow; readonly locale: Locale; readonly now: Date },
 ): Promise<GuardianPage['questions']> {
   const rows = await findGuardianQuestions(tx, applicantId);
   return rows
@@ -76,7 +75,7 @@ export async function releaseQuestions(
       website: row.organization_website,
       asked_at: (row.guardian_asked_at ?? now).toISOString(),
       expires_at: row.expires_at.toISOString(),
-      releases: releasesOf(row),
+      releases: releasesOf(row, locale),
     }));
 }
 
@@ -90,7 +89,7 @@ export async function answerRelease(
   applicantId: string,
   pingId: string,
   event: 'accept' | 'decline',
-  deed: Deed,
+  deed: PingDeed,
 ): Promise<void> {
   const { tx, tenant, deps, now } = context;
   const ping = await findPing(tx, pingId);

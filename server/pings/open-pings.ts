@@ -3,7 +3,7 @@ import type { TenantTx } from '../db/scope.ts';
 import type { Withdrawer } from '../db/tables-matching.ts';
 import { findOpenPingIds, findPing, findReleasedPingIds } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
-import { isReleased } from './release.ts';
+import { isReleased, type PingDeed } from './release.ts';
 
 /** Ends a message that is open still, as its status under the lock says: it may just have been answered. */
 export async function endIfOpen(tx: TenantTx, id: string, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function withdrawReleases(
   tx: TenantTx,
   applicantId: string,
   withdrawn_by: Withdrawer,
-  deed: Deed,
+  deed: PingDeed,
   organizationId?: string,
 ): Promise<void> {
   await revokeOpenPings(tx, applicantId, deed, organizationId);

@@ -13,6 +13,7 @@ import { readablePhonenumber } from '../phonenumbers/phonenumber.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { companyFacts, reasonFacts } from './letter-facts.ts';
 import type { PingRow } from './pings.repository.ts';
+import { releasedWords } from './released-words.ts';
 
 const texts = {
   preheader: /*i18n*/ { id: 'mail.ping.preheader', message: '{organization} would like to get to know you.' },
@@ -63,7 +64,7 @@ const contact = {
   releasedText: /*i18n*/ {
     id: 'mail.contact_released.text',
     message:
-      '{organization} now has your name, e-mail address and phone number. {employee} will get in touch with you. You may also call or write yourself:',
+      '{organization} now has from you: {facts}. {employee} will get in touch with you. You may also call or write yourself:',
   },
 };
 
@@ -212,6 +213,7 @@ async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow,
   const values = {
     organization: ping.organization_name,
     employee: `${ping.employee_firstname} ${ping.employee_lastname}`,
+    facts: releasedWords(ping, locale),
   };
   const say = (text: Message) => translate(locale, text, values);
   await queueMail(tx, {

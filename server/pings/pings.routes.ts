@@ -10,12 +10,10 @@ import {
   transitionPing,
 } from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
-import type { Deed } from '../audit/deed.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
 import { viewerOf } from '../search/availability.ts';
-import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken } from '../tokens/tokens.service.ts';
 import { acceptPing } from './guardian-release.service.ts';
@@ -25,17 +23,19 @@ import { findPing, readPing, listPings, type PingRow, type PingScope } from './p
 import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
 import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
+import type { PingDeed } from './release.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
-type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'>;
+type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'>;
+type Reader = Pick<Context, 'tenant' | 'locale' | 'now'>;
 
 function scopeOf(actor: Actor): PingScope {
   if (actor.applicant_id) return { applicant_id: actor.applicant_id };
   return { organization_id: viewerOf(actor).organization_id };
 }
 
-const view = (row: PingRow, scope: PingScope, tenant: TenantRow, now: Date): Ping =>
-  'applicant_id' in scope ? applicantPingView(row, tenant, now) : organizationPingView(row, now);
+const view = (row: PingRow, scope: PingScope, { tenant, locale, now }: Reader): Ping =>
+  'applicant_id' in scope ? applicantPingView(row, tenant, locale, now) : organizationPingView(row, now);
 
 /** A ping of one's own; another's is absent, and so is one the applicant has not been sent yet. */
 async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
@@ -60,12 +60,13 @@ function ifOwn(row: PingRow | undefined, scope: PingScope): PingRow {
 }
 
 const deedOf = (
-  { now, request }: Context,
+  { now, request, locale }: Context,
   actor: Actor | undefined,
   author: 'employee' | 'applicant',
   reason?: string,
-): Deed => ({
+): PingDeed => ({
   author,
+  locale,
   actor_kind: author,
   now,
   request_id: request.id,
@@ -73,7 +74,7 @@ const deedOf = (
   ...(reason ? { reason } : {}),
 });
 
-async function answer(context: Context, row: PingRow, event: 'accept' | 'decline', deed: Deed): Promise<PingRow> {
+async function answer(context: Context, row: PingRow, event: 'accept' | 'decline', deed: PingDeed): Promise<PingRow> {
   const { tx, tenant, deps, now } = context;
   if (event === 'accept') return acceptPing({ ...context, guardianLink: guardianPageLink(context) }, row, deed);
   const moved = await movePing(tx, row, event, deed);
@@ -100,7 +101,7 @@ export function pingsRoutes(route: Route): void {
     return { data: organizationPingView(ping, now) };
   });
 
-  route(listPingsEndpoint, async ({ tx, actor, query, tenant, now }) => {
+  route(listPingsEndpoint, async ({ tx, actor, query, tenant, locale, now }) => {
     const scope = scopeOf(actor);
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
     const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
@@ -108,12 +109,15 @@ export function pingsRoutes(route: Route): void {
     const bounds = { limit: per_page, offset: (page - 1) * per_page };
     const { rows, total } = await listPings(tx, scope, filter, sorting, bounds, now);
     const read = 'applicant_id' in scope ? rows.map((row) => asSettled(row, now)) : rows;
-    return { data: read.map((row) => view(row, scope, tenant, now)), meta: { total, per_page, current_page: page } };
+    return {
+      data: read.map((row) => view(row, scope, { tenant, locale, now })),
+      meta: { total, per_page, current_page: page },
+    };
   });
 
   route(showPing, async (call) => {
     const scope = scopeOf(call.actor);
-    return { data: view(await readOwnPing(call, call.params.id, scope), scope, call.tenant, call.now) };
+    return { data: view(await readOwnPing(call, call.params.id, scope), scope, call) };
   });
 
   route(transitionPing, async (call) => {
@@ -126,16 +130,17 @@ export function pingsRoutes(route: Route): void {
       author === 'applicant' && (body.event === 'accept' || body.event === 'decline')
         ? await answer(call, row, body.event, deed)
         : await movePing(call.tx, row, body.event, deed);
-    return { data: view(moved, scope, call.tenant, call.now) };
+    return { data: view(moved, scope, call) };
   });
 
   route(listRecipients, async ({ tx, actor, now }) => ({
     data: actor.applicant_id ? await recipientsOf(tx, actor.applicant_id, now) : [],
   }));
 
-  route(lookupPing, async (call) => ({
-    data: applicantPingView(await pingByToken(call, call.params.id, call.body.token), call.tenant, call.now),
-  }));
+  route(lookupPing, async (call) => {
+    const row = await pingByToken(call, call.params.id, call.body.token);
+    return { data: applicantPingView(row, call.tenant, call.locale, call.now) };
+  });
 
   route(answerPing, async (call) => {
     const { params, body } = call;
@@ -145,7 +150,7 @@ export function pingsRoutes(route: Route): void {
       body.event === 'withdraw'
         ? await movePing(call.tx, row, body.event, deed)
         : await answer(call, row, body.event, deed);
-    return { data: applicantPingView(answered, call.tenant, call.now) };
+    return { data: applicantPingView(answered, call.tenant, call.locale, call.now) };
   });
 }
 

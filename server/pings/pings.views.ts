@@ -1,5 +1,7 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { ApplicantPing, OrganizationPing, Releases } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
+import { consentText } from '../consents/consent-texts.ts';
 import { areaOf } from '../geo/areas.ts';
 import { renderTemplate } from '../email-templates/render.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
@@ -85,21 +87,22 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
   };
 }
 
-const contactOf = (row: PingRow): Omit<Releases, 'name'> => ({
+const contactOf = (row: PingRow): Omit<Releases, 'name' | 'consent'> => ({
   email: row.applicant_email,
   phonenumber: row.applicant_phonenumber,
   reachable_from: row.reachable_from,
   recommended_by: row.applicant_recommenders,
 });
 
-/** What a yes to this ping hands over, as it stands now. */
-export const releasesOf = (row: PingRow): Releases => ({
+/** What a yes to this ping hands over, as it stands now, and the text that the yes is given to. */
+export const releasesOf = (row: PingRow, locale: Locale): Releases => ({
   name: `${row.applicant_firstname} ${row.applicant_lastname}`,
   ...contactOf(row),
+  consent: { ...consentText('release', locale), locale },
 });
 
 /** A ping for the applicant who received it. */
-export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): ApplicantPing {
+export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Locale, now: Date): ApplicantPing {
   const waits = waitsForGuardian(row, tenant, now);
   const isGuarded =
     row.status === 'pending' && row.guardian_firstname !== null && isMinor(row.applicant_date_of_birth, tenant, now);
@@ -129,7 +132,7 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, now: Date): A
     sent_at: iso(row.sent_at),
     expires_at: row.expires_at.toISOString(),
     responded_at: iso(row.responded_at),
-    releases: releasesOf(row),
+    releases: releasesOf(row, locale),
     release: releaseView(row),
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
     guardian: isGuarded ? row.guardian_firstname : null,

@@ -13,11 +13,12 @@ export async function recordRelease(tx: TenantTx, ping: PingRow, event: string, 
   await recordConsent(tx, {
     act: 'release',
     applicant_id: ping.applicant_id,
+    ...(isGuardian ? { legal_contact_id: deed.legal_contact_id } : {}),
     ping_id: ping.id,
     kind,
     given_by: isGuardian ? 'guardian' : 'applicant',
     reason: event,
-    locale: ping.applicant_locale,
+    locale: deed.locale ?? ping.applicant_locale,
     now: deed.now,
   });
 }

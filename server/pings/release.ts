@@ -1,4 +1,5 @@
 import { type OrganizationPing, releasedAfterSearchDays } from '../../contract/pings/pings.schema.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
@@ -15,7 +16,13 @@ type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withd
 export const mailsWithName = ['ping_accepted', 'ping_search_ended', 'ping_found_here'] as const;
 
 /** A deed on a ping; a yes taken back says whose act that was. */
-export type PingDeed = Deed & { readonly withdrawn_by?: Withdrawer };
+export type PingDeed = Deed & {
+  readonly withdrawn_by?: Withdrawer;
+  /** Of whoever answered: the language the text was read in. */
+  readonly locale?: Locale;
+  /** The guardian whose act it is. */
+  readonly legal_contact_id?: string;
+};
 
 /** Whether the organization sees the contact details now: what is stored decides, never a status. */
 export const isReleased = ({ released_at, released_until }: Releasing, now: Date): boolean =>

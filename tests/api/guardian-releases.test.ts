@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { answerRelease, withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
+import {
+  answerRelease,
+  showGuardianPage,
+  withdrawOnPage,
+} from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { lookupLegalContact, withdrawLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import {
   createPing,
@@ -65,7 +69,12 @@ test('asked before: the child’s yes waits, the company sees only that it waits
   expect(mail?.subject).toMatch(/^Lio would like to say yes to/);
   const token = /legal-contacts\/[0-9a-f-]{36}#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const { client, visit, page } = await visitPage(world, { ...child, token });
+  client.headers['accept-language'] = 'de';
+  const shown = (await client.call(showGuardianPage, { params: { id: child.id }, body: { visit } })).body.data;
   expect(page.questions).toMatchObject([{ ping_id: ping.id, releases: { email: child.person.email } }]);
+  const consent = shown.questions[0]?.releases.consent;
+  expect(consent).toMatchObject({ locale: 'de', text: expect.stringContaining('Kontaktdaten an einen Betrieb geben') });
+  expect(mail?.text).toContain('name, e-mail address and phone number?');
   const body = { visit, ping_id: ping.id, event: 'accept' } as const;
   const answered = await client.call(answerRelease, { params: { id: child.id }, body });
   expect(answered.body.data).toMatchObject({ questions: [], recipients: [{ until: null, withdrawn_at: null }] });
@@ -75,9 +84,16 @@ test('asked before: the child’s yes waits, the company sees only that it waits
   });
   expect((await client.call(answerRelease, { params: { id: child.id }, body })).status, 'answered once').toBe(409);
   const ledger = await inTenant(world.db, world.other.id, (tx) =>
-    tx.selectFrom('consents').select(['act', 'kind', 'given_by']).where('ping_id', '=', ping.id).execute(),
+    tx
+      .selectFrom('consents')
+      .select(['act', 'kind', 'given_by', 'legal_contact_id', 'locale', 'text_hash'])
+      .where('ping_id', '=', ping.id)
+      .execute(),
   );
-  expect(ledger).toEqual([{ act: 'release', kind: 'accepted', given_by: 'guardian' }]);
+  const read = { legal_contact_id: child.id, locale: 'de', text_hash: consent?.hash };
+  expect(ledger, 'by whom, and the text as it was read').toEqual([
+    { act: 'release', kind: 'accepted', given_by: 'guardian', ...read },
+  ]);
   const audits = await inTenant(world.db, world.other.id, (tx) =>
     tx.selectFrom('audits').select(['event', 'actor_kind']).where('subject_id', '=', ping.id).orderBy('at').execute(),
   );

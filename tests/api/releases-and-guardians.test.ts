@@ -68,6 +68,12 @@ test('a guardian’s withdrawal by the mail’s link ends every release, whateve
   const withdrawn = await world.client(world.other).call(withdrawLegalContact, { params: { id: guarded.id }, body });
   expect(withdrawn.body.data.status).toBe('revoked');
   expect(await seenBy(yes)).toMatchObject(byConsent);
+  const ledger = await world.db.kysely
+    .selectFrom('consents')
+    .select(['kind', 'given_by', 'legal_contact_id'])
+    .where('ping_id', '=', yes.id)
+    .execute();
+  expect(ledger).toContainEqual({ kind: 'revoked', given_by: 'guardian', legal_contact_id: guarded.id });
 });
 
 test('and so does the one on the guardian’s page, which goes on showing who had them', async () => {

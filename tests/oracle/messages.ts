@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
 import type { ApplicantPing, OrganizationPing, PingPreview } from '../../contract/pings/pings.schema.ts';
+import { releaseConsent } from '../support/release-consent.ts';
 
 /** A message of a company as it is written, sent and received. */
 
@@ -80,5 +81,6 @@ export const received = (
     phonenumber: null,
     reachable_from: null,
     recommended_by: [],
+    consent: releaseConsent,
   },
 });

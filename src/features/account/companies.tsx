@@ -156,7 +156,10 @@ function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
       title={<Trans>Who has my contact details</Trans>}
       about={
         <Text>
-          <Trans>Companies you said yes to: they got your name, e-mail address and phone number.</Trans>
+          <Trans>
+            Companies you said yes to. They got your name, e-mail address and phone number, the hour from which you like
+            to be called if you say one, and the names of companies that recommend you.
+          </Trans>
         </Text>
       }
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
+import { releaseConsent } from '../../../tests/support/release-consent.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
 import { ApplicantDashboardScreen } from './applicant-dashboard-screen.tsx';
 
@@ -111,6 +112,7 @@ const releases = {
   phonenumber: null,
   reachable_from: null,
   recommended_by: [],
+  consent: releaseConsent,
 };
 
 test('what waits for a guardian says so, and isn’t counted as waiting for the reader', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { releaseConsent } from '../../../tests/support/release-consent.ts';
 import { show } from '../../../tests/support/show.tsx';
 import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
@@ -47,7 +48,14 @@ const asked: GuardianPage['questions'] = [
     website: null,
     asked_at: until,
     expires_at: until,
-    releases: { name: 'Mia Vogt', email: 'mia@example.org', phonenumber: null, reachable_from: 15, recommended_by: [] },
+    releases: {
+      name: 'Mia Vogt',
+      email: 'mia@example.org',
+      phonenumber: null,
+      reachable_from: 15,
+      recommended_by: [],
+      consent: releaseConsent,
+    },
   },
 ];
 const notify = { show: () => '', isShown: () => false, dismiss: () => undefined };
@@ -105,6 +113,7 @@ test('before a release it is read what the company gets, the hour included', () 
   open({ questions: asked });
   expect(screen.getByText('mia@example.org')).toBeDefined();
   expect(screen.getByText('Best reached from 15:00')).toBeDefined();
+  expect(screen.getByText('The company gets what stands here.')).toBeDefined();
 });
 
 test.each(['pending', 'expired'] as const)(

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { releaseConsent } from '../../../tests/support/release-consent.ts';
 import { show } from '../../../tests/support/show.tsx';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { PingAnswerScreen } from './ping-answer-screen.tsx';
@@ -34,6 +35,7 @@ const ping = (choice: ApplicantPing['guardian_choice']): ApplicantPing => ({
     phonenumber: '+492219901234',
     reachable_from: 15,
     recommended_by: ['Lackwerke'],
+    consent: releaseConsent,
   },
   release: null,
   events: ['accept', 'decline'],

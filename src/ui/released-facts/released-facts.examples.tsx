@@ -7,6 +7,12 @@ const releases = {
   phonenumber: null,
   reachable_from: null,
   recommended_by: [],
+  consent: {
+    version: 1,
+    text: 'Consent: to give contact details to a company\n\nThe company you say yes to gets what stands here.',
+    hash: '',
+    locale: 'en' as const,
+  },
 };
 
 export const examples: Examples = {

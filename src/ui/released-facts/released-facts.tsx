@@ -3,22 +3,33 @@ import type { Releases } from '../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/months.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
+import { LongTextDisclosure } from '../long-text/long-text.tsx';
 import { international } from '../phone-field/phone-number.ts';
+import { Stack } from '../stack/stack.tsx';
 
-/** All that a yes hands to a company, for whoever decides about it. */
+/** All that a yes hands to a company, for whoever decides about it, and the text that the yes is given to. */
 export function ReleasedFacts({ releases }: { releases: Releases }) {
   const { t, i18n } = useLingui();
-  const { name, email, phonenumber, reachable_from, recommended_by } = releases;
+  const { name, email, phonenumber, reachable_from, recommended_by, consent } = releases;
+  const { version } = consent;
   const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
   return (
-    <FactList>
-      <Fact glyph="person">{name}</Fact>
-      <Fact glyph="mail">{email}</Fact>
-      {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
-      {reachable_from === null ? null : (
-        <Fact glyph="clock">{t`Best reached from ${hourInWords(currentLocale(), reachable_from)}`}</Fact>
-      )}
-      {companies === '' ? null : <Fact glyph="send">{t`Recommended by ${companies}`}</Fact>}
-    </FactList>
+    <Stack gap={3}>
+      <FactList>
+        <Fact glyph="person">{name}</Fact>
+        <Fact glyph="mail">{email}</Fact>
+        {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
+        {reachable_from === null ? null : (
+          <Fact glyph="clock">{t`Best reached from ${hourInWords(currentLocale(), reachable_from)}`}</Fact>
+        )}
+        {companies === '' ? null : <Fact glyph="send">{t`Recommended by ${companies}`}</Fact>}
+      </FactList>
+      <LongTextDisclosure
+        title={t`The consent to this, in full`}
+        note={t`Version ${version}`}
+        text={consent.text}
+        lang={consent.locale}
+      />
+    </Stack>
   );
 }
