@@ -32,7 +32,8 @@ export function renderHtml(mail: FramedMail): string {
 <tr><td class="head" style="padding:0 4px 20px">${tenantHead(mail, light)}</td></tr>
 <tr><td class="surface card" style="padding:40px;background-color:${light.surface};border:1px solid ${light.line};border-radius:12px;font-family:${font}">
 <h1 class="ink title" style="margin:0 0 20px;font-size:28px;line-height:36px;font-weight:300;color:${light.ink}">${message.heading}</h1>
-${message.blocks.map((block) => blockHtml(block, light, mail.buttonHint))}
+${message.blocks.map((block) => blockHtml(block, light))}
+${message.blocks.flatMap((block) => buttonHint(block, light, mail.buttonHint))}
 </td></tr>
 <tr><td class="soft head" style="padding:20px 4px 0;font-family:${font};font-size:13px;line-height:20px;color:${light.inkSoft}">${foot(mail, light)}</td></tr>
 </table>
@@ -65,8 +66,8 @@ function foot({ tenantName, contactLine, support, links }: FramedMail, colors: M
 
 type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { readonly kind: Kind }>;
 
-function blockHtml(block: MailBlock, colors: MailColors, buttonHint: string): Markup {
-  if (block.kind === 'button') return button(block, colors, buttonHint);
+function blockHtml(block: MailBlock, colors: MailColors): Markup {
+  if (block.kind === 'button') return button(block, colors);
   if (block.kind === 'link') return asideLink(block, colors);
   if (block.kind === 'code') return code(block, colors);
   if (block.kind === 'facts') return facts(block, colors);
@@ -103,9 +104,16 @@ function quote({ text, by }: Of<'quote'>, colors: MailColors): Markup {
   return markup`<div class="edge" style="margin:8px 0 24px;padding:2px 0 1px 20px;border-left:3px solid ${colors.fill}">${paragraphs(text, prose(colors))}${author}</div>`;
 }
 
-function button({ label, url }: Of<'button'>, colors: MailColors, hint: string): Markup {
-  return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>
-<p class="soft" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${colors.inkSoft}">${hint}<br>${plainLink(url, colors)}</p>`;
+function button({ label, url }: Of<'button'>, colors: MailColors): Markup {
+  return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>`;
+}
+
+/** A link with a secret in full, below everything else; a page of its own is found without one. */
+function buttonHint(block: MailBlock, colors: MailColors, hint: string): readonly Markup[] {
+  if (block.kind !== 'button' || !block.url.includes('#')) return [];
+  return [
+    markup`<p class="soft" style="margin:20px 0 0;font-size:13px;line-height:20px;color:${colors.inkSoft}">${hint}<br>${plainLink(block.url, colors)}</p>`,
+  ];
 }
 
 function asideLink({ text, url }: Of<'link'>, colors: MailColors): Markup {

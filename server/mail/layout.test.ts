@@ -120,6 +120,19 @@ Impressum: https://chemie.example/imprint
     expect(html).not.toMatch(/<script|<img|<link|src=|url\(|@import/);
   });
 
+  it('writes a secret link out below everything else, and no link to a page that one finds without it', () => {
+    const html = (url: string) =>
+      renderMail(
+        frame([
+          { kind: 'button', label: 'Open', url },
+          { kind: 'text', text: 'The rest of the letter' },
+        ]),
+      ).html;
+    const secret = 'https://chemie.example/a#token=b';
+    expect(html(secret).lastIndexOf(secret)).toBeGreaterThan(html(secret).indexOf('The rest of the letter'));
+    expect(html('https://chemie.example/dashboard').match(/chemie\.example\/dashboard/g)).toHaveLength(1);
+  });
+
   it('reads in any tenant colour, light and dark (WCAG AA)', { timeout: 60_000 }, () => {
     const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     const awkward = ['#ffffff', '#000000', '#ffff00', '#808080', '#fefefe', '#010101'];
