@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { listEmailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { createPing, lookupPing, previewPing, showPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, lookupPing, previewPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../support/account.ts';
 import { handleFor, type Person } from '../support/people.ts';
@@ -78,4 +78,19 @@ test('who moves where nobody can be found ends every open message: nothing goes 
   await minutePasses();
   expect(await world.mails(applicant.email)).toEqual([mail]);
   expect([await first.status(arrived.id), await second.status(waiting.id)]).toEqual(['revoked', 'revoked']);
+});
+
+test('the company’s copy bears the name from the yes on, and no longer once it is taken back', async () => {
+  const applicant = await world.person({ ...findable, firstname: 'Noor' });
+  const { browser, write } = await company(applicant);
+  const { id } = await write();
+  await minutePasses();
+  const copy = async () => (await browser.call(showPing, { params: { id } })).body.data.body ?? '';
+  expect(await copy()).toContain('{applicant.firstname}');
+  const own = await world.login(applicant);
+  await own.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+  const named = await copy();
+  expect([named.includes('Noor'), named.includes('{applicant.firstname}')]).toEqual([true, false]);
+  await own.call(transitionPing, { params: { id }, body: { event: 'withdraw' } });
+  expect(await copy()).not.toContain('Noor');
 });
