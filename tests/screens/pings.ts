@@ -1,5 +1,7 @@
 import { locateAddress } from '../../server/geo/geo.service.ts';
 import { newId } from '../../server/db/ids.ts';
+import { requestDeletion } from '../../server/pings/deletion-requests.service.ts';
+import { findPing } from '../../server/pings/pings.repository.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import type { Person } from '../support/people.ts';
 import type { Stage } from './stage.ts';
@@ -81,6 +83,8 @@ export function pinged(
         updated_at: sent,
       })
       .execute();
+    const withdrawn = isWithdrawn ? await findPing(tx, id) : undefined;
+    if (withdrawn) await requestDeletion(tx, withdrawn, new Date(clock.now().getTime() - day));
     return id;
   });
 }

@@ -198,6 +198,12 @@ export const companies: readonly Screen[] = [
     sees: dialog,
   })),
   { ...pings, name: 'pings.withdrawn', path: withdrawnBeside, sees: dialog },
+  {
+    ...pings,
+    name: 'pings.deletions',
+    path: async (scene) => (await withdrawnBeside(scene)).replace(/\?.*/u, ''),
+    sees: selector('[aria-labelledby=deletions]'),
+  },
   { ...pings, name: 'pings.unwieldy', as: unwieldyEmployee, sees: table },
   { ...pings, name: 'pings.unwieldy.accepted', as: unwieldyEmployee, path: messageBeside('accepted'), sees: dialog },
   ...withCall({ ...codes, name: 'codes', sees: table }, { url: '**/api/v1/registration-codes*', failed }),
