@@ -40,6 +40,8 @@ export const guardianPageSchema = v.object({
   lastname: v.string(),
   child: v.string(),
   search: v.picklist(childSearches),
+  /** When the account is erased, whose deletion was asked for; until then there is nothing to decide. */
+  deletion_until: v.nullable(timestampSchema),
   confirmed_at: v.nullable(timestampSchema),
   release_choice: v.picklist(releaseChoices),
   /** Releases the child said yes to, which wait for the guardian. */

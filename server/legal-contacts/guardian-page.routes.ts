@@ -16,7 +16,7 @@ import type { Call, Route } from '../plugins/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { withdrawConsent } from './guardian-answer.service.ts';
 import { guardianPageLink } from './guardian-page-link.ts';
-import { byVisit, type Guarded, openPage, pageView, sendPageCode } from './guardian-page.service.ts';
+import { byVisit, decidingByVisit, type Guarded, openPage, pageView, sendPageCode } from './guardian-page.service.ts';
 import { tellAboutAnswer } from './legal-contacts.mails.ts';
 import { mayWithdraw, pageSecret } from './legal-contacts.service.ts';
 
@@ -51,16 +51,17 @@ export function guardianPageRoutes(route: Route): void {
 
   route(chooseReleasesEndpoint, async (call) => {
     const { tx, body, now } = call;
-    const { contact, applicant } = await byVisit(call, body.visit);
+    const guarded = await decidingByVisit(call, body.visit);
+    const { contact, applicant } = guarded;
     await chooseReleases(tx, applicant.id, body.choice, now);
     const event = body.choice === 'ask' ? 'ask_before_release' : 'tell_of_release';
     await audit(tx, { ...trace(byGuardian(call)), subject_type: 'LegalContact', subject_id: contact.id, event });
-    return { data: await pageView(call, { contact, applicant: { ...applicant, release_choice: body.choice } }) };
+    return { data: await pageView(call, { ...guarded, applicant: { ...applicant, release_choice: body.choice } }) };
   });
 
   route(answerReleaseEndpoint, async (call) => {
     const { body } = call;
-    const guarded = await byVisit(call, body.visit);
+    const guarded = await decidingByVisit(call, body.visit);
     const context = { ...call, guardianLink: guardianPageLink(call) };
     const deed = { ...byGuardian(call), locale: call.locale, legal_contact_id: guarded.contact.id };
     await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, deed);
@@ -68,12 +69,12 @@ export function guardianPageRoutes(route: Route): void {
   });
 
   route(withdrawOnPage, async (call) => {
-    await withdraw(call, await byVisit(call, call.body.visit));
+    await withdraw(call, await decidingByVisit(call, call.body.visit));
     return { data: await pageView(call, await byVisit(call, call.body.visit)) };
   });
 
   route(askChildDeletion, async (call) => {
-    const guarded = await byVisit(call, call.body.visit);
+    const guarded = await decidingByVisit(call, call.body.visit);
     await withdraw(call, guarded);
     await deleteForGuardian(call, guarded.applicant.user_id);
     return undefined;

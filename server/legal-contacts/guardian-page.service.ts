@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { CodeSent, GuardianPage, OpenedPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
 import { visitMinutes } from '../../contract/legal-contacts/guardian-page.schema.ts';
+import { deletionOf } from '../account/scheduled-deletion.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { releaseQuestions } from '../pings/guardian-release.service.ts';
@@ -30,6 +31,8 @@ import {
 export interface Guarded {
   readonly contact: LegalContactRow;
   readonly applicant: Applicant;
+  /** When the child's account is erased; null as long as nobody has asked for it. */
+  readonly deletionUntil: Date | null;
 }
 
 interface PageCall {
@@ -46,17 +49,19 @@ type LinkCall = PageCall & { readonly request: { readonly network: string } };
 /**
  * The guardian named last, once they have agreed, and after a withdrawal too; locked, applicant first as everywhere.
  * @throws Failure link_invalid; link_used for one who has been replaced or never agreed; link_expired once the child
- * decides alone
+ * decides alone. While the account is being deleted the page says so.
  */
 async function guardedBy({ tx, tenant, now, params }: PageCall, subjectId: string | undefined): Promise<Guarded> {
   const applicantId = subjectId === params.id ? await applicantOf(tx, params.id) : undefined;
   const applicant = applicantId ? await applicantForChange(tx, applicantId) : undefined;
   const contact = applicant ? await findLegalContact(tx, params.id) : undefined;
-  if (!contact || !applicant || applicant.account !== 'active') throw new Failure('link_invalid');
+  if (!contact || !applicant) throw new Failure('link_invalid');
+  const deletionUntil = applicant.account === 'active' ? null : await deletionOf(tx, applicant.user_id, now);
+  if (deletionUntil === undefined) throw new Failure('link_invalid');
   const current = await findLatestLegalContact(tx, applicant.id);
   if (current?.id !== contact.id || !(mayWithdraw(contact) || isWithdrawn(contact))) throw new Failure('link_used');
   if (!isMinor(applicant.date_of_birth, tenant, now)) throw new Failure('link_expired');
-  return { contact, applicant };
+  return { contact, applicant, deletionUntil };
 }
 
 /** By a link of the mails since the yes, used or not: it shows whose page it is and lets a code be sent, no more. */
@@ -77,6 +82,13 @@ export async function byVisit(call: PageCall, visit: string): Promise<Guarded> {
   if (!found) throw new Failure('link_invalid');
   if (found.state !== 'valid') throw new Failure('link_expired');
   return guardedBy(call, found.subject_id);
+}
+
+/** The same for whoever decides something: nothing is left to decide of an account that is being deleted. */
+export async function decidingByVisit(call: PageCall, visit: string): Promise<Guarded> {
+  const guarded = await byVisit(call, visit);
+  if (guarded.deletionUntil) throw new Failure('link_invalid');
+  return guarded;
 }
 
 export async function sendPageCode(call: LinkCall, token: string): Promise<CodeSent> {
@@ -111,7 +123,7 @@ function searchOf({ matchable, search_status, search_reason }: Applicant): Guard
   return search_status === 'doesnot_want_matching' || search_status === 'expired' ? 'paused' : 'incomplete';
 }
 
-export async function pageView(call: PageCall, { contact, applicant }: Guarded): Promise<GuardianPage> {
+export async function pageView(call: PageCall, { contact, applicant, deletionUntil }: Guarded): Promise<GuardianPage> {
   const { tx, now } = call;
   return {
     id: contact.id,
@@ -120,6 +132,7 @@ export async function pageView(call: PageCall, { contact, applicant }: Guarded):
     lastname: contact.lastname,
     child: applicant.firstname,
     search: searchOf(applicant),
+    deletion_until: deletionUntil?.toISOString() ?? null,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
     release_choice: applicant.release_choice,
     questions: await releaseQuestions(tx, applicant.id, call),

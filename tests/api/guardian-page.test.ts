@@ -227,15 +227,31 @@ test('the page changes the choice, and withdraws: at once, with the truth in the
   expect(old.body.data, 'the link of the old mail says so too').toMatchObject({ link: 'withdraw', status: 'revoked' });
 });
 
-test('a guardian asks for deletion: the account is out of sight at once, the child is told and may object', async () => {
+test('a guardian asks for deletion: the page says until when and who is to delete; the child is told and may object', async () => {
   const child = await guardedChild(world, hash.en, 'tell');
+  await saidYes(world, { tenant: world.other, applicant: child.person });
   const { client, visit } = await visitPage(world, child);
   expect((await client.call(askChildDeletion, { params: { id: child.id }, body: { visit } })).status).toBe(204);
   const [mail] = (await world.mails(child.person.email)).filter(({ text }) => text.includes('/account/keep'));
   const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  const gone = await client.call(showGuardianPage, { params: { id: child.id }, body: { visit } });
-  expect(gone.error.code).toBe('link_invalid');
+  const deletion_until = new Date(world.clock.now().getTime() + 7 * 86_400_000).toISOString();
+  const recipients = [{ has_access: false, deletion_confirmed_at: null }];
+  const shown = await client.call(showGuardianPage, { params: { id: child.id }, body: { visit } });
+  expect(shown.body.data).toMatchObject({ deletion_until, recipients });
+  world.clock.advance(2 * minute);
+  const { page, visit: later } = await visitPage(world, child);
+  expect(page, 'by the old link, too').toMatchObject({ deletion_until, recipients });
+  const params = { id: child.id };
+  const refused = [
+    await client.call(chooseReleases, { params, body: { visit: later, choice: 'ask' } }),
+    await client.call(withdrawOnPage, { params, body: { visit: later } }),
+    await client.call(askChildDeletion, { params, body: { visit: later } }),
+  ];
+  expect(refused.map(({ error }) => error.code)).toEqual(Array(3).fill('link_invalid'));
   expect((await anyone().call(cancelDeletion, { body: { token } })).status).toBe(204);
+  world.clock.advance(2 * minute);
+  const kept = await visitPage(world, child);
+  expect(kept.page.deletion_until).toBeNull();
 });
 
 test('the page ends with the age from which the child decides alone', async () => {

@@ -65,6 +65,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
     setBusy(undefined);
   };
 
+  if (page.deletion_until !== null) return <BeingDeleted page={page} until={page.deletion_until} />;
   return (
     <Stack gap={8}>
       <Stack gap={3}>
@@ -151,6 +152,35 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
           )
         }
       />
+    </Stack>
+  );
+}
+
+/** In the days of grace there is nothing to decide; who had contact details is still to delete them. */
+function BeingDeleted({ page: { child, recipients }, until }: { page: GuardianPage; until: string }) {
+  const { i18n } = useLingui();
+  const day = i18n.date(until, { dateStyle: 'long' });
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={1}>
+          <Trans>The account of {child} is being deleted</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>
+            On {day} everything is erased. No company finds {child} any more, and none sees contact details. Until then{' '}
+            {child} can keep the account.
+          </Trans>
+        </Text>
+      </Stack>
+      {recipients.length === 0 ? null : (
+        <Section title={<Trans>Who had contact details of {child}</Trans>}>
+          <Text>
+            <Trans>They have to delete what they noted; whoever still had access was asked to by e-mail.</Trans>
+          </Text>
+          <RecipientList recipients={recipients} />
+        </Section>
+      )}
     </Stack>
   );
 }

@@ -35,6 +35,7 @@ const base: GuardianPage = {
   lastname: 'Vogt',
   child: 'Mia',
   search: 'found',
+  deletion_until: null,
   confirmed_at: '2026-03-01T10:00:00.000Z',
   release_choice: 'ask',
   questions: [],
@@ -129,6 +130,13 @@ test.each(['pending', 'expired'] as const)(
     expect(sent).toHaveLength(1);
   },
 );
+
+test('while the account is being deleted it is said until when, and nothing is asked', () => {
+  open({ deletion_until: until });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The account of Mia is being deleted');
+  expect(screen.getByText(/^On December 1, 2026|^On 1 December 2026/)).toBeDefined();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
 
 test('the choice is sent once, when it is saved', async () => {
   const sent = answerWith(200, { data: { ...base, release_choice: 'tell' } });
