@@ -29,11 +29,13 @@ ${[1, 2, 3]
 `;
 
 /**
- * What lists, filters and figures look up besides: a company's invitations, employees and staff among all users, who
- * is recommended, messages by what became of them.
+ * What lists, exports, filters and figures look up besides: a company's invitations, what an employee sent and wrote,
+ * employees and staff among all users, who is recommended, messages by what became of them.
  */
 const lists = `
 create index invitations_organization on invitations (tenant_id, organization_id, created_at);
+create index invitations_by_inviter on invitations (tenant_id, invited_by);
+create index registration_codes_by_author on registration_codes (tenant_id, created_by);
 create index users_of_companies_and_staff on users (tenant_id, type) where type <> 'applicant';
 create index recommendations_accepted on recommendations (tenant_id, applicant_id) where status = 'accepted';
 create index pings_by_status on pings (tenant_id, status) include (sent_at, responded_at);
