@@ -15,10 +15,6 @@ const latestWritten = sql<Date>`(select max(l.created_at) from pings l where l.t
   and l.applicant_id = p.applicant_id and l.organization_id = p.organization_id
   and (l.sent_at is not null or l.status = 'created'))`;
 
-/** Of what the organization was asked to delete of the ping `p`. No join: of one table more the planner loses the order. */
-const ofDeletionRequest = <T>(column: 'id' | 'confirmed_at') =>
-  sql<T>`(select ${sql.ref(`d.${column}`)} from deletion_requests d where d.tenant_id = p.tenant_id and d.ping_id = p.id)`;
-
 const joined = (tx: TenantTx) =>
   tx
     .selectFrom('pings as p')
@@ -34,10 +30,13 @@ const joined = (tx: TenantTx) =>
     )
     .innerJoin('users as eu', (join) => join.onRef('eu.tenant_id', '=', 'e.tenant_id').onRef('eu.id', '=', 'e.user_id'))
     .innerJoin('tenants as t', 't.id', 'p.tenant_id')
+    .leftJoin('deletion_requests as d', (join) =>
+      join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.ping_id', '=', 'p.id'),
+    )
     .selectAll('p')
     .select([
-      ofDeletionRequest<string | null>('id').as('deletion_request_id'),
-      ofDeletionRequest<Date | null>('confirmed_at').as('deletion_confirmed_at'),
+      'd.id as deletion_request_id',
+      'd.confirmed_at as deletion_confirmed_at',
       't.handle_key',
       't.timezone',
       't.ping_pause_days',
