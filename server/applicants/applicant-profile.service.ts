@@ -4,7 +4,7 @@ import { birthday, dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { placedAddress } from '../geo/placed-address.ts';
 import { isGraduationType } from '../graduation-types/graduation-types.ts';
-import { readLatestLegalContact } from '../legal-contacts/legal-contacts.repository.ts';
+import { hasNamedGuardian } from '../legal-contacts/named-guardian.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -57,7 +57,7 @@ function checkAvailableFrom(month: string, said: string | null, tenant: TenantRo
  */
 async function keepGuardian(tx: TenantTx, applicant: ApplicantRow, dateOfBirth: string, tenant: TenantRow) {
   if (applicant.date_of_birth === null || dateOfBirth >= applicant.date_of_birth) return;
-  if (!(await readLatestLegalContact(tx, applicant.id))) return;
+  if (!(await hasNamedGuardian(tx, applicant.id))) return;
   const rule = { rule: 'guardian_named', params: { support: tenant.support_email } } as const;
   throw new Failure('validation', { errors: { date_of_birth: [rule] } });
 }
