@@ -8,7 +8,15 @@ import { ConsentScene } from './guardian-consent.scene.ts';
 import type { Leg } from './kit/cover.ts';
 import type { Answer } from './kit/plan.ts';
 import { type Script, unseen } from './kit/script.ts';
-import { accountLink, dashboardLink, findableText, guardianFields, overview, termsText } from './page-controls.ts';
+import {
+  accountLink,
+  dashboardLink,
+  findableText,
+  guardianFields,
+  overview,
+  supportLink,
+  termsText,
+} from './page-controls.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
 
@@ -203,7 +211,7 @@ export const guardianConsentScript: Script<typeof guardianConsentMachine, Consen
     if (at.matches('adult') || at.matches('accepting')) return [findableText, termsText];
     if (at.matches('editing') || at.matches('replacing')) return guardianFields;
     if (at.matches('minor') || at.matches('saving')) return [...guardianFields, accountLink(visitor.locale), termsText];
-    return at.matches('awaitingGuardian') || at.matches('resending') ? [accountLink(visitor.locale)] : [];
+    return at.matches('awaitingGuardian') || at.matches('resending') ? [supportLink(visitor.locale)] : [];
   },
   deepLink: '/dashboard',
 };

@@ -98,6 +98,11 @@ export const accountLink = (locale: Locale): Control => ({
   role: 'link',
   name: { de: 'in deinem Konto', en: 'in your account' }[locale],
 });
+/** The association's address; each language is walked at one of the tenants. */
+export const supportLink = (locale: Locale): Control => ({
+  role: 'link',
+  name: { de: 'ausbildung@chemieverbund-rheinland.example', en: 'hilfe@lehrstellenbruecke.example' }[locale],
+});
 /** Folded or not. */
 export const termsText: Control = 'summary The terms of use in full';
 export const findableText: Control = 'summary The consent to be found, in full';
