@@ -94,10 +94,10 @@ export const makeGuardianCodeMail: Maker = async (tx, contactId, tenant, now) =>
     : undefined;
 };
 
-const refused = (code: ErrorCode, triesLeft = 0): Failure =>
+const refused = (code: ErrorCode, left = 0): Failure =>
   new Failure(code, {
     keep: true,
-    meta: { tries_left: triesLeft },
+    meta: { tries_left: left },
     ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
   });
 
