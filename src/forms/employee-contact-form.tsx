@@ -38,7 +38,6 @@ export function EmployeeContactForm({ id, employee, submit, draft, children }: E
             help={t`For example “Head of training”.`}
             autoComplete="organization-title"
             width="long"
-            maxLength={120}
             required
           />
         )}

@@ -35,14 +35,10 @@ export function NameForm({ user, onSaved }: { user: Me['user']; onSaved: () => v
   return (
     <AppForm form={form}>
       <form.Field name="firstname">
-        {(field) => (
-          <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" maxLength={80} required />
-        )}
+        {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="given-name" required />}
       </form.Field>
       <form.Field name="lastname">
-        {(field) => (
-          <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" maxLength={80} required />
-        )}
+        {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" required />}
       </form.Field>
       <Row>
         <Button type="submit" variant="secondary" isPending={form.isPending}>

@@ -75,14 +75,10 @@ export function GuardianForm({
       </form.Field>
       <div className={css.names}>
         <form.Field name="firstname">
-          {(field) => (
-            <TextField {...form.bind(field)} label={t`Their first name`} autoComplete="off" maxLength={80} required />
-          )}
+          {(field) => <TextField {...form.bind(field)} label={t`Their first name`} autoComplete="off" required />}
         </form.Field>
         <form.Field name="lastname">
-          {(field) => (
-            <TextField {...form.bind(field)} label={t`Their last name`} autoComplete="off" maxLength={80} required />
-          )}
+          {(field) => <TextField {...form.bind(field)} label={t`Their last name`} autoComplete="off" required />}
         </form.Field>
       </div>
       <form.Field name="gender">
