@@ -26,7 +26,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       {address === '' ? null : <Fact glyph="pin">{address}</Fact>}
       {website === null ? null : (
         <Fact glyph="building">
-          <TextLink href={website} target="_blank">
+          <TextLink variant="alone" href={website} target="_blank">
             {website.replace(/^https?:\/\//, '')}
           </TextLink>
         </Fact>
