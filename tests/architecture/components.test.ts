@@ -6,7 +6,6 @@ type Part = 'styles' | 'examples' | 'test';
 /** Folders of src/ui that need no styles, no examples or no test of their own, with the reason. */
 const exceptions: Readonly<Record<string, { readonly without: readonly Part[]; readonly reason: string }>> = {
   'address-field': { without: ['styles'], reason: 'it looks like a combobox' },
-  'company-facts': { without: ['styles'], reason: 'it is a list of facts' },
   countdown: { without: ['styles'], reason: 'it is words in a sentence' },
   gallery: { without: ['examples'], reason: 'it shows the components' },
   illustrations: { without: ['styles'], reason: 'all are drawn on one canvas, which has them: drawing.css.ts' },

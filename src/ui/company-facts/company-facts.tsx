@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { TextLink } from '../link/link.tsx';
+import * as css from './company-facts.css.ts';
 
 type Company = ApplicantPing['organization'];
 
@@ -26,9 +27,11 @@ export function CompanyFacts({ company }: { company: Company }) {
       {address === '' ? null : <Fact glyph="pin">{address}</Fact>}
       {website === null ? null : (
         <Fact glyph="building">
-          <TextLink variant="alone" href={website} target="_blank">
-            {website.replace(/^https?:\/\//, '')}
-          </TextLink>
+          <span className={css.website}>
+            <TextLink variant="alone" href={website} target="_blank">
+              {website.replace(/^https?:\/\//, '')}
+            </TextLink>
+          </span>
         </Fact>
       )}
     </FactList>
