@@ -2,8 +2,13 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const browserOnly = ['tests/e2e/**', 'tests/paths/**', 'tests/screens/**', 'tests/walks/browser/**'];
+/** Those of tests/reliability say which database they are about and bring it. */
+const database = ['{tests/api,tests/security,server}/**/*.test.ts'];
 
-/** `node`: contract, machines, server, laws and the API; `dom`: components of src, with macros and styles as built. */
+/**
+ * `node`: contract, machines and laws; `database`: the server and its API, on the embedded database or that of
+ * TEST_DATABASE_URL; `dom`: components of src, with macros and styles as built.
+ */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -17,9 +22,13 @@ export default mergeConfig(
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{contract,machines,server,scripts,tests}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, ...browserOnly],
+            include: ['{contract,machines,scripts,tests}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, ...browserOnly, ...database],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'database', environment: 'node', include: database },
         },
         {
           extends: true,

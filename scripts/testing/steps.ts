@@ -3,9 +3,6 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
-/** Folders whose tests talk to a database. Those of tests/reliability/ say which one they are about and bring it. */
-const databaseTests = ['tests/api/', 'tests/security/', 'server/'];
-
 /** What must hold from the first page to the last on either database; on PGlite they run with the other pages. */
 const stories = ['tests/e2e/released-and-withdrawn.test.ts'];
 
@@ -20,19 +17,11 @@ export const steps: readonly Step[] = [
   check('dead-code', ['knip']),
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('build', ['node', 'scripts/build.ts']),
-  {
-    name: 'unit',
-    run: (tools) =>
-      vitest(
-        tools,
-        databaseTests.flatMap((folder) => ['--exclude', `${folder}**`]),
-        {},
-      ),
-  },
+  { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], {}) },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
   { name: 'browser', run: (tools) => browser(tools, 'pages') },
   { name: 'paths', run: (tools) => browser(tools, 'paths', ['--grep-invert=@long']) },
-  { name: 'embedded', isLong: true, run: (tools) => vitest(tools, ['--project', 'node', ...databaseTests], {}) },
+  { name: 'embedded', isLong: true, run: (tools) => vitest(tools, ['database'], {}) },
   { name: 'one-connection', isLong: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
   { name: 'stories', isLong: true, run: storiesOnPostgres },
   { name: 'long-paths', isLong: true, run: (tools) => browser(tools, 'paths', ['--grep=@long']) },
@@ -53,11 +42,11 @@ function check(name: string, words: readonly string[]): Step {
 
 async function vitest(
   { command, report }: Tools,
-  filters: readonly string[],
+  projects: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Tally> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await command(['vitest', 'run', ...reporters, ...filters], env);
+  const code = await command(['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)], env);
   return settle(vitestTally(readReport(report)), code);
 }
 
@@ -72,7 +61,7 @@ async function withPostgres(work: (env: Readonly<Record<string, string>>) => Pro
 }
 
 function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
-  return withPostgres((server) => vitest(tools, ['--project', 'node', ...databaseTests], { ...env, ...server }));
+  return withPostgres((server) => vitest(tools, ['database'], { ...env, ...server }));
 }
 
 function storiesOnPostgres(tools: Tools): Promise<Tally> {
