@@ -16,6 +16,9 @@ export interface Leaving {
   readonly due: Date;
 }
 
+/** Asked of those alone whose search ended long ago; joined, everybody's would be read. */
+const lastLogin = sql`(select u.last_login_at from users u where u.tenant_id = a.tenant_id and u.id = a.user_id)`;
+
 /** When the period began that runs now, and how long it is. Who logs in after a search has ended is still there. */
 const periods = (tenant: Record<'keep_unfinished_days' | 'keep_ended_months', unknown>) =>
   ({
@@ -27,7 +30,7 @@ const periods = (tenant: Record<'keep_unfinished_days' | 'keep_ended_months', un
     },
     ended: {
       who: sql`a.search_status in ('expired', 'doesnot_want_matching')`,
-      since: sql`greatest(a.search_ended_at, u.last_login_at)`,
+      since: sql`greatest(a.search_ended_at, ${lastLogin})`,
       began: sql`a.search_ended_at`,
       length: sql`make_interval(months => ${tenant.keep_ended_months}::int)`,
     },
@@ -40,7 +43,7 @@ export function retentionDue(now: Date): Due {
   const leaving = (['unfinished', 'ended'] as const).map((kind) => {
     const { who, since, began, length } = all[kind];
     const notice = sql`make_interval(days => ${warningDays[kind]}::int)`;
-    return anyRow(sql`from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    return anyRow(sql`from applicants a
       where a.tenant_id = t.id and ${who} and ${began} <= ${now}::timestamptz - ${length} + ${notice}
         and ${since} <= ${now}::timestamptz - ${length} + ${notice}
         and (a.erasure_warned_at is null or a.erasure_warned_at <= ${since}
@@ -77,7 +80,7 @@ export async function findToWarn(
   const notice = sql`make_interval(days => ${warningDays[kind]}::int)`;
   const { rows } = await sql<Leaving>`
     select a.id, a.user_id, greatest(${since} + ${length}, ${now}::timestamptz + ${notice}) as due
-    from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    from applicants a
     where ${who} and ${began} <= ${now}::timestamptz - ${length} + ${notice}
       and ${since} <= ${now}::timestamptz - ${length} + ${notice}
       and (a.erasure_warned_at is null or a.erasure_warned_at <= ${since}) ${only(id)}
@@ -96,7 +99,7 @@ export async function findOver(
   const { who, since, began, length } = periods(tenant)[kind];
   const { rows } = await sql<Leaving>`
     select a.id, a.user_id, ${now}::timestamptz as due
-    from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    from applicants a
     where ${who} and ${began} <= ${now}::timestamptz - ${length} and ${since} <= ${now}::timestamptz - ${length}
       and a.erasure_warned_at > ${since}
       and a.erasure_warned_at <= ${now}::timestamptz - make_interval(days => ${warningDays[kind]}::int)

@@ -5,18 +5,27 @@ import { show } from '../../tests/support/show.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { AppForm } from './app-form.tsx';
 import { discardDrafts, keepDraft } from './drafts.ts';
-import { useAppForm } from './use-app-form.ts';
+import { type Unsaved, unsaved, useAppForm } from './use-app-form.ts';
 
 afterEach(discardDrafts);
 
 const draft = { name: 'test', userId: 'somebody' };
 
-function Form({ town, sent }: { town: string; sent: string[] }) {
+interface FormProps {
+  readonly town: string;
+  readonly sent: string[];
+  readonly answer: () => Unsaved | undefined;
+}
+
+function Form({ town, sent, answer }: FormProps) {
   const form = useAppForm({
     schema: object({ town: string() }),
     defaultValues: { town },
     draft,
-    submit: (values) => void sent.push(values.town),
+    submit: async (values) => {
+      sent.push(values.town);
+      return answer();
+    },
   });
   return (
     <AppForm form={form}>
@@ -27,15 +36,15 @@ function Form({ town, sent }: { town: string; sent: string[] }) {
 }
 
 /** A form that stands open while another tab saves. */
-function open() {
+function open(answer: () => Unsaved | undefined = () => undefined) {
   const sent: string[] = [];
-  const { user, rerender } = show(<Form town="" sent={sent} />);
+  const { user, rerender } = show(<Form town="" sent={sent} answer={answer} />);
   return {
     user,
     sent,
     town: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Town' }),
     save: () => user.click(screen.getByRole('button', { name: 'Save' })),
-    savedElsewhere: (town: string) => rerender(<Form town={town} sent={sent} />),
+    savedElsewhere: (town: string) => rerender(<Form town={town} sent={sent} answer={answer} />),
   };
 }
 
@@ -56,6 +65,13 @@ test('what somebody has begun to type stays', async () => {
   await user.type(town(), 'Aa');
   savedElsewhere('Köln');
   expect(town().value).toBe('Aa');
+});
+
+test('what was sent as it stood and is not saved stays as well', async () => {
+  const { town, save, savedElsewhere, sent } = open(() => unsaved);
+  await save();
+  savedElsewhere('Köln');
+  expect([town().value, sent]).toEqual(['', ['']]);
 });
 
 test('so does what was typed before a reload and never saved', () => {

@@ -87,7 +87,10 @@ export function useAppForm<Values extends object, Output>({
     if (draft) discardDraft(draft.name, draft.userId);
     setUnsaved(false);
   };
+  /** Sent and not saved yet: what stands in the form is somebody's answer, changed or not. */
+  const isAnswer = useRef(false);
   const takeStored = () => {
+    isAnswer.current = false;
     forgetDraft();
     setInitial(defaultValues);
     form.reset(defaultValues);
@@ -127,10 +130,13 @@ export function useAppForm<Values extends object, Output>({
     onSubmit: async ({ value }) => {
       const parsed = safeParse(schema, value);
       if (!parsed.success) return;
+      isAnswer.current = true;
       try {
         const result = await submit(parsed.output);
-        if (!isOutcome(result) || result.kind === 'ok') forgetDraft();
-        else if (result.kind !== 'unsaved') refuse(result);
+        if (!isOutcome(result) || result.kind === 'ok') {
+          isAnswer.current = false;
+          forgetDraft();
+        } else if (result.kind !== 'unsaved') refuse(result);
       } catch (error) {
         if (!isAborted(error)) refuse(outcomeOf(error));
       }
@@ -142,7 +148,8 @@ export function useAppForm<Values extends object, Output>({
     if (known.current === stored) return;
     known.current = stored;
     // Saved elsewhere, in another tab: what nobody has begun to change here follows.
-    if (draft && !form.state.isDirty && !readDraft(draft.name, draft.userId, defaultValues)) takeStored();
+    if (draft && !isAnswer.current && !form.state.isDirty && !readDraft(draft.name, draft.userId, defaultValues))
+      takeStored();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of what is stored
   }, [stored]);
   const isPending = useStore(form.store, (state) => state.isSubmitting);
