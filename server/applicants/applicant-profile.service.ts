@@ -86,11 +86,12 @@ export async function saveProfile(
     throw new Failure('validation', { errors: { graduation_type_id: [{ rule: 'unknown' }] } });
   }
   const { address, meta, occupation_id, further_occupation_ids, ...plain } = patch;
+  const placed = address && placedAddress(address);
   const values = {
     ...occupationWishes(applicant, { occupation_id, further_occupation_ids }),
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     ...(meta ? { phonenumber: checkedPhonenumber(meta.phonenumber) } : {}),
-    ...(address ? placedAddress(address) : {}),
+    ...placed,
   };
   if (Object.keys(values).length > 0) {
     await updateApplicant(tx, applicant.id, values, now);
@@ -102,7 +103,7 @@ export async function saveProfile(
       fields: Object.keys(values),
     });
   }
-  if (address && placedAddress(address).area_id === null) await revokeOpenPings(tx, applicant.id, deed);
+  if (placed?.area_id === null) await revokeOpenPings(tx, applicant.id, deed);
 
   if (wasMinor === isMinorNow) return;
   const bySystem = { ...deed, author: 'system' } as const;
