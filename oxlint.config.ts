@@ -7,7 +7,10 @@ function forbid(...pairs: readonly (readonly [regex: string, message: string])[]
   return { 'no-restricted-imports': ['error', { patterns: pairs.map(([regex, message]) => ({ regex, message })) }] };
 }
 
-const tests = ['(^|/)tests/', 'Nothing imports tests: move what is shared beside the code that owns it.'] as const;
+const tests = [
+  '(^|/)(tests|lab)/',
+  'Nothing imports tests or lab: move what is shared beside the code that owns it.',
+] as const;
 const src = [
   '(^|/)src/',
   'This row also runs in Node and knows no screens: move the shared part to contract/ or machines/.',
@@ -99,13 +102,8 @@ export default defineConfig({
     { files: ['src/{api,forms,i18n,ui}/**'], rules: forbid(tests, server, app, routes, features) },
     { files: ['src/theme/**'], rules: forbid(tests, server, app, routes, features, foundations) },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'scripts/testing/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'lab/**', 'scripts/testing/**'],
       rules: { 'no-restricted-imports': 'off', 'typescript/no-non-null-assertion': 'off', 'no-control-regex': 'off' },
-    },
-    // The product owner's page and the commands for paths tell which tests there are; nothing of it ships.
-    {
-      files: ['scripts/{diagrams,storyboard}/**', 'scripts/{paths,storyboard}.ts'],
-      rules: { 'no-restricted-imports': 'off' },
     },
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' } },
     // Playwright calls a file's default export before all tests.
@@ -116,9 +114,15 @@ export default defineConfig({
       rules: { 'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
     },
     // A sentence says given, when, then; nobody awaits it.
-    { files: ['tests/oracle/**'], rules: { 'unicorn/no-thenable': 'off' } },
+    { files: ['lab/oracle/**'], rules: { 'unicorn/no-thenable': 'off' } },
     {
-      files: ['scripts/**', 'server/main.ts', 'tests/bench/**', 'tests/screens/take.ts', 'tests/mutants/main.ts'],
+      files: [
+        'scripts/**',
+        'server/{main,build}.ts',
+        'tests/bench/**',
+        'tests/screens/take.ts',
+        'lab/{storyboard/**,**/main.ts}',
+      ],
       rules: { 'no-console': 'off' },
     },
   ],

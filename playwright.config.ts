@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { readWishes } from './tests/paths/kit/wishes.ts';
+import { readWishes } from './lab/paths/kit/wishes.ts';
 import { chromiumArguments, findBrowser, findShell } from './tests/support/browser.ts';
 
 const { isWatched } = readWishes(process.env);
@@ -10,13 +10,17 @@ const launch = (executablePath: string | undefined) => ({
 
 /** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/browser-world.ts). */
 export default defineConfig({
-  testDir: 'tests',
   globalSetup: './tests/support/browser-build.ts',
   projects: [
-    { name: 'pages', testMatch: '**/e2e/**/*.test.ts' },
-    { name: 'screens', testMatch: '**/screens/**/*.test.ts' },
-    { name: 'paths', testMatch: '**/paths/**/*.test.ts', use: launch(isWatched ? findBrowser() : findShell()) },
-    { name: 'walks', testMatch: '**/walks/browser/**/*.test.ts' },
+    { name: 'pages', testDir: 'tests/e2e' },
+    { name: 'screens', testDir: 'tests/screens' },
+    {
+      name: 'paths',
+      testDir: 'lab/paths',
+      testIgnore: '**/command/**',
+      use: launch(isWatched ? findBrowser() : findShell()),
+    },
+    { name: 'walks', testDir: 'lab/walks/browser' },
   ],
   outputDir: 'test-results',
   workers: 2,

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const browserOnly = ['tests/e2e/**', 'tests/paths/**', 'tests/screens/**', 'tests/walks/browser/**'];
+const browserOnly = ['tests/e2e/**', 'tests/screens/**', 'lab/paths/*.test.ts', 'lab/walks/browser/**'];
 /** Those of tests/reliability say which database they are about and bring it. */
 const database = ['{tests/api,tests/security,server}/**/*.test.ts'];
 
@@ -22,7 +22,7 @@ export default mergeConfig(
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{contract,machines,scripts,tests}/**/*.test.ts'],
+            include: ['{contract,lab,machines,scripts,tests}/**/*.test.ts'],
             exclude: [...configDefaults.exclude, ...browserOnly, ...database],
           },
         },

@@ -14,7 +14,7 @@ export interface Deps {
   readonly jobs: Jobs;
   /** The mailer's, where mails are caught instead of sent; `/dev/mails` shows them. */
   readonly caught?: CaughtMails;
-  /** Folder of a finished build, with `client/`, `ssr/` and `manifest.json` (scripts/build.ts); absent, the API runs without pages. */
+  /** Folder of a finished build, with `client/`, `ssr/` and `manifest.json` (server/build.ts); absent, the API runs without pages. */
   readonly build?: string;
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
   readonly limitScale?: number;

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildIfStale, holdBuild } from '../scripts/build.ts';
+import { buildIfStale, holdBuild } from './build.ts';
 import { buildApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';

@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
   check('format', ['oxfmt', '--check']),
   check('dead-code', ['knip']),
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
-  check('build', ['node', 'scripts/build.ts']),
+  check('build', ['node', 'server/build.ts']),
   { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], {}) },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
   { name: 'browser', run: (tools) => browser(tools, 'pages') },
@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   { name: 'long-paths', isLong: true, run: (tools) => browser(tools, 'paths', ['--grep=@long']) },
   { name: 'screens', isLong: true, run: (tools) => browser(tools, 'screens') },
   { name: 'walks', isLong: true, run: (tools) => browser(tools, 'walks') },
-  { ...check('mutants', ['node', 'tests/mutants/main.ts']), isLong: true, quick: false },
+  { ...check('mutants', ['node', 'lab/mutants/main.ts']), isLong: true, quick: false },
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);

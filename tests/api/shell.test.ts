@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../support/world.ts';
 
-/** The shape of a build (scripts/build.ts), small enough to read. */
+/** The shape of a build (server/build.ts), small enough to read. */
 async function smallBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });

@@ -9,11 +9,7 @@ const features = new Set<string | undefined>(named.filter((it) => it !== 'tenant
 const directions: readonly (readonly [from: RegExp, may: RegExp, wayOut: string])[] = [
   [/^contract\//, /^contract\//, 'contract/ stands alone: move what it needs into contract/'],
   [/^machines\//, /^(machines|contract)\//, 'machines/ know the contract only: declare an unprovided() actor'],
-  [
-    /^server\//,
-    /^(server|contract|machines|locales|scripts\/build)(\/|\.)/,
-    'what both sides need belongs in contract/',
-  ],
+  [/^server\//, /^(server|contract|machines|locales)\//, 'what both sides need belongs in contract/'],
   [/^src\/main\.tsx$/, /^(src\/|locales\/|contract\/|machines\/)/, 'the browser knows the server by its contract'],
   [/^src\/app\//, /^(src\/(?!main)|locales\/|contract\/|machines\/)/, 'src/app composes what lies below it'],
   [
@@ -32,6 +28,11 @@ const directions: readonly (readonly [from: RegExp, may: RegExp, wayOut: string]
     'a foundation knows no feature: take it as a prop',
   ],
   [/^src\/theme\//, /^(src\/theme|contract|machines)\//, 'the theme stands at the bottom'],
+  [
+    /^lab\//,
+    /^(lab|contract|machines|server|src|locales|tests\/(support|screens))\//,
+    'the laboratory draws and proves what ships: what it shares with tests lives in tests/support',
+  ],
 ];
 
 describe('imports run one way', () => {
@@ -47,6 +48,13 @@ describe('imports run one way', () => {
       /^tests\/|\.test\.tsx?$/.test(target),
     );
     expect(wrong, 'move what is shared beside the code that owns it').toEqual([]);
+  });
+
+  test('nothing imports the laboratory', () => {
+    const wrong = pairs(sources(/^(contract|machines|server|src|scripts|tests)\//), ({ target }) =>
+      target.startsWith('lab/'),
+    );
+    expect(wrong, 'what is drawn and proven does not know the room that does it').toEqual([]);
   });
 
   test('no feature of src imports another', () => {
@@ -80,7 +88,7 @@ describe('imports run one way', () => {
 
   test('the rows that run in Node import with extension and without macros', () => {
     const wrong = pairs(
-      sources(/^(contract|machines|server|scripts)\//),
+      sources(/^(contract|lab|machines|server|scripts)\//),
       ({ target }) => target.endsWith('/macro') || (isOurs(target) && !/\.(ts|tsx|json|po|mjs)$/.test(target)),
     );
     expect(wrong, 'write the extension; texts are /*i18n*/ { id, message }').toEqual([]);
@@ -94,7 +102,7 @@ describe('imports run one way', () => {
 });
 
 function isOurs(target: string): boolean {
-  return /^(contract|machines|server|src|tests|scripts|locales)\//.test(target);
+  return /^(contract|lab|machines|server|src|tests|scripts|locales)\//.test(target);
 }
 
 function column(path: string): string | undefined {

@@ -19,7 +19,7 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-const all: readonly Source[] = globSync('{contract,machines,server,src,scripts,tests}/**/*.{ts,tsx}', { cwd: root })
+const all: readonly Source[] = globSync('{contract,lab,machines,server,src,scripts,tests}/**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.split('\\').join('/'))
   .sort()
   .map((path) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { holdBuild, removeOldBuilds } from '../../scripts/build.ts';
+import { holdBuild, removeOldBuilds } from '../../server/build.ts';
 
 const nobody = 2 ** 22 - 1;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildIfStale, holdBuild } from '../../scripts/build.ts';
+import { buildIfStale, holdBuild } from '../../server/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
-import { release, sent } from '../../../tests/oracle/messages.ts';
+import { release, sent } from '../../../tests/support/messages.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { PingDrawer } from './ping-drawer.tsx';
 

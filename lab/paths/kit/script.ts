@@ -1,0 +1,85 @@
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
+import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
+import type { Visitor } from '../../../tests/support/visitor.ts';
+import type { Control } from './controls.ts';
+import type { Leg } from './cover.ts';
+import type { Note } from './notes.ts';
+import type { Answer, Opening, Plan } from './plan.ts';
+import type { Seed } from './seed.ts';
+import type { Standing } from './verdict.ts';
+import type { Wire } from './wire.ts';
+
+/** Where a path is walked: a browser profile of its own, at a tenant of the world. */
+export interface Visit {
+  readonly id: string;
+  readonly slug: Slug;
+  readonly world: BrowserWorld;
+  readonly wire: Wire;
+  readonly seed: Seed;
+  /** Who looks; another page of the same profile takes its place when a path goes on in a new tab. */
+  visitor: Visitor;
+  /** Notes a name, an address or a number that this walk uses, for whoever repeats it by hand. */
+  readonly note: (what: Note, value: string) => void;
+}
+
+/** What a path's scripts work on: the visit, and whatever belongs to the story. */
+export interface Staged {
+  readonly visit: Visit;
+}
+
+/** How a person does what an event says, and by what on the screen. */
+export interface Doing<Machine extends AnyStateMachine, Scene, Event> {
+  readonly perform: (
+    scene: Scene,
+    step: { readonly event: Event; readonly before: SnapshotFrom<Machine>; readonly next: Leg<Machine> | undefined },
+  ) => Promise<void>;
+  /** What stands for the event: it can be used exactly where the machine takes the event. Null where nothing does. */
+  readonly control: Control | null | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Control | null);
+  /** What the machine is asked about; the bare event where that suffices. */
+  readonly example?: Event;
+}
+
+type OfType<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Machine>, { type: Type }>;
+
+/** Everything that a machine's paths need in the browser. */
+export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
+  readonly plan: Plan<Machine>;
+  /** The call that a state waits for, as `POST /api/auth/login`. */
+  readonly calls: { readonly [State in StateOf<Machine>]?: RegExp };
+  /** Brings about what all paths begin with. */
+  readonly scene: (visit: Visit) => Promise<Scene>;
+  /** @param next what comes first, for openings whose address depends on it */
+  readonly open: (scene: Scene, opening: Opening<Machine>, next: Leg<Machine> | undefined) => Promise<void>;
+  readonly deeds: { readonly [Type in EventOf<Machine>]: Doing<Machine, Scene, OfType<Machine, Type>> };
+  /** Brings the facts about that make the server answer as the path says; a fault needs none. */
+  readonly facts: (scene: Scene, answer: Answer, before: SnapshotFrom<Machine>) => Promise<void>;
+  /** Answers to what nobody has asked for: the page need not say that they were not good. */
+  readonly isQuiet?: (answer: Answer) => boolean;
+  /** Looks for what an answer leaves beside the state: a notification, an error at a field. */
+  readonly aftermath?: (scene: Scene, answer: Answer) => Promise<void>;
+  /** Goes where the new state shows, where the page does not go there by itself. */
+  readonly arrive?: (scene: Scene, after: SnapshotFrom<Machine>, before: SnapshotFrom<Machine>) => Promise<void>;
+  /** What is on the screen, for every state; all active ones are asked, the outer ones first. */
+  readonly shows: {
+    readonly [State in StateOf<Machine>]: (scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>;
+  };
+  /**
+   * What the page offers of its own: fields, a list that unfolds, a way elsewhere. Each is there once, and nothing else
+   * but this machine's own controls and the frame of every page.
+   */
+  readonly beside: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
+  /** What another machine offers on the same page, whose states this one does not know: once at most. */
+  readonly maybe?: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
+  /** Where another tab begins; the address of the page unless said otherwise. */
+  readonly address?: (scene: Scene) => string;
+  /** What a new document finds after a state: the machine as it is once it has opened again. */
+  readonly reopened: (scene: Scene, snapshot: SnapshotFrom<Machine>) => SnapshotFrom<Machine>;
+  /** The session in which the machine is like this, for the verdict on the deep link. */
+  readonly standing: (snapshot: SnapshotFrom<Machine>) => Standing;
+  /** A page that asks for as much as these people can have. */
+  readonly deepLink: string;
+}
+
+/** For a state that is left in the moment it is entered. */
+export const unseen = (): Promise<void> => Promise.reject(new Error('Nobody ever sees this state.'));

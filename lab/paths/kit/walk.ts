@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
+import type { Faults } from '../../../tests/support/faults.ts';
+import { type Control, differencesIn, lineOf, offerOf } from './controls.ts';
+import type { Leg, Way } from './cover.ts';
+import { frameOf, menuOf } from './frame.ts';
+import { pollIntervals } from './polling.ts';
+import type { Doing, Script, Staged, Visit } from './script.ts';
+import { activeStates } from './states.ts';
+import { traces } from './wire.ts';
+
+/** Seen after each step, once it has been checked. */
+export type Onlooker = (step: number) => Promise<void>;
+
+interface Walking {
+  readonly visit: Visit;
+  readonly faults: Faults;
+  readonly look?: Onlooker | undefined;
+}
+
+/** Walks a path in the browser; after each step the screen and the calls must be what the machine says. */
+export async function walk<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  way: Way<Machine>,
+  { visit, faults, look }: Walking,
+): Promise<Scene> {
+  const scene = await script.scene(visit);
+  for (const [index, leg] of way.legs.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await test.step(`${index + 1}. ${way.steps[index]?.words.en ?? ''}`, async () => {
+      await take(script, scene, way, leg, way.legs[index + 1], faults);
+      if (way.steps[index]?.isPassing === false) await agree(script, scene, leg.after);
+      await look?.(index);
+    });
+  }
+  return scene;
+}
+
+async function take<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  { opening }: Way<Machine>,
+  { move, before, after }: Leg<Machine>,
+  next: Leg<Machine> | undefined,
+  faults: Faults,
+): Promise<void> {
+  scene.visit.wire.await(waitedFor(script, after));
+  if (!move || before === undefined) return script.open(scene, opening, next);
+  if (move.kind === 'answer') {
+    const call = script.calls[move.state as StateOf<Machine>];
+    if (!call) throw new Error(`Say in the script which call ${move.state} waits for.`);
+    if (move.fault) faults.allow(...traces[move.fault]);
+    else await script.facts(scene, move, before);
+    const { page } = scene.visit.visitor;
+    const silent = await page.evaluate(textsOf);
+    await scene.visit.wire.end(call, move.fault);
+    if (bad.has(move.output['kind']) && !script.isQuiet?.(move)) await saysSomething(page, silent);
+    await script.aftermath?.(scene, move);
+  } else if (move.kind === 'passage') {
+    await scene.visit.world.pass(move.milliseconds);
+    await scene.visit.visitor.page.clock.fastForward(move.milliseconds);
+  } else {
+    const { event } = move;
+    const doing = script.deeds[(event as { type: EventOf<Machine> }).type] as Doing<Machine, Scene, typeof event>;
+    await doing.perform(scene, { event, before, next });
+  }
+  await script.arrive?.(scene, after, before);
+}
+
+/** Answers after which something that somebody wanted has not happened. */
+const bad: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
+
+/** Whoever waited for such an answer is told: something stands on the page that did not before. */
+const saysSomething = (page: Page, before: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () => added(before, await page.evaluate(textsOf).catch(() => before)), {
+      message: 'what the page says about what did not happen',
+      intervals: pollIntervals,
+    })
+    .not.toEqual([]);
+
+const added = (before: readonly string[], after: readonly string[]): readonly string[] => {
+  const left = [...before];
+  return after.filter((text) => {
+    const at = left.indexOf(text);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+};
+
+/** Runs in the page: every text of it, also what a busy button hides; numbers count down by themselves. */
+function textsOf(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const isProgram = walker.currentNode.parentElement?.closest('script, style') ?? null;
+    const text = (walker.currentNode.textContent ?? '').replaceAll(/\d+/gu, '#').trim();
+    if (text !== '' && isProgram === null) texts.push(text);
+  }
+  return texts;
+}
+
+const waitedFor = <Machine extends AnyStateMachine, Scene extends Staged>(
+  { calls }: Script<Machine, Scene>,
+  snapshot: SnapshotFrom<Machine>,
+): RegExp[] =>
+  activeStates(snapshot)
+    .map((state) => calls[state as StateOf<Machine>])
+    .filter((call) => call !== undefined);
+
+/** The calls are those that the state waits for, the screen shows it, and its controls are those it takes. */
+async function agree<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<void> {
+  for (const call of waitedFor(script, snapshot)) {
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+    await scene.visit.wire.untilHeld(call);
+  }
+  await seen(script, scene, snapshot);
+  await scene.visit.wire.forsake();
+}
+
+/** What the screen shows of a state, and what it lets one do. */
+export async function seen<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<void> {
+  const differences = () => differencesAt(script, scene, snapshot);
+  // Most pages are a moment behind: asked so often they are found ready sooner than by the looks that follow.
+  await expect
+    .poll(differences, { intervals: pollIntervals, timeout: 3_000 })
+    .toEqual([])
+    .catch(() => undefined);
+  for (const state of activeStates(snapshot)) {
+    // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
+    await script.shows[state as StateOf<Machine>](scene, snapshot);
+  }
+  const message = 'what can be used here, and what the machine takes';
+  await expect.poll(differences, { message, intervals: pollIntervals }).toEqual([]);
+}
+
+/** Where the page and `snapshot.can` differ, and whatever else can be used that nobody has named. */
+async function differencesAt<Machine extends AnyStateMachine, Scene extends Staged>(
+  script: Script<Machine, Scene>,
+  scene: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<readonly string[]> {
+  const { page, locale, say } = scene.visit.visitor;
+  const { lines, isUnderDialog } = await offerOf(page, say);
+  const own = new Map<string, boolean>();
+  const deeds = Object.entries(script.deeds) as [string, Doing<Machine, Scene, unknown>][];
+  for (const [type, { control, example }] of deeds) {
+    const named = typeof control === 'function' ? control(scene, snapshot) : control;
+    if (named === null) continue;
+    const line = lineOf(named, say);
+    if (own.has(line)) throw new Error(`Two events have the control “${line}” in one state: say which of them.`);
+    own.set(line, (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type }));
+  }
+  const standing = script.standing(snapshot);
+  // Until it is known who one is, what was there stays.
+  const isFraming = standing.situation !== 'fetchingMe' && !isUnderDialog;
+  const frame = frameOf(standing, locale, scene.visit.slug);
+  const beside = [...(isFraming ? frame : []), ...script.beside(scene, snapshot)];
+  const maybe = [...menuOf(standing), ...(isFraming ? [] : frame), ...(script.maybe?.(scene, snapshot) ?? [])];
+  const linesOf = (controls: readonly Control[]) =>
+    controls.map((control) => lineOf(control, say)).filter((line) => !own.has(line));
+  return differencesIn(lines, { own, beside: linesOf(beside), maybe: linesOf(maybe) });
+}

@@ -1,0 +1,51 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { createActor } from 'xstate';
+import type { RouteFacts } from '../machines/session/session.access.ts';
+import { sessionMachine } from '../machines/session/session.machine.ts';
+import { routeFacts } from '../src/app/admission.ts';
+import { routeTree } from '../src/routes/tree.ts';
+
+/** A page of the product, as its own router knows it. */
+export interface ProductRoute {
+  /** As the specification writes it: `/pings/{ping_id}/answer`. */
+  readonly path: string;
+  readonly facts: RouteFacts;
+}
+
+// Nobody visits here: the session never starts, and nothing is admitted.
+const context = {
+  session: createActor(sessionMachine, { input: { hint: 'none' } }),
+  admit: () => Promise.reject(new Error('No page is opened here')),
+};
+const router = createRouter({ routeTree, history: createMemoryHistory(), context });
+
+/** What the guards learn about a path; undefined where no page is. */
+export const routeOf = (pathname: string): RouteFacts | undefined => routeFacts(router, pathname);
+
+/** Every page there is, in the order of the tree of routes. The parents, which only carry guards, are none. */
+export const productRoutes: readonly ProductRoute[] = [
+  ...new Set(
+    Object.values(router.routesById)
+      .filter(({ options }) => options.staticData?.name !== undefined)
+      .map(({ fullPath }) => fullPath),
+  ),
+].map((fullPath) => ({
+  path: written(fullPath),
+  // Read back through the router: a page nobody can reach would throw here, not show.
+  facts: routeOf(fullPath) ?? unreachable(fullPath),
+}));
+
+/** The address of the page with a name, as the specification writes it. */
+export function addressOf(name: string): string {
+  const route = Object.values(router.routesById).find(({ options }) => options.staticData?.name === name);
+  if (!route) throw new Error(`No page is called ${name}`);
+  return written(route.fullPath);
+}
+
+function written(fullPath: string): string {
+  return fullPath.replaceAll(/\$(\w+)/g, '{$1}');
+}
+
+function unreachable(path: string): never {
+  throw new Error(`No address leads to the route ${path}`);
+}

@@ -1,0 +1,179 @@
+import type { AnyStateMachine } from 'xstate';
+import type { accountLinkMachine } from '../../machines/account/account-link.machine.ts';
+import type { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
+import type { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
+import type { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
+import type { StateOf } from '../../machines/kit/words.ts';
+import type { listMachine } from '../../machines/list/list.machine.ts';
+import type { notificationMachine } from '../../machines/notification/notification.machine.ts';
+import type { passwordForgotMachine } from '../../machines/password/password-forgot.machine.ts';
+import type { passwordResetMachine } from '../../machines/password/password-reset.machine.ts';
+import type { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
+import type { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
+import type { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
+import type { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
+import type { tenantMachine } from '../../machines/tenant/tenant.machine.ts';
+import type { Text } from '../charts/markup.ts';
+
+/** The name of the catalogue's screen that shows a state, or the reason why none does. */
+export type Situation = string | Text;
+
+type Innermost<State extends string, All extends string = State> = State extends unknown
+  ? Extract<All, `${State}.${string}`> extends never
+    ? State
+    : never
+  : never;
+type Situations<Machine extends AnyStateMachine> = Readonly<Record<Innermost<StateOf<Machine>>, Situation>>;
+/** Of a machine that paths walk: the states in which none of them stands still. */
+type FewSituations<Machine extends AnyStateMachine> = Partial<Situations<Machine>>;
+
+const atOnce: Text = { de: 'Es ist im selben Augenblick vorbei.', en: 'It is over in the same moment.' };
+const counting: Text = {
+  de: 'Dieselbe Seite; der Knopf für einen neuen Link zählt herunter.',
+  en: 'The same page; the button for a new link counts down.',
+};
+
+/**
+ * What a person sees in each innermost state of the machines that no path walks in the browser: screens of
+ * tests/screens/catalogue, of which the storyboard takes its pictures. A new state does not compile until it is here.
+ */
+export const situations = {
+  tenant: {
+    reading: atOnce,
+    noSubdomain: 'error.no-subdomain',
+    looking: {
+      de: 'Der Server schreibt die Antwort schon in die Seite.',
+      en: 'The server writes the answer into the page beforehand.',
+    },
+    found: 'login',
+    leaving: 'error.no-tenant',
+    unconfigured: {
+      de: 'Nur wo es noch keinen Anbieter gibt: dann steht dort „Kein Mandant gefunden.“',
+      en: 'Only where there is no tenant yet: the page then says “No tenant found.”',
+    },
+    failed: 'error.tenant-not-loaded',
+  } satisfies Situations<typeof tenantMachine>,
+  registrationCodeEntry: {
+    entering: 'register-applicant.no-code',
+    lookingUp: 'register-applicant.loading',
+    known: 'register-applicant',
+    unknown: 'register-applicant.unknown-code',
+    deactivated: 'register-applicant.closed',
+    failed: 'register-applicant.failing',
+  } satisfies Situations<typeof registrationCodeEntryMachine>,
+  invitationEntry: {
+    entering: 'register-employee.closed',
+    lookingUp: 'register-employee.loading',
+    known: 'register-employee',
+    unknown: 'register-employee.unknown',
+    accepted: 'register-employee.taken',
+    expired: 'register-employee.expired',
+    failed: 'register-employee.failing',
+  } satisfies Situations<typeof invitationEntryMachine>,
+  guardianConsent: {
+    'expired.cooling': counting,
+    'expired.limitedToday': {
+      de: 'Dieselbe Seite; sie sagt, dass für heute genug E-Mails unterwegs sind.',
+      en: 'The same page; it says that enough e-mails have been sent for today.',
+    },
+    'withdrawn.cooling': counting,
+  } satisfies FewSituations<typeof guardianConsentMachine>,
+  list: {
+    debouncing: {
+      de: 'Eine Viertelsekunde, in der die Liste stehen bleibt.',
+      en: 'A quarter of a second in which the list stays as it is.',
+    },
+    loading: 'pings.loading',
+    showing: 'pings',
+    empty: 'pings.empty',
+    failed: 'pings.failing',
+  } satisfies Situations<typeof listMachine>,
+  pingComposer: {
+    opening: 'composer.opening',
+    failed: 'composer.not-opened',
+    withoutTemplate: 'composer.no-template',
+    'choosing.previewing': 'composer.loading',
+    'choosing.unreadable': 'composer.failing',
+    'choosing.previewed': 'composer',
+    'choosing.unsent': 'composer.unsent',
+    sending: 'composer.sending',
+    unavailable: 'composer.gone',
+    undoable: 'composer.sent',
+    undoing: { de: 'Die Meldung am Rand wechselt sofort weiter.', en: 'The notification goes on at once.' },
+    sent: {
+      de: 'Die Minute ist um; wer noch da ist, liest es am Rand der Seite.',
+      en: 'The minute is over; whoever is still there reads so in a notification.',
+    },
+    undone: 'composer.undone',
+    cancelled: { de: 'Die Suche steht da wie zuvor.', en: 'The search is as it was before.' },
+  } satisfies Situations<typeof pingComposerMachine>,
+  pingAnswer: {
+    opening: 'message.loading',
+    sorting: atOnce,
+    failed: 'message.failing',
+    invalid: 'message.invalid',
+    expired: 'message.expired',
+    revoked: 'message.revoked',
+    asking: 'message',
+    guardianAsked: 'message.guardian-asked',
+    confirmingAccept: 'message.accepting',
+    accepting: 'message.accepting.sending',
+    confirmingDecline: 'message.declining',
+    declining: 'message.declining.sending',
+    accepted: 'message.accepted',
+    declined: 'message.declined',
+    confirmingWithdraw: 'message.withdrawing',
+    withdrawing: 'message.withdrawing.sending',
+    withdrawn: 'message.withdrawn',
+  } satisfies Situations<typeof pingAnswerMachine>,
+  renewLooking: {
+    renewing: 'renew-looking.loading',
+    renewed: 'renew-looking',
+    'failed.link': 'renew-looking.used',
+    'failed.network': 'renew-looking.failing',
+  } satisfies Situations<typeof renewLookingMachine>,
+  passwordForgot: {
+    entering: 'forgot-password',
+    sending: 'forgot-password.sending',
+    sent: 'forgot-password.sent',
+  } satisfies Situations<typeof passwordForgotMachine>,
+  passwordReset: {
+    entering: 'reset-password',
+    saving: 'reset-password.sending',
+    changed: 'reset-password.changed',
+    linkInvalid: 'reset-password.unknown',
+    linkExpired: 'reset-password.expired',
+    linkUsed: 'reset-password.spent',
+  } satisfies Situations<typeof passwordResetMachine>,
+  accountLink: {
+    asking: 'account.delete',
+    confirming: 'account.delete.sending',
+    confirmed: 'account.deleted',
+    invalid: 'account.delete.unknown',
+    expired: 'account.delete.expired',
+    used: 'account.delete.spent',
+    kept: 'account.delete.last-administrator',
+    failed: 'account.delete.unsent',
+  } satisfies Situations<typeof accountLinkMachine>,
+  notification: {
+    'showing.choosing': atOnce,
+    'showing.timed': 'composer.undone',
+    'showing.held': {
+      de: 'Die Meldung sieht aus wie zuvor; sie geht nur nicht von selbst.',
+      en: 'The notification looks as before; it only does not go by itself.',
+    },
+    'showing.staying': 'composer.sent',
+    dismissed: { de: 'Die Meldung ist weg.', en: 'The notification is gone.' },
+  } satisfies Situations<typeof notificationMachine>,
+  chunkGuard: {
+    watching: { de: 'Niemand merkt etwas davon.', en: 'Nobody notices anything of it.' },
+    reloading: { de: 'Die Seite lädt neu.', en: 'The page reloads.' },
+    failed: 'error.part-missing',
+  } satisfies Situations<typeof chunkGuardMachine>,
+} as const;
+
+/** What shows a state, for whoever knows its machine by name only; undefined for what the paths picture. */
+export function situationOf(machine: string, state: string): Situation | undefined {
+  const known: Readonly<Record<string, Readonly<Record<string, Situation>>>> = situations;
+  return known[machine]?.[state];
+}

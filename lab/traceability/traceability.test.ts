@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { traceabilitySection } from '../charts/traceability.ts';
+import { findTests, type FoundTest } from './found-tests.ts';
+import type { Line } from './line.ts';
+import { allLines, specification } from './specification.ts';
+import { contradictions, trace } from './trace.ts';
+
+const proof = (...lines: string[]): FoundTest => ({ file: 'a.test.ts', title: 'a rule', lines });
+const nothing = { de: 'Kommt später.', en: 'Comes later.' };
+
+describe('the lines of the specification', () => {
+  test('each has a test or a reason why not, and no reason outlives it', () => {
+    expect(contradictions(allLines, findTests())).toEqual([]);
+  });
+
+  test('are numbered in their sections, in order', () => {
+    for (const { number, lines } of specification) {
+      expect(lines.map(({ id }) => id)).toEqual(
+        lines.map((_, index) => `S${number}-${String(index + 1).padStart(2, '0')}`),
+      );
+    }
+  });
+
+  test('a line without proof, an unknown id, an id given twice and an outdated reason are found', () => {
+    const lines: Line[] = [
+      { id: 'S4-01', says: 'proven' },
+      { id: 'S4-02', says: 'forgotten' },
+      { id: 'S4-03', says: 'open', open: nothing },
+      { id: 'S4-04', says: 'no longer open', open: nothing },
+      { id: 'S4-01', says: 'the same number' },
+    ];
+    expect(contradictions(lines, [proof('S4-01', 'S4-04'), proof('S4-99')]).map((line) => line.slice(0, 30))).toEqual([
+      'S4-01 stands for two lines: gi',
+      'a.test.ts: “a rule” names S4-9',
+      'S4-02 “forgotten” has no test:',
+      'S4-04 has a test now: take its',
+    ]);
+  });
+
+  test('ids are read from titles only, loops and quotes as people read them', () => {
+    const here = findTests().filter(({ file }) => file === 'tests/e2e/onboarding.test.ts');
+    expect(here.map(({ title }) => title)).toContain(
+      'onboarding at …: a reload, a failed request and a lost session lose nothing',
+    );
+    expect(findTests().filter(({ file }) => file === 'lab/traceability/traceability.test.ts')).toEqual([]);
+  });
+
+  test('a path proves that a line’s states are walked, children included', () => {
+    const line: Line = { id: 'S4-11', says: 'unverified', at: ['session: unverified'] };
+    const path = (id: string, state: string) => ({
+      id,
+      machine: 'session',
+      flow: { id: 'session' },
+      name: nothing,
+      steps: [{ event: 'x', words: nothing, states: [state], isPassing: false, transitions: [] }],
+    });
+    const [traced] = trace([line], [], [path('session-01', 'unverified.resting'), path('session-02', 'ready.resting')]);
+    expect(traced?.paths).toEqual(['session-01']);
+  });
+});
+
+test('the page is the same each time and names every line in both languages', () => {
+  const section = traceabilitySection();
+  expect(traceabilitySection()).toEqual(section);
+  for (const page of Object.values(section.html)) {
+    for (const { id } of allLines) expect(page).toContain(`id="${id}"`);
+  }
+});

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { systemClock } from './clock.ts';
+
+/** Where a build lies, and whether it was made just now. */
+export interface Build {
+  /** `dist/<hash>`: `client/` to serve, `manifest.json` of its files, and `ssr/static-page.js`. */
+  readonly folder: string;
+  /** Sixteen hex digits over everything the build is made from. */
+  readonly hash: string;
+  readonly built: boolean;
+}
+
+interface Place {
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder that holds the builds, usually `dist`. */
+  readonly out: string;
+}
+
+const staticPage = 'src/app/static-page.tsx';
+const ingredients = [
+  '{contract,machines,src}/**/*',
+  'locales/**/*.po',
+  'public/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+  '{vite,lingui}.config.ts',
+  'server/build.ts',
+];
+
+/**
+ * Builds the browser app unless a build of the same sources exists. It is made in a folder of its own and then
+ * renamed, so that a running server keeps serving; the build before it stays for pages still open.
+ * Rejects with the bundler's words when the build fails.
+ */
+export async function buildIfStale({ root, out }: Place): Promise<Build> {
+  const hash = await hashSources(root);
+  const folder = join(out, hash);
+  if (existsSync(folder)) {
+    return { folder, hash, built: false };
+  }
+  const temporary = join(out, `.making-${hash}-${process.pid}`);
+  try {
+    // In a process of its own: Vite sets NODE_ENV, which means something else to a server.
+    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), root, temporary], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 2 ** 24,
+    }).catch((error: Error & { stderr?: string }) => {
+      throw new Error(`The browser app could not be built.\n${error.stderr ?? error.message}`);
+    });
+    await rename(temporary, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+  await removeOldBuilds(out, hash);
+  return { folder, hash, built: true };
+}
+
+async function hashSources(root: string): Promise<string> {
+  const files = (await Array.fromAsync(glob(ingredients, { cwd: root, withFileTypes: true })))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = await readFile(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const holding = /^in-use\.(\d+)$/;
+
+/** Says that this process serves a build, so that no later build removes it while the process lives. */
+export async function holdBuild(folder: string): Promise<void> {
+  await writeFile(join(folder, `in-use.${process.pid}`), '');
+}
+
+async function isHeld(folder: string): Promise<boolean> {
+  const holders = (await readdir(folder)).flatMap((name) => holding.exec(name)?.[1] ?? []);
+  return holders.some((pid) => {
+    try {
+      // signal 0 asks only whether the process is there
+      process.kill(Number(pid), 0);
+      return true;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'EPERM';
+    }
+  });
+}
+
+/** Removes all builds but the newest two and those being served, and what a killed build left an hour ago or earlier. */
+export async function removeOldBuilds(out: string, current: string): Promise<void> {
+  const now = systemClock.now();
+  await utimes(join(out, current), now, now);
+  const entries = await Promise.all(
+    (await readdir(out)).map(async (name) => ({ name, changed: (await stat(join(out, name))).mtimeMs })),
+  );
+  const builds = entries.filter(({ name }) => /^[0-9a-f]{16}$/.test(name)).sort((a, b) => b.changed - a.changed);
+  const leftovers = entries.filter((it) => it.name.startsWith('.making-') && it.changed < now.getTime() - 3_600_000);
+  const older = await Promise.all(
+    builds.slice(2).map(async ({ name }) => ((await isHeld(join(out, name))) ? [] : [name])),
+  );
+  const unused = [...older.flat(), ...leftovers.map(({ name }) => name)];
+  await Promise.all(unused.map((name) => rm(join(out, name), { recursive: true, force: true })));
+}
+
+async function build(root: string, outDir: string): Promise<void> {
+  const vite = await import('vite');
+  const configFile = join(root, 'vite.config.ts');
+  const client = join(outDir, 'client');
+  await mkdir(outDir, { recursive: true });
+  const shared = { root, configFile, logLevel: 'warn' } as const;
+  await vite.build({ ...shared, build: { outDir: client, emptyOutDir: true } });
+  await rename(join(client, '.vite/manifest.json'), join(outDir, 'manifest.json'));
+  await rm(join(client, '.vite'), { recursive: true });
+  if (existsSync(join(root, staticPage))) {
+    await vite.build({
+      ...shared,
+      publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: join(outDir, 'ssr'),
+        ssr: staticPage,
+        manifest: false,
+        rolldownOptions: { input: staticPage, output: { codeSplitting: true } },
+      },
+      ssr: { noExternal: true },
+    });
+  }
+  await compress(client);
+}
+
+/** Puts a .br and a .gz beside each text file that gets smaller by it. */
+async function compress(folder: string): Promise<void> {
+  const files = await Array.fromAsync(
+    glob('**/*.{js,css,svg,html,json,txt,webmanifest}', { cwd: folder, exclude: ['ssr/**', '.vite/**'] }),
+  );
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      if (br.length < content.length) await writeFile(`${file}.br`, br);
+      if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const [root = process.cwd(), target] = process.argv.slice(2);
+  try {
+    if (target) {
+      await build(root, target);
+    } else {
+      const { folder, built } = await buildIfStale({ root, out: join(root, 'dist') });
+      console.log(`${built ? 'Built' : 'Up to date:'} ${folder}`);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,86 @@
+import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
+import type { ApplicantPing, OrganizationPing, PingPreview } from '../../contract/pings/pings.schema.ts';
+import { releaseConsent } from './release-consent.ts';
+
+/** A message of a company as it is written, sent and received. */
+
+const both = (text: string) => ({ de: text, en: text });
+const template = (id: string): EmailTemplate => ({
+  id,
+  name: both(id),
+  purpose: 'ping',
+  subject: both(id),
+  body: both(id),
+  status: 'published',
+  is_default: false,
+  times_used: 0,
+  version: 1,
+});
+export const templates = [template('first'), template('second')];
+const match = { rule: 1, reasons: [] };
+export const preview: PingPreview = { locale: 'en', subject: 'Hello', body: 'Dear', match, left_today: 30 };
+const message = {
+  id: 'the ping',
+  subject: 'Hello',
+  body: 'Dear',
+  match,
+  sent_at: null,
+  responded_at: null,
+  release: null,
+  guardian_asked_at: null,
+  guardian: null,
+  guardian_choice: null,
+  events: [],
+};
+const at = '2026-01-01T00:00:00Z';
+export const sent: OrganizationPing = {
+  ...message,
+  reasons: [],
+  perspective: 'organization',
+  status: 'created',
+  applicant: {
+    handle: 'a',
+    name: 'Ahorn 42',
+    occupation: null,
+    graduation_type_id: null,
+    area: null,
+    recommended: false,
+    contact: null,
+  },
+  employee: { id: 'e', fullname: 'Robin Klug' },
+  send_at: at,
+  expires_at: at,
+  decline_reason: null,
+  write_again_on: null,
+  created_at: at,
+};
+/** A yes as long as it stands. */
+export const release = { at, until: null, withdrawn_at: null, deletion_confirmed_at: null };
+export const received = (
+  status: ApplicantPing['status'],
+  given: ApplicantPing['release'] = status === 'accepted' ? release : null,
+): ApplicantPing => ({
+  ...message,
+  release: given,
+  perspective: 'applicant',
+  status,
+  organization: {
+    id: 'o',
+    name: 'Bakery',
+    street: null,
+    postcode: null,
+    city: null,
+    website: null,
+    occupations: [],
+  },
+  employee: { fullname: 'Robin Klug', position: null, email: null, phonenumber: null },
+  expires_at: at,
+  releases: {
+    name: 'Kim Muster',
+    email: 'kim@example.org',
+    phonenumber: null,
+    reachable_from: null,
+    recommended_by: [],
+    consent: releaseConsent,
+  },
+});
