@@ -8,6 +8,7 @@ import * as employees from './employees/employees.endpoints.ts';
 import * as graduationTypes from './graduation-types/graduation-types.endpoints.ts';
 import * as invitations from './invitations/invitations.endpoints.ts';
 import type { Endpoint } from './kit/endpoint.ts';
+import { endpointsOf, type Resource } from './kit/resource.ts';
 import * as guardianPage from './legal-contacts/guardian-page.endpoints.ts';
 import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
@@ -45,5 +46,8 @@ const features = [
   users,
 ];
 
+const declared = features.flatMap((feature) => Object.values<Endpoint | Resource>(feature));
+const isResource = (it: Endpoint | Resource): it is Resource => 'record' in it;
+
 /** Every endpoint there is: server routes, OpenAPI, fuzzers and the access matrix are made from this list. */
-export const registry: readonly Endpoint[] = features.flatMap((feature) => Object.values<Endpoint>(feature));
+export const registry: readonly Endpoint[] = declared.flatMap((it) => (isResource(it) ? endpointsOf(it) : [it]));

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
-import { listQuery, many, one, page } from '../kit/lists.ts';
-import { transitionBody } from '../kit/transitions.ts';
+import { one } from '../kit/lists.ts';
+import { resource } from '../kit/resource.ts';
 import {
   createRegistrationCodeSchema,
   handoutSchema,
@@ -10,73 +9,35 @@ import {
   registrationCodeEvents,
   registrationCodeOfferSchema,
   registrationCodeRecordSchema,
-  registrationCodeStatuses,
   updateRegistrationCodeSchema,
 } from './registration-codes.schema.ts';
+import { registrationCodesSearch } from './registration-codes.search.ts';
 
 const access = { stage: 'onboarded', roles: ['employee'] } as const;
 
-export const listRegistrationCodes = endpoint({
-  name: 'registration-codes.list',
-  method: 'GET',
-  path: '/v1/registration-codes',
-  summary: "The registration codes of the reader's organization, newest first.",
+export const registrationCodes = resource({
+  name: 'registration-codes',
   access,
-  query: listQuery({ status: v.optional(many(v.picklist(registrationCodeStatuses))) }, [
-    'created_at',
-    'name',
-    'times_used',
-    'times_opened',
-    'valid_until',
-  ]),
-  response: page(registrationCodeRecordSchema),
-});
-
-export const showRegistrationCode = endpoint({
-  name: 'registration-codes.show',
-  method: 'GET',
-  path: '/v1/registration-codes/{id}',
-  summary: 'One registration code with its link and its figures.',
-  access,
-  params: idParams,
-  response: one(registrationCodeRecordSchema),
-});
-
-export const createRegistrationCode = endpoint({
-  name: 'registration-codes.create',
-  method: 'POST',
-  path: '/v1/registration-codes',
-  summary: "Creates a registration code for the reader's organization.",
-  access: { ...access, ability: 'create:RegistrationCode' },
-  body: createRegistrationCodeSchema,
-  response: one(registrationCodeRecordSchema),
-  status: 201,
-  idempotent: true,
-});
-
-export const updateRegistrationCode = endpoint({
-  name: 'registration-codes.update',
-  method: 'PATCH',
-  path: '/v1/registration-codes/{id}',
-  summary: 'Changes what a registration code says and how long it holds.',
-  access,
-  params: idParams,
-  body: updateRegistrationCodeSchema,
-  response: one(registrationCodeRecordSchema),
-  ifMatch: true,
-  errors: ['conflict'],
-});
-
-export const transitionRegistrationCode = endpoint({
-  name: 'registration-codes.transition',
-  method: 'POST',
-  path: '/v1/registration-codes/{id}/transitions',
-  summary: 'Moves the status of a registration code along its lifecycle.',
-  access,
-  params: idParams,
-  body: transitionBody(registrationCodeEvents),
-  response: one(registrationCodeRecordSchema),
-  errors: ['transition_not_allowed'],
+  record: registrationCodeRecordSchema,
+  list: {
+    summary: "The registration codes of the reader's organization, newest first.",
+    search: registrationCodesSearch,
+  },
+  show: { summary: 'One registration code with its link and its figures.' },
+  create: {
+    summary: "Creates a registration code for the reader's organization.",
+    input: createRegistrationCodeSchema,
+    ability: 'create:RegistrationCode',
+  },
+  update: {
+    summary: 'Changes what a registration code says and how long it holds.',
+    input: updateRegistrationCodeSchema,
+    errors: ['conflict'],
+  },
+  transition: {
+    summary: 'Moves the status of a registration code along its lifecycle.',
+    events: registrationCodeEvents,
+  },
 });
 
 export const registrationCodeHandout = endpoint({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { registrationCodeSchema } from '../authentication/authentication.schema.ts';
 import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { registrationCodeStatuses } from './registration-codes.search.ts';
 
-export const registrationCodeStatuses = ['draft', 'active', 'inactive', 'expired', 'archived'] as const;
 export type RegistrationCodeStatus = (typeof registrationCodeStatuses)[number];
 
 /** Events a person can cause; `timeout_or_exhausted` is the system's own. */

@@ -1,11 +1,7 @@
 import {
-  createRegistrationCode as create,
-  listRegistrationCodes as list,
   lookupRegistrationCode as lookup,
   registrationCodeHandout as handout,
-  showRegistrationCode as show,
-  transitionRegistrationCode as transition,
-  updateRegistrationCode as update,
+  registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import { isOccupation, occupationName } from '../occupations/occupations.ts';
@@ -24,7 +20,7 @@ import {
 } from './registration-codes.service.ts';
 
 export function registrationCodesRoutes(route: Route): void {
-  route(list, async (call) => {
+  route(registrationCodes.list, async (call) => {
     const { query, tx, tenant, actor, now, deps } = call;
     const { page = 1, per_page = perPageDefault, order } = query;
     const { rows, total } = await listRegistrationCodes(
@@ -48,25 +44,25 @@ export function registrationCodesRoutes(route: Route): void {
     };
   });
 
-  route(show, async (call) => ({
+  route(registrationCodes.show, async (call) => ({
     data: presentRegistrationCode(await readRegistrationCode(call, call.params.id), {
       ...call,
       config: call.deps.config,
     }),
   }));
 
-  route(create, async (call) => ({
+  route(registrationCodes.create, async (call) => ({
     data: presentRegistrationCode(await createRegistrationCode(call, call.body), { ...call, config: call.deps.config }),
   }));
 
-  route(update, async (call) => ({
+  route(registrationCodes.update, async (call) => ({
     data: presentRegistrationCode(await updateRegistrationCode(call, call.params.id, call.version, call.body), {
       ...call,
       config: call.deps.config,
     }),
   }));
 
-  route(transition, async (call) => ({
+  route(registrationCodes.transition, async (call) => ({
     data: presentRegistrationCode(await transitionRegistrationCode(call, call.params.id, call.body.event), {
       ...call,
       config: call.deps.config,

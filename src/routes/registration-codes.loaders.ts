@@ -1,8 +1,7 @@
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import {
-  listRegistrationCodes,
   registrationCodeHandout,
-  showRegistrationCode,
+  registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { call } from '../api/call.ts';
 import type { CodesQuery } from '../features/registration-codes/codes-screen.tsx';
@@ -15,7 +14,7 @@ export async function loadCodes(asked: CodesQuery, signal: AbortSignal) {
     ...(order !== undefined && { order: order as 'name' }),
     ...(status && { filter: { status: [status] } }),
   };
-  const list = await call(listRegistrationCodes, { query }, { signal });
+  const list = await call(registrationCodes.list, { query }, { signal });
   keepWithinPages(list, '/registration-codes', asked);
   return list;
 }
@@ -27,7 +26,7 @@ export async function loadOccupations(signal: AbortSignal) {
 
 export async function loadCode(id: string, signal: AbortSignal) {
   const [code, handout, occupations] = await Promise.all([
-    call(showRegistrationCode, { params: { id } }, { signal }),
+    call(registrationCodes.show, { params: { id } }, { signal }),
     call(registrationCodeHandout, { params: { id } }, { signal }),
     loadOccupations(signal),
   ]);

@@ -4,7 +4,7 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
-import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable, sentPing } from '../support/account.ts';
@@ -231,7 +231,7 @@ describe('the export', () => {
     const sender = await world.person({ type: 'employee' });
     const employee = await world.login(sender);
     const receiver = await world.person({ ...findable, lastname: 'Geheimnis' });
-    await employee.call(createRegistrationCode, {
+    await employee.call(registrationCodes.create, {
       body: {
         name: 'Absagen Herbst',
         recommendation_text: 'Wir haben keinen Platz mehr.',

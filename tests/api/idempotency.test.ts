@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
-import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -20,13 +20,17 @@ const body = {
 
 test('the same request under one key is done once and answered alike; another body is refused', async () => {
   const browser = await world.login(await world.person({ type: 'employee' }));
-  const first = await browser.call(createRegistrationCode, { body }, { key: 'try-0001' });
-  const again = await browser.call(createRegistrationCode, { body }, { key: 'try-0001' });
+  const first = await browser.call(registrationCodes.create, { body }, { key: 'try-0001' });
+  const again = await browser.call(registrationCodes.create, { body }, { key: 'try-0001' });
   expect(first.status).toBe(201);
   expect([again.status, again.body]).toEqual([first.status, first.body]);
-  const other = await browser.call(createRegistrationCode, { body: { ...body, name: 'Andere' } }, { key: 'try-0001' });
+  const other = await browser.call(
+    registrationCodes.create,
+    { body: { ...body, name: 'Andere' } },
+    { key: 'try-0001' },
+  );
   expect([other.status, other.error.code]).toEqual([422, 'idempotency_key_reused']);
-  const fresh = await browser.call(createRegistrationCode, { body }, { key: 'try-0002' });
+  const fresh = await browser.call(registrationCodes.create, { body }, { key: 'try-0002' });
   expect(fresh.body.data.id).not.toBe(first.body.data.id);
 });
 
@@ -35,19 +39,19 @@ test('a key is one person’s own, and no key at all is allowed', async () => {
     await world.login(await world.person({ type: 'employee' })),
     await world.login(await world.person({ type: 'employee' })),
   ];
-  const first = await one.call(createRegistrationCode, { body }, { key: 'shared-01' });
-  const second = await two.call(createRegistrationCode, { body }, { key: 'shared-01' });
+  const first = await one.call(registrationCodes.create, { body }, { key: 'shared-01' });
+  const second = await two.call(registrationCodes.create, { body }, { key: 'shared-01' });
   expect(second.status).toBe(201);
   expect(second.body.data.id).not.toBe(first.body.data.id);
-  expect((await one.call(createRegistrationCode, { body })).status).toBe(201);
-  const odd = await one.call(createRegistrationCode, { body }, { key: 'no' });
+  expect((await one.call(registrationCodes.create, { body })).status).toBe(201);
+  const odd = await one.call(registrationCodes.create, { body }, { key: 'no' });
   expect(odd.status).toBe(422);
 });
 
 test('two at the same time under one key make one record', async () => {
   const browser = await world.login(await world.person({ type: 'employee' }));
   const replies = await Promise.all(
-    Array.from({ length: 8 }, () => browser.call(createRegistrationCode, { body }, { key: 'at-once-1' })),
+    Array.from({ length: 8 }, () => browser.call(registrationCodes.create, { body }, { key: 'at-once-1' })),
   );
   const made = new Set(replies.filter(({ status }) => status === 201).map((reply) => reply.body.data.id));
   expect(made.size).toBe(1);

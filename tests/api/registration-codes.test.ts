@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
 import {
-  createRegistrationCode,
-  listRegistrationCodes,
   lookupRegistrationCode,
   registrationCodeHandout,
-  showRegistrationCode,
-  transitionRegistrationCode,
-  updateRegistrationCode,
+  registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -34,14 +30,14 @@ test('a code is made with a link on the tenant’s own host, and read back as ma
     version: 1,
   });
   expect(code.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-  const read = await employee.call(showRegistrationCode, { params: { id: code.id } });
+  const read = await employee.call(registrationCodes.show, { params: { id: code.id } });
   expect(read.body.data).toEqual(code);
 });
 
 test('the look-up says who recommends and for what, takes a code as people type it, and counts', async () => {
   const { employee } = await aCode(world);
   const occupation = occupations[0];
-  const made = await employee.call(createRegistrationCode, {
+  const made = await employee.call(registrationCodes.create, {
     body: { ...openCode, occupation_ids: [occupation?.id ?? ''] },
   });
   const { code, id } = made.body.data;
@@ -52,14 +48,14 @@ test('the look-up says who recommends and for what, takes a code as people type 
     occupations: [{ id: occupation?.id, name: occupation?.name }],
     valid_until: null,
   });
-  expect((await employee.call(showRegistrationCode, { params: { id } })).body.data.times_opened).toBe(1);
+  expect((await employee.call(registrationCodes.show, { params: { id } })).body.data.times_opened).toBe(1);
 });
 
 test('drafts are unknown to visitors, ended and early codes deactivated [S8-18] [S8-19]', async () => {
   const { code: draft } = await aCode(world, { status: 'draft' });
   const { code: early } = await aCode(world, { valid_from: '2026-11-21' });
   const { code: archived, employee } = await aCode(world);
-  await employee.call(transitionRegistrationCode, { params: { id: archived.id }, body: { event: 'archive' } });
+  await employee.call(registrationCodes.transition, { params: { id: archived.id }, body: { event: 'archive' } });
   const answers = await Promise.all(
     [draft.code, '11111111', early.code, archived.code].map(async (code) => (await lookup(code)).error.code),
   );
@@ -85,16 +81,16 @@ test('the last day counts whole, in the tenant’s time zone; then only a new da
     const colleague = await local.login(person);
     expect(employee.host).toBe(colleague.host);
     const params = { id: code.id };
-    const expired = await colleague.call(showRegistrationCode, { params });
+    const expired = await colleague.call(registrationCodes.show, { params });
     expect(expired.body.data).toMatchObject({ status: 'expired', events: ['archive'], valid_until: '2026-11-20' });
-    const early = await colleague.call(transitionRegistrationCode, { params, body: { event: 'extend' } });
+    const early = await colleague.call(registrationCodes.transition, { params, body: { event: 'extend' } });
     expect([early.status, early.error.meta]).toEqual([409, { events: ['archive'] }]);
     await colleague.call(
-      updateRegistrationCode,
+      registrationCodes.update,
       { params, body: { valid_until: '2026-12-31' } },
       { version: expired.body.data.version },
     );
-    const extended = await colleague.call(transitionRegistrationCode, { params, body: { event: 'extend' } });
+    const extended = await colleague.call(registrationCodes.transition, { params, body: { event: 'extend' } });
     expect(extended.body.data).toMatchObject({ status: 'active', valid_until: '2026-12-31' });
     expect((await ask()).status).toBe(200);
   } finally {
@@ -108,7 +104,7 @@ test('the tick writes an expired code down once, with its trace', async () => {
   await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'only@example.org') } });
   await world.jobs.run('registration-codes.expire', world.clock.now());
   await world.jobs.run('registration-codes.expire', world.clock.now());
-  expect((await employee.call(showRegistrationCode, { params: { id: code.id } })).body.data).toMatchObject({
+  expect((await employee.call(registrationCodes.show, { params: { id: code.id } })).body.data).toMatchObject({
     status: 'expired',
     times_used: 1,
   });
@@ -119,14 +115,14 @@ test('the tick writes an expired code down once, with its trace', async () => {
 test('changing needs the version; an older one is refused, a wrong period at its field [S5-02]', async () => {
   const { code, employee } = await aCode(world, { valid_from: '2026-12-01' });
   const params = { id: code.id };
-  expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } })).status).toBe(428);
-  const saved = await employee.call(updateRegistrationCode, { params, body: { name: 'Neu' } }, { version: 1 });
+  expect((await employee.call(registrationCodes.update, { params, body: { name: 'Neu' } })).status).toBe(428);
+  const saved = await employee.call(registrationCodes.update, { params, body: { name: 'Neu' } }, { version: 1 });
   expect(saved.body.data).toMatchObject({ name: 'Neu', version: 2, valid_from: '2026-12-01' });
-  expect((await employee.call(updateRegistrationCode, { params, body: { name: 'Alt' } }, { version: 1 })).status).toBe(
-    412,
-  );
+  expect(
+    (await employee.call(registrationCodes.update, { params, body: { name: 'Alt' } }, { version: 1 })).status,
+  ).toBe(412);
   const wrong = await employee.call(
-    updateRegistrationCode,
+    registrationCodes.update,
     { params, body: { valid_until: '2026-11-30' } },
     { version: 2 },
   );
@@ -139,7 +135,7 @@ test('another organization’s, another tenant’s and an absent code are the sa
   const { code: foreign } = await aCode(world, {}, world.other);
   const bodies = await Promise.all(
     [neighbour.id, foreign.id, absentId(world.clock)].map(async (id) => {
-      const { raw } = await employee.call(showRegistrationCode, { params: { id } });
+      const { raw } = await employee.call(registrationCodes.show, { params: { id } });
       return `${raw.statusCode} ${raw.body}`;
     }),
   );
@@ -151,19 +147,19 @@ test('the same key makes one code', async () => {
   const { employee } = await aCode(world);
   const body = { ...openCode, occupation_ids: [] };
   const [first, second] = [
-    await employee.call(createRegistrationCode, { body }, { key: 'once-and-only' }),
-    await employee.call(createRegistrationCode, { body }, { key: 'once-and-only' }),
+    await employee.call(registrationCodes.create, { body }, { key: 'once-and-only' }),
+    await employee.call(registrationCodes.create, { body }, { key: 'once-and-only' }),
   ];
   expect(second.body).toEqual(first.body);
-  expect((await employee.call(listRegistrationCodes)).body.meta.total).toBe(2);
+  expect((await employee.call(registrationCodes.list)).body.meta.total).toBe(2);
 });
 
 test('lists the own codes by status, order and page; an unknown filter is a 422', async () => {
   const { employee } = await aCode(world, { status: 'draft' });
-  await employee.call(createRegistrationCode, { body: { ...openCode, occupation_ids: [], name: 'Messe' } });
-  const drafts = await employee.call(listRegistrationCodes, { query: { filter: { status: 'draft' } } });
+  await employee.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [], name: 'Messe' } });
+  const drafts = await employee.call(registrationCodes.list, { query: { filter: { status: 'draft' } } });
   expect(drafts.body.data.map(({ status }) => status)).toEqual(['draft']);
-  const named = await employee.call(listRegistrationCodes, { query: { order: '-name', per_page: '1', page: '1' } });
+  const named = await employee.call(registrationCodes.list, { query: { order: '-name', per_page: '1', page: '1' } });
   expect([named.body.data.map(({ name }) => name), named.body.meta]).toEqual([
     ['Messe'],
     { total: 2, per_page: 1, current_page: 1 },
@@ -175,9 +171,9 @@ test('what is in use comes first in the list, whatever is newer', async () => {
   const { employee, code } = await aCode(world);
   world.clock.advance(1000);
   const body = { ...openCode, occupation_ids: [], name: 'Newer', status: 'draft' as const };
-  await employee.call(createRegistrationCode, { body });
+  await employee.call(registrationCodes.create, { body });
   const names = async (query: { order?: 'created_at' | '-created_at' }) =>
-    (await employee.call(listRegistrationCodes, { query })).body.data.map(({ name }) => name);
+    (await employee.call(registrationCodes.list, { query })).body.data.map(({ name }) => name);
   expect(await names({})).toEqual([code.name, 'Newer']);
   expect(await names({ order: '-created_at' })).toEqual(['Newer', code.name]);
 });
@@ -200,7 +196,7 @@ test('what became of those who registered is told in figures, and of fewer than 
     );
   const figures = async () => {
     const { times_matchable, times_onboarded, times_found } = (
-      await employee.call(showRegistrationCode, { params: { id: code.id } })
+      await employee.call(registrationCodes.show, { params: { id: code.id } })
     ).body.data;
     return [times_matchable, times_onboarded, times_found];
   };
@@ -235,5 +231,5 @@ test('hands over the link as a picture and a kind text in both languages', async
 
 test('an applicant has no codes to see', async () => {
   const applicant = await world.login(await world.person());
-  expect((await applicant.call(listRegistrationCodes)).status).toBe(403);
+  expect((await applicant.call(registrationCodes.list)).status).toBe(403);
 });

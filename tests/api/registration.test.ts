@@ -6,7 +6,7 @@ import {
   verificationState,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
-import { transitionRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { password } from '../support/people.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
@@ -96,7 +96,7 @@ test('a code of another tenant is as unknown as one that isn’t there', async (
 
 test('a deactivated code is refused, at its field', async () => {
   const { code: own, employee } = await aCode(world);
-  await employee.call(transitionRegistrationCode, { params: { id: own.id }, body: { event: 'deactivate' } });
+  await employee.call(registrationCodes.transition, { params: { id: own.id }, body: { event: 'deactivate' } });
   const { status, error } = await world
     .client()
     .call(registerApplicant, { body: { ...person, email: 'y@example.org', code: own.code } });

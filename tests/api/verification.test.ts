@@ -5,7 +5,7 @@ import {
   verificationState,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
-import { listRegistrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { untilServed } from '../support/until-served.ts';
@@ -156,7 +156,7 @@ test('two who registered the same address: the first to prove it has it, the sec
 test('a code counts as used when the address is verified, and the applicant comes recommended', async () => {
   const { code: own, employee } = await aCode(world);
   const browser = await registered(world, own.code, 'used@example.org');
-  const used = async () => (await employee.call(listRegistrationCodes)).body.data.map(({ times_used }) => times_used);
+  const used = async () => (await employee.call(registrationCodes.list)).body.data.map(({ times_used }) => times_used);
   expect(await used()).toEqual([0]);
   await browser.call(verifyEmail, { body: { code: await mailedCode(world, 'used@example.org') } });
   expect(await used()).toEqual([1]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { endpointsOf, type Resource } from '../../contract/kit/resource.ts';
 import { registry } from '../../contract/registry.ts';
 import { isLoose, schemasIn, unboundedTexts } from './schemas.ts';
 import { sources } from './sources.ts';
@@ -23,9 +24,11 @@ describe('the contract', () => {
   test('the registry holds every endpoint that a file declares, once', async () => {
     const files = sources(/^contract\/.*\.endpoints\.ts$/);
     const modules = await Promise.all(
-      files.map(({ path }) => import(`../../${path}`) as Promise<Record<string, Endpoint>>),
+      files.map(({ path }) => import(`../../${path}`) as Promise<Record<string, Endpoint | Resource>>),
     );
-    const declared = modules.flatMap((module) => Object.values(module).map((it) => it.name));
+    const declared = modules.flatMap((module) =>
+      Object.values(module).flatMap((it) => ('record' in it ? endpointsOf(it) : [it]).map(({ name }) => name)),
+    );
     expect(registry.map((it) => it.name).toSorted()).toEqual(declared.toSorted());
   });
 

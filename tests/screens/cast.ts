@@ -1,6 +1,6 @@
 import { nowhere } from '../../server/geo/geo.service.ts';
 import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
-import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { UsageType } from '../../contract/users/me.schema.ts';
 import type { PersonWishes } from '../support/people.ts';
 import { openCode } from '../support/registration.ts';
@@ -266,7 +266,7 @@ export const unwieldyEmployee: Maker = async (stage) => {
     await client.call(createInvitation, { body: { firstname, lastname: word, email } });
   }
   const code = { ...openCode, occupation_ids: [], name: `${word} ${emoji} ${hebrew}` };
-  await client.call(createRegistrationCode, { body: code });
+  await client.call(registrationCodes.create, { body: code });
   const to = await stage.add(tenant, { ...findable, firstname: emoji, lastname: word, email: `a${unwieldy.email}` });
   await pinged(stage, person, to, { status: 'accepted' });
   await crowdLists(stage.world, organization_id);

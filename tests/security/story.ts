@@ -9,7 +9,7 @@ import {
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, listPings } from '../../contract/pings/pings.endpoints.ts';
-import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { countNoise } from '../../server/audit/noise.ts';
@@ -113,7 +113,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const employee = await login(colleague);
   const made = succeeded(
     await employee.call(
-      createRegistrationCode,
+      registrationCodes.create,
       { body: { ...openCode, occupation_ids: [], name, recommendation_text: name } },
       key(),
     ),

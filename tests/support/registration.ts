@@ -1,4 +1,4 @@
-import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { registerApplicant } from '../../contract/authentication/authentication.endpoints.ts';
 import type { RegistrationCode } from '../../contract/registration-codes/registration-codes.schema.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
@@ -29,7 +29,7 @@ export async function aCode(
 ): Promise<{ code: RegistrationCode; employee: ApiClient; organization_id: string }> {
   const person = await world.person({ type: 'employee', ...(tenant && { tenant }) });
   const employee = await world.login(person);
-  const { body, status } = await employee.call(createRegistrationCode, {
+  const { body, status } = await employee.call(registrationCodes.create, {
     body: { ...openCode, occupation_ids: [], ...changes },
   });
   if (status !== 201) throw new Error(`a code wasn't made: ${JSON.stringify(body)}`);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createRegistrationCode } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { BrowserWorld, Slug } from './browser-world.ts';
 import { password, type Person } from './people.ts';
 import { openCode } from './registration.ts';
@@ -17,7 +17,7 @@ export async function aLink(world: BrowserWorld, slug: Slug): Promise<HandedOut>
   const employee = await world.person(slug, { type: 'employee' });
   const { body, status } = await (
     await world.as(employee)
-  ).call(createRegistrationCode, {
+  ).call(registrationCodes.create, {
     body: { ...openCode, occupation_ids: [] },
   });
   if (status !== 201) throw new Error(`a code wasn't made: ${JSON.stringify(body)}`);

@@ -1,6 +1,6 @@
 import { listPings } from '../../../contract/pings/pings.endpoints.ts';
 import type { OrganizationPing, Ping, pingsQuery } from '../../../contract/pings/pings.schema.ts';
-import { listRegistrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { searchApplicants } from '../../../contract/search/search.endpoints.ts';
 import type { UsageType } from '../../../contract/users/me.schema.ts';
 import type { InferInput } from 'valibot';
@@ -33,7 +33,7 @@ async function searching(signal: AbortSignal) {
 
 async function referring(signal: AbortSignal) {
   const { data, meta } = await call(
-    listRegistrationCodes,
+    registrationCodes.list,
     { query: { per_page: codesShown, order: '-times_used', filter: { status: ['active'] } } },
     { signal },
   );

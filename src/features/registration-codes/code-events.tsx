@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { transitionRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type {
   RegistrationCode,
   RegistrationCodeEvent,
@@ -28,7 +28,7 @@ export function CodeEvents({ code }: { code: RegistrationCode }) {
     setPending(event);
     setTrouble(calm);
     try {
-      await call(transitionRegistrationCode, { params: { id: code.id }, body: { event } });
+      await call(registrationCodes.transition, { params: { id: code.id }, body: { event } });
     } catch (error) {
       setTrouble(troubleOf(outcomeOf(error)));
     }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import {
-  type RegistrationCode,
-  type RegistrationCodeStatus,
-  registrationCodeStatuses,
+import type {
+  RegistrationCode,
+  RegistrationCodeStatus,
 } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { registrationCodeStatuses } from '../../../contract/registration-codes/registration-codes.search.ts';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
@@ -35,7 +35,7 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
           occupations={occupations}
           draft={{ name: 'code', userId: user.id }}
           submit={async (body) => {
-            const { data } = await call(createRegistrationCode, { body });
+            const { data } = await call(registrationCodes.create, { body });
             notify.show({
               tone: 'success',
               title: data.status === 'draft' ? t`The draft is saved` : t`The code is ready`,

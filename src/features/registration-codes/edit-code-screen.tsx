@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { updateRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import {
   fewestTold,
   type Handout,
@@ -117,7 +117,11 @@ function Settings({ code, occupations }: { code: RegistrationCode; occupations: 
             // of this version: what a colleague has saved since isn't written over unseen
             draft={{ name: `code.${code.id}.${code.version}`, userId: user.id, isCorrection: true }}
             submit={async ({ status: _status, ...changes }) => {
-              await call(updateRegistrationCode, { params: { id: code.id }, body: changes }, { version: code.version });
+              await call(
+                registrationCodes.update,
+                { params: { id: code.id }, body: changes },
+                { version: code.version },
+              );
               notify.show({ tone: 'success', title: t`The changes are saved` });
               await router.invalidate();
             }}

@@ -2,11 +2,7 @@ import { updateEmployee } from '../../../contract/employees/employees.endpoints.
 import { createInvitation, transitionInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { createPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
-import {
-  createRegistrationCode,
-  transitionRegistrationCode,
-  updateRegistrationCode,
-} from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../cast.ts';
 import { filled, press, type Screen, text, withSending } from '../screen.ts';
 import { codePage, messageBeside } from './companies.ts';
@@ -93,12 +89,12 @@ export const companySendings: readonly Screen[] = [
       path: '/registration-codes/create',
       act: filled({ Name: 'Ausbildung 2027' }, 'Create code'),
     },
-    { endpoint: createRegistrationCode },
+    { endpoint: registrationCodes.create },
   ),
-  ...withSending({ ...code, name: 'code.saving', act: press('Save changes') }, { endpoint: updateRegistrationCode }),
+  ...withSending({ ...code, name: 'code.saving', act: press('Save changes') }, { endpoint: registrationCodes.update }),
   ...withSending(
     { ...code, name: 'code.archiving', act: confirmed('Archive', 'Archive for good') },
-    { endpoint: transitionRegistrationCode },
+    { endpoint: registrationCodes.transition },
   ),
   ...withSending(
     {

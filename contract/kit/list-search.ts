@@ -1,0 +1,55 @@
+/** One of several words, or a switch that is on or absent. */
+type Filter = readonly [string, ...string[]] | 'true';
+
+/** What a list may be asked for, in words alone: the router's first chunk holds it, and no schema. */
+export interface ListSearch {
+  readonly order: readonly [string, ...string[]];
+  readonly filter: Readonly<Record<string, Filter>>;
+}
+
+type Words<L extends ListSearch> = L['order'][number];
+type ValueOf<F extends Filter> = F extends readonly string[] ? F[number] : 'true';
+export type OrderOf<L extends ListSearch> = Words<L> | `-${Words<L>}`;
+
+/** What an address asks of a list: `?status=active&order=-name&page=2`. */
+export type SearchOf<L extends ListSearch> = {
+  readonly page?: string | undefined;
+  readonly order?: OrderOf<L> | undefined;
+} & { readonly [F in keyof L['filter']]?: ValueOf<L['filter'][F]> | undefined };
+
+/** The same, as the API takes it. */
+export interface QueryOf<L extends ListSearch> {
+  readonly page?: string;
+  readonly order?: OrderOf<L>;
+  readonly filter?: { readonly [F in keyof L['filter']]?: ValueOf<L['filter'][F]> };
+}
+
+const wordsOf = (filter: Filter): readonly string[] => (filter === 'true' ? ['true'] : filter);
+
+/** Reads an address; what it can't mean is left out. */
+export function searchOf<const L extends ListSearch>(
+  { order, filter }: L,
+  search: Readonly<Record<string, unknown>>,
+): SearchOf<L> {
+  const { page } = search;
+  const filters = Object.entries(filter).map(
+    ([name, one]) => [name, wordsOf(one).find((word) => word === search[name])] as const,
+  );
+  return {
+    page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
+    order: order.flatMap((word) => [word, `-${word}`]).find((known) => known === search['order']),
+    ...Object.fromEntries(filters),
+  } as SearchOf<L>;
+}
+
+/** What the API is asked for an address. */
+export function queryOf<const L extends ListSearch>({ filter }: L, search: SearchOf<L>): QueryOf<L> {
+  const { page, order } = search;
+  const values: Readonly<Record<string, string | undefined>> = search;
+  const filters = Object.keys(filter).flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
+  return {
+    ...(page === undefined ? {} : { page }),
+    ...(order === undefined ? {} : { order }),
+    ...(filters.length > 0 && { filter: Object.fromEntries(filters) as NonNullable<QueryOf<L>['filter']> }),
+  };
+}

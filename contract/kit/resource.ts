@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { type Access, type Endpoint, endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { idParams } from './fields.ts';
+import type { ListSearch } from './list-search.ts';
+import { listQuery, many, one, page } from './lists.ts';
+import type { Ability, Stage } from './roles.ts';
+import { transitionBody } from './transitions.ts';
+
+interface Said {
+  /** As an endpoint's. */
+  readonly summary: string;
+  /** Codes beyond those the verb has by itself. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** A kind of record, and what may be done with it. A verb that isn't declared is not offered. */
+export interface Definition {
+  /** Of its endpoints, and of its path: `alerts` lies at `/v1/alerts`. */
+  readonly name: string;
+  readonly access: Access & { readonly stage: Exclude<Stage, 'public'> };
+  readonly record: v.GenericSchema;
+  readonly list?: Said & { readonly search: ListSearch };
+  readonly show?: Said;
+  readonly create?: Said & { readonly input: v.GenericSchema; readonly ability?: Ability };
+  /** Asks for the version the change is based on. */
+  readonly update?: Said & { readonly input: v.GenericSchema };
+  readonly transition?: Said & { readonly events: readonly [string, ...string[]] };
+}
+
+const verbs = ['list', 'show', 'create', 'update', 'transition'] as const;
+type Verb = (typeof verbs)[number];
+type With<V extends Verb> = Definition & Required<Pick<Definition, V>>;
+
+const wordsSchema = <const Words extends readonly string[]>(words: Words) => v.optional(many(v.picklist(words)));
+const switchSchema = v.optional(v.literal('true'));
+
+type FilterSchemas<F extends ListSearch['filter']> = {
+  [K in keyof F]: F[K] extends readonly string[] ? ReturnType<typeof wordsSchema<F[K]>> : typeof switchSchema;
+};
+
+const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, words]) => [name, words === 'true' ? switchSchema : wordsSchema(words)]),
+  ) as unknown as FilterSchemas<F>;
+
+const shared = ({ name, access }: Definition, verb: Verb, { summary, errors }: Said) => ({
+  name: `${name}.${verb}`,
+  summary,
+  access,
+  ...(errors && { errors }),
+});
+
+const listOf = <D extends With<'list'>>(of: D) =>
+  endpoint({
+    ...shared(of, 'list', of.list),
+    method: 'GET',
+    path: `/v1/${of.name}`,
+    query: listQuery(
+      filterSchemas<D['list']['search']['filter']>(of.list.search.filter),
+      of.list.search.order as D['list']['search']['order'],
+    ),
+    response: page<D['record']>(of.record),
+  });
+
+const showOf = <D extends With<'show'>>(of: D) =>
+  endpoint({
+    ...shared(of, 'show', of.show),
+    method: 'GET',
+    path: `/v1/${of.name}/{id}`,
+    params: idParams,
+    response: one<D['record']>(of.record),
+  });
+
+const createOf = <D extends With<'create'>>(of: D) => {
+  const body: D['create']['input'] = of.create.input;
+  return endpoint({
+    ...shared(of, 'create', of.create),
+    method: 'POST',
+    path: `/v1/${of.name}`,
+    access: of.create.ability ? { ...of.access, ability: of.create.ability } : of.access,
+    body,
+    response: one<D['record']>(of.record),
+    status: 201,
+    idempotent: true,
+  });
+};
+
+const updateOf = <D extends With<'update'>>(of: D) => {
+  const body: D['update']['input'] = of.update.input;
+  return endpoint({
+    ...shared(of, 'update', of.update),
+    method: 'PATCH',
+    path: `/v1/${of.name}/{id}`,
+    params: idParams,
+    body,
+    response: one<D['record']>(of.record),
+    ifMatch: true,
+  });
+};
+
+const transitionOf = <D extends With<'transition'>>(of: D) =>
+  endpoint({
+    ...shared(of, 'transition', of.transition),
+    errors: ['transition_not_allowed', ...(of.transition.errors ?? [])],
+    method: 'POST',
+    path: `/v1/${of.name}/{id}/transitions`,
+    params: idParams,
+    body: transitionBody(of.transition.events as D['transition']['events']),
+    response: one<D['record']>(of.record),
+  });
+
+type Endpoints<D extends Definition> = (D extends With<'list'>
+  ? { readonly list: ReturnType<typeof listOf<D>> }
+  : unknown) &
+  (D extends With<'show'> ? { readonly show: ReturnType<typeof showOf<D>> } : unknown) &
+  (D extends With<'create'> ? { readonly create: ReturnType<typeof createOf<D>> } : unknown) &
+  (D extends With<'update'> ? { readonly update: ReturnType<typeof updateOf<D>> } : unknown) &
+  (D extends With<'transition'> ? { readonly transition: ReturnType<typeof transitionOf<D>> } : unknown);
+
+/** A resource with its endpoints, whichever they are. */
+export interface Resource {
+  readonly name: string;
+  readonly record: v.GenericSchema;
+  readonly search?: ListSearch;
+  readonly list?: Endpoint;
+  readonly show?: Endpoint;
+  readonly create?: Endpoint;
+  readonly update?: Endpoint;
+  readonly transition?: Endpoint;
+}
+
+export const endpointsOf = (of: Resource): Endpoint[] => verbs.flatMap((verb) => of[verb] ?? []);
+
+type Recorded<D extends Definition> = v.InferOutput<D['record']>;
+type NoOther<Known, Given> = { readonly [K in Exclude<keyof Given, keyof Known>]: never };
+
+/** What the types alone don't ask of a definition; the wrong part is then asked to be the sentence that says so. */
+export type Sound<D extends Definition> = NoOther<Definition, D> & {
+  readonly [V in Verb & keyof D]: NoOther<NonNullable<Definition[V]>, D[V]>;
+} & (D extends With<'update'>
+    ? Recorded<D> extends { version: number }
+      ? unknown
+      : { readonly record: 'A record that is updated bears its version.' }
+    : unknown) &
+  (D extends With<'transition'>
+    ? Recorded<D> extends { status: string; events: readonly string[] }
+      ? unknown
+      : { readonly record: 'A record with transitions bears its status and the events its reader may cause.' }
+    : unknown);
+
+/** What only the values say. */
+function refuseUnsound({ name, list, ...rest }: Definition): void {
+  const refuse = (reason: string): never => {
+    throw new Error(`The resource ${name} ${reason}.`);
+  };
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) refuse('needs a name in kebab case: its path is made from it');
+  if (!verbs.some((verb) => (verb === 'list' ? list : rest[verb])))
+    refuse('has no verb, so nobody can do anything with it');
+  if (!list) return;
+  const { order, filter } = list.search;
+  const twice = order.find((word, at) => order.indexOf(word) !== at || word.startsWith('-'));
+  if (twice !== undefined)
+    refuse(`orders by ${twice} twice, or backwards by its name: each word stands once, without a minus`);
+  const taken = ['page', 'per_page', 'order'].find((word) => word in filter);
+  if (taken !== undefined) refuse(`has a filter named ${taken}, which an address could not tell from the list's own`);
+}
+
+/**
+ * Declares a kind of record: each of its verbs becomes an ordinary endpoint.
+ * @throws Error with a sentence that names the resource, so that a wrong one doesn't boot
+ */
+export function resource<const D extends Definition>(
+  definition: D & Sound<D>,
+): Endpoints<D> &
+  Pick<D, 'name' | 'record'> &
+  (D extends With<'list'> ? { readonly search: D['list']['search'] } : unknown) {
+  refuseUnsound(definition);
+  const { name, record, list, show, create, update, transition }: Definition = definition;
+  const of = { ...definition } as unknown as Required<Definition>;
+  return {
+    name,
+    record,
+    ...(list && { search: list.search, list: listOf(of) }),
+    ...(show && { show: showOf(of) }),
+    ...(create && { create: createOf(of) }),
+    ...(update && { update: updateOf(of) }),
+    ...(transition && { transition: transitionOf(of) }),
+  } as unknown as ReturnType<typeof resource<D>>;
+}

@@ -1,0 +1,8 @@
+import type { ListSearch } from '../kit/list-search.ts';
+
+export const registrationCodeStatuses = ['draft', 'active', 'inactive', 'expired', 'archived'] as const;
+
+export const registrationCodesSearch = {
+  order: ['created_at', 'name', 'times_used', 'times_opened', 'valid_until'],
+  filter: { status: registrationCodeStatuses },
+} as const satisfies ListSearch;
