@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { authors } from '../contract/kit/roles.ts';
+import { ours, referenceRights, rightsToday, toCome } from '../tests/support/reference-lifecycles.ts';
 import { nextStatus } from './kit/lifecycle.ts';
 import { lifecycles } from './lifecycles.ts';
 
@@ -11,6 +12,34 @@ it('every lifecycle of the folder is here, by name', () => {
   const names = lifecycles.map(({ lifecycle }) => lifecycle.name);
   expect(names).toHaveLength(files.filter((file) => file.endsWith('.lifecycle.ts')).length);
   expect(names).toEqual([...new Set(names)].toSorted());
+});
+
+describe('held against the reference lifecycles', () => {
+  it.each([...referenceRights.keys()])('%s gives each author the rights of today, no other', (name) => {
+    const transitions = lifecycles.find(({ lifecycle }) => lifecycle.name === name)?.lifecycle.transitions ?? [];
+    const rights = transitions.flatMap(({ from, event, to, by }) =>
+      by.map((author) => `${from} ${event} ${to}: ${author}`),
+    );
+    expect(rights.toSorted()).toEqual(rightsToday(name).toSorted());
+  });
+
+  it('begins each where the reference begins, and has no lifecycle that the reference lacks', () => {
+    for (const { lifecycle } of lifecycles)
+      expect(`${lifecycle.name} ${referenceRights.get(lifecycle.name)?.[0]?.split(' ')[0]}`).toBe(
+        `${lifecycle.name} ${lifecycle.initial}`,
+      );
+  });
+
+  it('names as to come what the reference has, and as ours what it lacks', () => {
+    const said = (lists: typeof toCome) =>
+      Object.values(lists).flatMap((list) =>
+        Object.entries(list).flatMap(([name, rights]) =>
+          rights.map((right) => referenceRights.get(name)?.includes(right)),
+        ),
+      );
+    expect(said(toCome)).not.toContain(false);
+    expect(said(ours)).not.toContain(true);
+  });
 });
 
 describe.each(lifecycles.map((worded) => [worded.lifecycle.name, worded] as const))('%s', (_, { lifecycle, words }) => {

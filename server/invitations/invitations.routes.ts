@@ -6,7 +6,7 @@ import {
 } from '../../contract/invitations/invitations.endpoints.ts';
 import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
-import { goesOutAt } from '../mail/goes-out.ts';
+import { goOutAt } from '../mail/goes-out.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { openInvitation } from './invitations.acceptance.ts';
@@ -19,11 +19,19 @@ import {
 } from './invitations.repository.ts';
 import { createInvitation, type Deed, transitionInvitation } from './invitations.service.ts';
 
-/** As its company sees it, with whether its mail waits. */
-async function shown({ tx, tenant, actor, now }: Deed, row: InvitationRow): Promise<Invitation> {
-  const goesOut = row.status_now === 'pending' ? await goesOutAt(tx, 'invitation', row.id, now) : null;
-  return presentInvitation(row, { role: actor.type, mayInvite: tenant.employees_may_invite }, goesOut);
+/** As their company sees them, with when a mail goes out that waits. */
+async function shown({ tx, tenant, actor, now }: Deed, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+  const pending = rows.filter(({ status_now }) => status_now === 'pending').map(({ id }) => id);
+  const goesOut = await goOutAt(tx, 'invitation', pending, now);
+  const reader = { role: actor.type, mayInvite: tenant.employees_may_invite };
+  return rows.map((row) => presentInvitation(row, reader, goesOut.get(row.id) ?? null));
 }
+
+const shownOne = async (deed: Deed, row: InvitationRow): Promise<Invitation> => {
+  const [invitation] = await shown(deed, [row]);
+  if (!invitation) throw new Failure('not_found');
+  return invitation;
+};
 
 export function invitationsRoutes(route: Route): void {
   route(list, async (call) => {
@@ -41,16 +49,13 @@ export function invitationsRoutes(route: Route): void {
       },
       now,
     );
-    const data = [];
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    for (const row of rows) data.push(await shown(call, row));
-    return { data, meta: { total, per_page, current_page: page } };
+    return { data: await shown(call, rows), meta: { total, per_page, current_page: page } };
   });
 
-  route(create, async (call) => ({ data: await shown(call, await createInvitation(call, call.body)) }));
+  route(create, async (call) => ({ data: await shownOne(call, await createInvitation(call, call.body)) }));
 
   route(transition, async (call) => ({
-    data: await shown(call, await transitionInvitation(call, call.params.id, call.body.event)),
+    data: await shownOne(call, await transitionInvitation(call, call.params.id, call.body.event)),
   }));
 
   route(lookup, async ({ body, tx, now }) => {

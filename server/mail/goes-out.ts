@@ -2,21 +2,34 @@ import type { TenantTx } from '../db/scope.ts';
 import type { MailKind } from './kinds.ts';
 import { Slots } from './slots.ts';
 
-/**
- * When the mail about a subject goes out that still waits, by the limits that delivery will apply; null where none waits
- * or its turn is now.
- */
-export async function goesOutAt(tx: TenantTx, kind: MailKind, subjectId: string, now: Date): Promise<Date | null> {
-  const mail = await tx
+/** When the mail about each subject goes out that still waits, by the limits that delivery will apply; others aren't in it. */
+export async function goOutAt(
+  tx: TenantTx,
+  kind: MailKind,
+  subjectIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  if (subjectIds.length === 0) return new Map();
+  const newest = await tx
     .selectFrom('mails')
+    .distinctOn('subject_id')
     .selectAll()
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', 'in', subjectIds)
     .where('kind', '=', kind)
     .where('status', '=', 'queued')
+    .orderBy('subject_id')
     .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+    .execute();
   // one in hand is claimed for a moment, and goes now
-  if (!mail || (mail.attempts > 0 && mail.last_error === null)) return null;
-  const slot = mail.send_at > now ? mail.send_at : (await Slots.around(tx, [mail], now)).take(mail);
-  return slot > now ? slot : null;
+  const waiting = newest.filter(({ attempts, last_error }) => attempts === 0 || last_error !== null);
+  const due = waiting.filter(({ send_at }) => send_at <= now);
+  const slots = due.length > 0 ? await Slots.around(tx, due, now) : undefined;
+  const times = waiting
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+    .map((mail) => [mail.subject_id ?? '', mail.send_at > now ? mail.send_at : (slots?.take(mail) ?? now)] as const);
+  return new Map(times.filter(([, time]) => time > now));
 }
+
+/** The same about one; null where none waits or its turn is now. */
+export const goesOutAt = async (tx: TenantTx, kind: MailKind, subjectId: string, now: Date): Promise<Date | null> =>
+  (await goOutAt(tx, kind, [subjectId], now)).get(subjectId) ?? null;

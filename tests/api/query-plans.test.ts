@@ -149,6 +149,31 @@ test('lists of a company do in every order and with every filter', async () => {
   expect(found).toEqual([]);
 });
 
+const longLists: Record<Role, readonly string[]> = {
+  applicant: ['/v1/pings'],
+  employee: ['/v1/applicants/search', '/v1/invitations', '/v1/pings', '/v1/registration-codes'],
+  tenant_member: [],
+  administrator: [],
+};
+
+test.each(roles)('a page of twenty rows asks no more often for %s than a page of one', async (role) => {
+  const asked = async (path: string, rows: number) => {
+    statements.length = 0;
+    const { body } =
+      (await browsers.get(role)?.send('GET', `/api${path}${path.includes('?') ? '&' : '?'}per_page=${rows}`)) ?? {};
+    const { data } = body as { data?: unknown };
+    return { rows: Array.isArray(data) ? data.length : 0, times: statements.length };
+  };
+  const times: Record<string, readonly [one: number, twenty: number]> = {};
+  for (const endpoint of registry.filter(({ method }) => method === 'GET')) {
+    const path = pathOf(endpoint);
+    const [one, twenty] = [await asked(path, 1), await asked(path, 20)];
+    if (one.rows === 1 && twenty.rows === 20) times[path] = [one.times, twenty.times];
+  }
+  expect(Object.keys(times).toSorted()).toEqual(longLists[role]);
+  expect(Object.entries(times).filter(([, [one, twenty]]) => one !== twenty)).toEqual([]);
+});
+
 const wished = (count: number): string =>
   occupations
     .slice(0, count)

@@ -33,10 +33,6 @@ let count = 0;
 
 /** What may stay, and why. */
 const kept: Record<string, string> = {
-  'audits.event': 'words of the program',
-  'audits.subject_type': 'words of the program',
-  'audits.status_from': 'words of the program',
-  'audits.status_to': 'words of the program',
   'audits.fields': 'names of columns',
   'consents.reason': 'words of the program; the ledger stays, under a pseudonym',
   'consents.locale': 'as above',
@@ -160,10 +156,11 @@ async function afterErasure(
 ): Promise<{ readonly marked: readonly string[]; readonly left: readonly string[]; readonly rows: readonly string[] }> {
   const marker = `marker${(count += 1)}x`;
   const ids = { ids: [someone.person.id, someone.applicantId], email: someone.person.email };
-  // a session opens by its hash, and a deletion falls due by its purpose
+  // a session opens by its hash, a deletion falls due by its purpose, and the log says in the program's words what moved
   const marked = await markTexts(world.db, await rowsAbout(world.db, ids), marker, [
     'sessions.token_hash',
     'link_tokens.purpose',
+    ...['event', 'subject_type', 'status_from', 'status_to'].map((column) => `audits.${column}`),
   ]);
   await erase();
   const left = (await whereabouts(world.db, marker)).filter((place) => !(place in kept));

@@ -11,6 +11,7 @@ import { listTenants, type TenantRow } from '../../server/tenants/tenants.reposi
 import { ApiClient } from './api-client.ts';
 import { FakeClock } from './clock.ts';
 import { freshDatabase } from './database.ts';
+import { movesOutsideLifecycles } from './moves-in-the-log.ts';
 import { type Person, type PersonWishes, Population } from './people.ts';
 import { tenantRow } from './rows.ts';
 
@@ -95,7 +96,9 @@ export async function createWorld({ productionLimits, settings, deps: extra }: W
       await app.close();
       await jobs.stop();
       await mailer.close();
+      const stray = await movesOutsideLifecycles(db);
       await db.close();
+      if (stray.length > 0) throw new Error(`The lifecycles of the reference know no such moves:\n${stray.join('\n')}`);
       if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed in this world.');
     },
   };

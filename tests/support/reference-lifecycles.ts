@@ -1,0 +1,185 @@
+/**
+ * The lifecycles that the product is made from: `lifecycles.json` of the reference data, to which section 4 of the
+ * decisions defers, as handed over on 2026-11-22. What is derived there (matchability, availability, periods) has no
+ * transitions to hold anybody to. A line is `from event to: authors`; the first status of a lifecycle is its initial one.
+ */
+const reference: Readonly<Record<string, string>> = {
+  userVerification: `
+    unverified verify_email verified: system
+    unverified verify_manually verified: administrator`,
+  userAccount: `
+    active deactivate inactive: administrator employee
+    inactive reactivate active: administrator
+    active schedule_deletion inactive: system
+    inactive cancel_deletion active: system
+    inactive schedule_deletion inactive: system`,
+  applicantSearch: `
+    unconfirmed complete_registration wants_to_be_matched: system
+    wants_to_be_matched found_traineeship doesnot_want_matching: applicant tenant_member administrator
+    doesnot_want_matching looking_again wants_to_be_matched: applicant
+    wants_to_be_matched looking_until_passed expired: system
+    expired renew_looking wants_to_be_matched: applicant system
+    wants_to_be_matched renew_looking wants_to_be_matched: applicant system
+    expired retention archived: system
+    doesnot_want_matching retention archived: system
+    unconfirmed retention archived: system`,
+  legalContact: `
+    created send_link pending: system
+    pending accept confirmed: system tenant_member administrator
+    pending decline declined: system
+    pending timeout expired: system
+    expired resend pending: applicant tenant_member administrator
+    pending resend pending: applicant tenant_member administrator
+    pending replaced revoked: applicant tenant_member administrator
+    declined replaced revoked: applicant
+    expired replaced revoked: applicant
+    confirmed withdraw revoked: system
+    pending came_of_age revoked: system
+    confirmed replaced revoked: applicant tenant_member administrator
+    confirmed ask_again pending: system
+    expired request_new_link pending: system
+    pending not_me declined: system`,
+  tosAcceptance: `
+    pending accept accepted: applicant
+    pending guardian_accept accepted: system
+    accepted new_version expired: system
+    expired accept accepted: applicant
+    accepted withdraw revoked: applicant system
+    expired guardian_accept accepted: system
+    accepted birth_date_changed expired: system
+    revoked accept accepted: applicant
+    revoked guardian_accept accepted: system`,
+  organization: `
+    created verify verified: tenant_member administrator
+    verified activate active: system
+    active suspend inactive: tenant_member administrator
+    inactive reactivate active: tenant_member administrator
+    active archive archived: tenant_member administrator
+    inactive archive archived: tenant_member administrator
+    archived restore inactive: tenant_member administrator
+    created reject archived: tenant_member administrator
+    verified archive archived: tenant_member administrator`,
+  profile: `
+    draft publish published: employee tenant_member administrator
+    published unpublish draft: employee tenant_member administrator
+    draft archive archived: employee tenant_member administrator
+    published archive archived: employee tenant_member administrator
+    archived restore draft: employee tenant_member administrator`,
+  emailTemplate: `
+    draft publish published: employee tenant_member administrator
+    published edit draft: employee tenant_member administrator
+    draft archive archived: employee tenant_member administrator
+    published archive archived: employee tenant_member administrator
+    archived restore draft: employee tenant_member administrator`,
+  alert: `
+    draft activate active: employee tenant_member administrator
+    active pause inactive: employee tenant_member administrator system
+    inactive resume active: employee tenant_member administrator system
+    draft archive archived: employee tenant_member administrator
+    active archive archived: employee tenant_member administrator
+    inactive archive archived: employee tenant_member administrator`,
+  registrationCode: `
+    draft activate active: employee tenant_member administrator
+    active deactivate inactive: employee tenant_member administrator
+    inactive activate active: employee tenant_member administrator
+    active timeout_or_exhausted expired: system
+    expired extend active: employee tenant_member administrator
+    inactive archive archived: employee tenant_member administrator
+    expired archive archived: employee tenant_member administrator
+    draft archive archived: employee tenant_member administrator
+    active archive archived: employee tenant_member administrator`,
+  recommendation: `
+    created applicant_registers accepted: system
+    created revoke revoked: employee tenant_member administrator applicant
+    accepted withdraw revoked: employee tenant_member administrator applicant
+    created confirm accepted: employee tenant_member administrator`,
+  invitation: `
+    pending accept accepted: employee
+    pending decline declined: system
+    pending timeout expired: system
+    pending revoke revoked: employee tenant_member administrator
+    expired resend pending: employee tenant_member administrator
+    pending resend pending: employee tenant_member administrator`,
+  ping: `
+    draft submit created: employee
+    created delivered pending: system
+    created undeliverable revoked: system
+    created cancel revoked: employee
+    pending accept accepted: applicant system
+    pending decline declined: applicant system
+    pending no_answer expired: system
+    pending revoke revoked: employee tenant_member administrator system
+    accepted archive archived: employee
+    declined archive archived: employee system
+    expired archive archived: employee system
+    revoked archive archived: employee system
+    created no_longer_matchable revoked: system
+    accepted withdraw revoked: applicant system
+    archived withdraw revoked: applicant system`,
+};
+
+/** The subjects of the log that move along a lifecycle, with what the lifecycle is called. */
+export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
+  Applicant: ['applicantSearch'],
+  FindableConsent: ['tosAcceptance'],
+  Invitation: ['invitation'],
+  LegalContact: ['legalContact'],
+  Organization: ['organization'],
+  Ping: ['ping'],
+  Recommendation: ['recommendation'],
+  RegistrationCode: ['registrationCode'],
+  TosAcceptance: ['tosAcceptance'],
+  User: ['userVerification', 'userAccount'],
+};
+
+/** One author's right to one transition, in words that can be compared: `pending accept accepted: applicant`. */
+export type Right = string;
+
+const rightsOf = (lines: string): Right[] =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [step = '', authors = ''] = line.trim().split(': ');
+      return authors.split(' ').map((author) => `${step}: ${author}`);
+    });
+
+export const referenceRights: ReadonlyMap<string, readonly Right[]> = new Map(
+  Object.entries(reference).map(([name, lines]) => [name, rightsOf(lines)]),
+);
+
+/** Rights of the reference that nobody has yet, each under what they will come with. */
+export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
+  'A guardian without e-mail signs a letter, which staff confirm': {
+    legalContact: ['pending accept confirmed: tenant_member', 'pending accept confirmed: administrator'],
+  },
+  'A company deactivates a colleague': { userAccount: ['active deactivate inactive: employee'] },
+  'A code is for one or for several, whom the company then confirms; an applicant hides a recommendation': {
+    recommendation: [
+      'created confirm accepted: employee',
+      'created confirm accepted: tenant_member',
+      'created confirm accepted: administrator',
+      'created revoke revoked: applicant',
+    ],
+  },
+  'Saved searches that report by mail': { alert: rightsOf(reference['alert'] ?? '') },
+};
+
+/** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */
+export const ours: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
+  'A tenant that asks for guardians longer than before': {
+    tosAcceptance: ['accepted guardian_age_raised expired: system'],
+  },
+  'Asked again by a new text, a guardian takes the earlier yes back instead of answering': {
+    legalContact: ['pending withdraw revoked: system', 'expired withdraw revoked: system'],
+  },
+};
+
+const listed = (lists: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>>, name: string) =>
+  Object.values(lists).flatMap((list) => list[name] ?? []);
+
+/** What the product owes today: the reference without what is to come, and its own. */
+export const rightsToday = (name: string): Right[] => {
+  const later = listed(toCome, name);
+  return [...(referenceRights.get(name) ?? []).filter((right) => !later.includes(right)), ...listed(ours, name)];
+};
