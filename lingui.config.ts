@@ -28,7 +28,7 @@ export default defineConfig({
     },
     {
       path: 'locales/{locale}/member',
-      include: ['src/routes/**/*.{ts,tsx}', memberForms, 'src/features/**/*.{ts,tsx}'],
+      include: ['src/{routes,kit}/**/*.{ts,tsx}', memberForms, 'src/features/**/*.{ts,tsx}'],
       exclude: [...tests, `src/features/{${startFeatures},${guestFeatures}}/**`],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },

@@ -99,7 +99,7 @@ export default defineConfig({
     { files: ['src/features/**'], rules: forbid(tests, server, app, routes) },
     // Only the files right in a feature's folder: from there `../name/` is another feature.
     { files: ['src/features/*/*'], rules: forbid(tests, server, app, routes, sibling) },
-    { files: ['src/{api,forms,i18n,ui}/**'], rules: forbid(tests, server, app, routes, features) },
+    { files: ['src/{kit,api,forms,i18n,ui}/**'], rules: forbid(tests, server, app, routes, features) },
     { files: ['src/theme/**'], rules: forbid(tests, server, app, routes, features, foundations) },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'lab/**', 'scripts/testing/**'],

@@ -4,20 +4,12 @@ import {
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { call } from '../api/call.ts';
-import type { CodesQuery } from '../features/registration-codes/codes-screen.tsx';
-import { keepWithinPages } from './last-page.ts';
+import type { SearchOf } from '../../contract/kit/list-search.ts';
+import type { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
+import { loadList } from '../kit/load-list.ts';
 
-export async function loadCodes(asked: CodesQuery, signal: AbortSignal) {
-  const { page, order, status } = asked;
-  const query = {
-    ...(page !== undefined && { page }),
-    ...(order !== undefined && { order: order as 'name' }),
-    ...(status && { filter: { status: [status] } }),
-  };
-  const list = await call(registrationCodes.list, { query }, { signal });
-  keepWithinPages(list, '/registration-codes', asked);
-  return list;
-}
+export const loadCodes = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal) =>
+  loadList(registrationCodes, asked, signal);
 
 export async function loadOccupations(signal: AbortSignal) {
   const { data } = await call(listOccupations, {}, { signal });

@@ -1,65 +1,41 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { RegistrationCodeStatus } from '../../contract/registration-codes/registration-codes.schema.ts';
-import type { CodesQuery } from '../features/registration-codes/codes-screen.tsx';
-import { memberParent } from './parents.ts';
+import { listRoute, recordRoute, screenOf } from '../kit/resource-route.ts';
+import { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
+import { memberParent as parent } from './parents.ts';
 
 const guards = ['employee'] as const;
-const orders = ['created_at', 'name', 'times_used', 'times_opened', 'valid_until'].flatMap((field) => [
-  field,
-  `-${field}`,
-]);
-
-const statuses: readonly RegistrationCodeStatus[] = ['draft', 'active', 'inactive', 'expired', 'archived'];
 const loaders = () => import('./registration-codes.loaders.ts');
 
-/** What the address asks of the list; what it can't mean is left out. */
-function queryOf(search: Record<string, unknown>): CodesQuery {
-  const { page, order, status } = search;
-  return {
-    page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
-    order: orders.find((known) => known === order),
-    status: statuses.find((known) => known === status),
-  };
-}
-
-export const registrationCodesRoute = createRoute({
-  getParentRoute: () => memberParent,
+const list = listRoute({
+  parent,
   path: '/registration-codes',
-  staticData: { name: 'registration-codes.index', guards },
-  validateSearch: queryOf,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadCodes(deps, signal),
-  component: lazyRouteComponent(() => import('./registration-codes.route.tsx'), 'RegistrationCodesRoute'),
-  pendingComponent: lazyRouteComponent(() => import('../features/registration-codes/codes-screen.tsx'), 'CodesPending'),
+  is: { name: 'registration-codes.index', guards },
+  search: registrationCodesSearch,
+  load: async (search, signal) => (await loaders()).loadCodes(search, signal),
+  screen: screenOf(() => import('../features/registration-codes/codes-screen.tsx'), 'CodesScreen', 'CodesPending'),
 });
 
-export const createRegistrationCodeRoute = createRoute({
-  getParentRoute: () => memberParent,
+const create = recordRoute({
+  parent,
   path: '/registration-codes/create',
-  staticData: { name: 'registration-codes.create', guards },
-  loader: async ({ abortController: { signal } }) => (await loaders()).loadOccupations(signal),
-  component: lazyRouteComponent(() => import('./registration-code-create.route.tsx'), 'RegistrationCodeCreateRoute'),
-  pendingComponent: lazyRouteComponent(
+  is: { name: 'registration-codes.create', guards },
+  load: async (_, signal) => (await loaders()).loadOccupations(signal),
+  screen: screenOf(
     () => import('../features/registration-codes/create-code-screen.tsx'),
+    'CreateCodeScreen',
     'CreateCodePending',
   ),
 });
 
-export const editRegistrationCodeRoute = createRoute({
-  getParentRoute: () => memberParent,
+const edit = recordRoute({
+  parent,
   path: '/registration-codes/$registration_code_id/edit',
-  staticData: { name: 'registration-codes.edit', guards },
-  loader: async ({ params, abortController: { signal } }) =>
-    (await loaders()).loadCode(params.registration_code_id, signal),
-  component: lazyRouteComponent(() => import('./registration-code-edit.route.tsx'), 'RegistrationCodeEditRoute'),
-  pendingComponent: lazyRouteComponent(
+  is: { name: 'registration-codes.edit', guards },
+  load: async ({ registration_code_id }, signal) => (await loaders()).loadCode(registration_code_id, signal),
+  screen: screenOf(
     () => import('../features/registration-codes/edit-code-screen.tsx'),
+    'EditCodeScreen',
     'EditCodePending',
   ),
 });
 
-export const registrationCodesRoutes = [
-  registrationCodesRoute,
-  createRegistrationCodeRoute,
-  editRegistrationCodeRoute,
-] as const;
+export const registrationCodesRoutes = [list, create, edit] as const;

@@ -14,13 +14,18 @@ const directions: readonly (readonly [from: RegExp, may: RegExp, wayOut: string]
   [/^src\/app\//, /^(src\/(?!main)|locales\/|contract\/|machines\/)/, 'src/app composes what lies below it'],
   [
     /^src\/routes\//,
-    /^(src\/(routes|features|api|forms|i18n|ui|theme)\/|contract\/|machines\/)/,
+    /^(src\/(routes|features|kit|api|forms|i18n|ui|theme)\/|contract\/|machines\/)/,
     'a route knows features and foundations: take what the app owns from the router context',
   ],
   [
     /^src\/features\//,
-    /^(src\/(features|api|forms|i18n|ui|theme)\/|contract\/|machines\/)/,
+    /^(src\/(features|kit|api|forms|i18n|ui|theme)\/|contract\/|machines\/)/,
     'a feature knows foundations: take the rest as a prop',
+  ],
+  [
+    /^src\/kit\//,
+    /^(src\/(kit|api|forms|i18n|ui|theme)\/|contract\/|machines\/)/,
+    'what an ordinary page is made of knows no feature: take it as a prop',
   ],
   [
     /^src\/(api|forms|i18n|ui)\//,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,12 +14,11 @@ import { CodeFields } from './code-fields.tsx';
 import { emptyCode } from './code-form.values.ts';
 import * as css from './registration-codes.css.ts';
 
-interface CreateCodeScreenProps {
-  readonly occupations: readonly Occupation[];
-  readonly onCreated: (id: string) => Promise<void>;
-}
+const route = getRouteApi('/member/registration-codes/create');
 
-export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenProps) {
+export function CreateCodeScreen() {
+  const occupations = route.useLoaderData();
+  const navigate = route.useNavigate();
   const { t } = useLingui();
   const { user } = useMe();
   const notify = useNotify();
@@ -40,7 +39,10 @@ export function CreateCodeScreen({ occupations, onCreated }: CreateCodeScreenPro
               tone: 'success',
               title: data.status === 'draft' ? t`The draft is saved` : t`The code is ready`,
             });
-            await onCreated(data.id);
+            await navigate({
+              to: '/registration-codes/$registration_code_id/edit',
+              params: { registration_code_id: data.id },
+            });
           }}
         >
           {({ isPending, setStatus }) => (

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import {
-  fewestTold,
-  type Handout,
-  type RegistrationCode,
-} from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { fewestTold, type RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
@@ -27,14 +23,11 @@ import { useCodeStatus } from './code-status.tsx';
 import { LinkCard, RejectionCard } from './handout-card.tsx';
 import * as css from './registration-codes.css.ts';
 
-interface EditCodeScreenProps {
-  readonly code: RegistrationCode;
-  readonly handout: Handout;
-  readonly occupations: readonly Occupation[];
-}
+const route = getRouteApi('/member/registration-codes/$registration_code_id/edit');
 
 /** One code: what to hand over, what came of it, what it says. */
-export function EditCodeScreen({ code, handout, occupations }: EditCodeScreenProps) {
+export function EditCodeScreen() {
+  const { code, handout, occupations } = route.useLoaderData();
   const { status, label, sentence } = useCodeStatus(code);
   const isUsable = code.status === 'active' || code.status === 'draft';
   return (

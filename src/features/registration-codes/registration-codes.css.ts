@@ -1,11 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { columnWidth, filterWidth, media } from '../../theme/tokens.ts';
+import { columnWidth, media } from '../../theme/tokens.ts';
 
-export const name = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-// As high as a finger, without pushing the code below it away or lying upon it where the name takes two lines.
-globalStyle(`${name} > a`, { position: 'relative', minHeight: 0 });
-globalStyle(`${name} > a::after`, { content: '', position: 'absolute', inset: '-10px 0' });
 export const code = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.small,
@@ -14,11 +10,6 @@ export const code = style({
   color: vars.color.inkSoft,
   whiteSpace: 'nowrap',
 });
-
-/** A word that must not break in a narrow column. */
-export const whole = style({ whiteSpace: 'nowrap', display: 'inline-flex' });
-
-export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: filterWidth } } });
 
 export const form = style({ maxInlineSize: columnWidth });
 

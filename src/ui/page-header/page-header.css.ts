@@ -1,28 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
-export const header = style({
+const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
-  marginBlockEnd: vars.space[2],
-  '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-      alignItems: 'end',
-      columnGap: vars.space[8],
-      marginBlockEnd: vars.space[2],
-    },
-  },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)', columnGap: vars.space[8] } },
 });
-export const words = style({
+export const header = styleVariants({
+  1: [grid, { marginBlockEnd: vars.space[2], '@media': { [media.md]: { alignItems: 'end' } } }],
+  2: [grid, { '@media': { [media.md]: { alignItems: 'center' } } }],
+});
+const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
   justifyItems: 'start',
   minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const words = styleVariants({
+  1: [lines, { gap: vars.space[2] }],
+  2: [lines, { gap: vars.space[1] }],
 });
 export const title = style({
   display: 'flex',

@@ -1,0 +1,83 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { show } from '../../tests/support/show.tsx';
+import { parseSearch, stringifySearch } from '../app/search-params.ts';
+import { type List, ListPage, ListPending } from './list-page.tsx';
+
+type Row = { id: string; name: string };
+
+const list: List<Row> = {
+  title: 'Codes',
+  lead: 'What they are for.',
+  action: <button>New code</button>,
+  caption: 'All codes',
+  pages: 'Pages of codes',
+  columns: [
+    { id: 'name', header: 'Name', isSortable: true, render: ({ name }) => name },
+    { id: 'id', header: 'Number', render: ({ id }) => id },
+  ],
+  filters: [{ name: 'status', label: 'Status', options: [{ value: 'active', label: 'Active' }] }],
+  none: 'No such code',
+  first: { title: 'Your codes will be here', words: 'A minute each.', illustration: null },
+  beside: 'code',
+};
+const page = (data: readonly Row[], total = data.length, current_page = 1) => ({
+  data,
+  meta: { total, per_page: 20, current_page },
+});
+const rows = [
+  { id: '1', name: 'Fair' },
+  { id: '2', name: 'Letter' },
+];
+
+async function open(address: string, element: ReactElement) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => element }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  });
+  await router.load();
+  const shown = await act(async () => show(<RouterProvider router={router as never} />));
+  return { ...shown, asked: () => router.state.location.search };
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('where nothing is yet it says what will be here, with one way to begin and nothing to filter', async () => {
+  await open('/', <ListPage {...list} page={page([])} />);
+  expect(headings()).toEqual(['Codes', 'Your codes will be here']);
+  expect(screen.getAllByRole('button', { name: 'New code' })).toHaveLength(1);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('where the filter leaves nothing it says so, and the filter stays', async () => {
+  const { user, asked } = await open('/?status=active&order=name', <ListPage {...list} page={page([])} />);
+  expect(headings()).toEqual(['Codes', 'No such code']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+  expect(asked()).toEqual({ order: 'name' });
+});
+
+test('another filter or order begins with the first page and closes what was open; the rest of the query stays', async () => {
+  const { user, asked } = await open('/?page=2&order=name&code=2', <ListPage {...list} page={page(rows, 45, 2)} />);
+  expect(screen.getByRole('row', { name: /Letter/u }).getAttribute('aria-current')).toBe('true');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  expect(asked()).toEqual({ order: 'name', status: 'active' });
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(asked()).toEqual({ order: '-name', status: 'active' });
+});
+
+test('a row opens beside the list and keeps its page; another page closes it', async () => {
+  const { user, asked } = await open('/?page=2', <ListPage {...list} page={page(rows, 45, 2)} />);
+  await user.click(screen.getByRole('rowheader', { name: 'Fair' }));
+  expect(asked()).toEqual({ page: '2', code: '1' });
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(asked()).toEqual({ page: '3' });
+});
+
+test('while it is fetched it has its heading and its columns already', async () => {
+  await open('/', <ListPending {...list} />);
+  expect(headings()).toEqual(['Codes']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Number']);
+});

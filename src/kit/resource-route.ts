@@ -1,0 +1,95 @@
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type ResolveParams,
+  type RouteComponent,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { type ListSearch, type SearchOf, searchOf } from '../../contract/kit/list-search.ts';
+
+/** A screen and what keeps its place meanwhile: two exports of one file, fetched when they are needed. */
+export interface Screen {
+  readonly component: RouteComponent;
+  readonly pendingComponent: RouteComponent;
+}
+
+type Components<Name extends string> = Readonly<Record<Name, () => ReactElement>>;
+
+export const screenOf = <Name extends string, Pending extends string>(
+  file: () => Promise<Components<Name> & Components<Pending>>,
+  name: Name,
+  pending: Pending,
+): Screen => ({
+  component: lazyRouteComponent(file as () => Promise<Components<string>>, name),
+  pendingComponent: lazyRouteComponent(file as () => Promise<Components<string>>, pending),
+});
+
+interface Page<Parent extends AnyRoute, Path extends string> {
+  readonly parent: Parent;
+  readonly path: Path;
+  /** The specification's name of the page, and who may open it. */
+  readonly is: StaticDataRouteOption;
+  readonly screen: Screen;
+}
+
+const id = /^[0-9a-f-]{36}$/;
+
+/** The record that is opened beside a list, named in the address. */
+type Beside<Name extends string> = { readonly [N in Name]?: string | undefined };
+
+/** A list: its page, order and filters stand in the address, and another of them is fetched anew. */
+export const listRoute = <
+  Parent extends AnyRoute,
+  const Path extends string,
+  const Search extends ListSearch,
+  Data,
+  const Name extends string = never,
+>({
+  parent,
+  path,
+  is,
+  screen,
+  search,
+  beside,
+  load,
+}: Page<Parent, Path> & {
+  /** From the contract: what the list can be ordered and filtered by. */
+  readonly search: Search;
+  readonly beside?: Name;
+  readonly load: (search: SearchOf<Search> & Beside<Name>, signal: AbortSignal) => Promise<Data>;
+}) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path,
+    staticData: is,
+    validateSearch: (asked: Record<string, unknown>): SearchOf<Search> & Beside<Name> => {
+      const opened = beside === undefined ? undefined : asked[beside];
+      return {
+        ...searchOf(search, asked),
+        ...(beside !== undefined && { [beside]: typeof opened === 'string' && id.test(opened) ? opened : undefined }),
+      };
+    },
+    loaderDeps: ({ search: asked }) => asked as SearchOf<Search> & Beside<Name>,
+    loader: ({ deps, abortController: { signal } }): Promise<Data> => load(deps, signal),
+    ...screen,
+  });
+
+/** One record, or the form of a new one. */
+export const recordRoute = <Parent extends AnyRoute, const Path extends string, Data>({
+  parent,
+  path,
+  is,
+  screen,
+  load,
+}: Page<Parent, Path> & {
+  readonly load: (params: Record<keyof ResolveParams<Path>, string>, signal: AbortSignal) => Promise<Data>;
+}) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path,
+    staticData: is,
+    loader: ({ params, abortController: { signal } }): Promise<Data> => load(params as never, signal),
+    ...screen,
+  });
