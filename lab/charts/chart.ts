@@ -124,9 +124,8 @@ function stateOf(node: AnyStateNode, { words, happyPath }: AnyModel, parent: str
 }
 
 function wordOf(words: AnyModel['words'], locale: Locale, path: string): readonly [string, string] {
-  const word = (words[locale].states as Record<string, readonly [string, string]>)[path];
-  if (!word) throw new Error(`No words for the state ${path}.`);
-  return word;
+  // one that is new and has no words yet is drawn by its name
+  return (words[locale].states as Record<string, readonly [string, string]>)[path] ?? [path, ''];
 }
 
 function routeOf(node: AnyStateNode): string | undefined {

@@ -1,4 +1,5 @@
 import type { Path } from '../paths/path.ts';
+import { brokenNotice, brokenPromises } from './broken.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../paths/all-paths.ts';
@@ -27,6 +28,7 @@ export function allCharts(): Chart[] {
 /** Everything in docs/diagrams by its name, the same bytes for the same machines; with pictures, the storyboard. */
 export function diagramFiles(pictures?: Pictures): Map<string, string> {
   const charts = allCharts();
+  const broken = brokenPromises();
   const paths: readonly Path[] = allPaths;
   const sections: readonly Section[] = [journeySection(), verdictsSection(), lifecyclesSection()];
   const files: readonly Section[] = [traceabilitySection()];
@@ -41,7 +43,10 @@ export function diagramFiles(pictures?: Pictures): Map<string, string> {
       locales.map((locale) => [`${id}.${locale}.txt`, `${lines.map((line) => line[locale]).join('\n')}\n`] as const),
     ),
     ...files.map((section) => [`${section.id}.html`, sectionPage(section)] as const),
-    ['index.html', indexPage({ charts, paths, sections, files, ...(pictures && { pictures }) })],
+    [
+      'index.html',
+      indexPage({ charts, paths, sections, files, notice: brokenNotice(broken), ...(pictures && { pictures }) }),
+    ],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brokenPromises } from './broken.ts';
 import { diagramFiles } from './files.ts';
 import { NoSuchDiagrams, pageSince } from './since.ts';
 
@@ -21,6 +22,7 @@ try {
     write('.cache/diagrams-since', new Map([['index.html', pageSince(since)]]));
     console.log(`What has changed since ${since}: open .cache/diagrams-since/index.html.`);
   }
+  for (const sentence of brokenPromises()) console.error(`Broken: ${sentence}`);
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   if (!(error instanceof NoSuchDiagrams) && !isUsage) throw error;

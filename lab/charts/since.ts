@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { allPaths } from '../paths/all-paths.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Chart, Mark } from './chart.ts';
+import { brokenNotice, brokenPromises } from './broken.ts';
 import { compare } from './comparison.ts';
 import { allCharts } from './files.ts';
 import { indexPage } from './index-page.ts';
@@ -64,7 +65,7 @@ export function pageSince(revision: string, repository = root): string {
     charts: compared.map(({ chart }) => chart),
     paths: allPaths,
     sections: tables,
-    notice: noticeOf(revision, [...machines, ...tables]),
+    notice: html`${brokenNotice(brokenPromises())}${noticeOf(revision, [...machines, ...tables])}`,
   });
 }
 

@@ -2,6 +2,8 @@ import { applicantWizardPlan } from './applicant-wizard.plan.ts';
 import { employeeWizardPlan } from './employee-wizard.plan.ts';
 import { guardianAnswerPlan } from './guardian-answer.plan.ts';
 import { guardianConsentPlan } from './guardian-consent.plan.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { Plan } from './kit/plan.ts';
 import { coverOf, type NotWalked } from './kit/cover.ts';
 import type { Path } from './path.ts';
 import { sessionPlan } from './session.plan.ts';
@@ -13,16 +15,20 @@ interface Walked {
   readonly toInterrupted: readonly Path[];
   readonly walked: readonly string[];
   readonly notWalked: readonly NotWalked[];
+  readonly lost: readonly string[];
 }
 
-const covers: readonly Walked[] = [
-  coverOf(sessionPlan),
-  coverOf(verificationPlan),
-  coverOf(guardianConsentPlan),
-  coverOf(guardianAnswerPlan),
-  coverOf(applicantWizardPlan),
-  coverOf(employeeWizardPlan),
-];
+/** All plans; in a list their machines are of no special type. */
+export const plans = [
+  sessionPlan,
+  verificationPlan,
+  guardianConsentPlan,
+  guardianAnswerPlan,
+  applicantWizardPlan,
+  employeeWizardPlan,
+] as unknown as readonly Plan<AnyStateMachine>[];
+
+const covers: readonly Walked[] = plans.map(coverOf);
 
 /** Every path that the browser walks, in order of machine and number. */
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
@@ -32,6 +38,9 @@ export const allReturns: readonly Path[] = covers.flatMap(({ toStable }) => toSt
 
 /** The ways to each press whose answer the reload does not wait for. */
 export const allInterrupted: readonly Path[] = covers.flatMap(({ toInterrupted }) => toInterrupted);
+
+/** What the plans walk and the machines as they are now do not take. */
+export const lostPaths: readonly string[] = covers.flatMap(({ lost }) => lost);
 
 /** Transitions of these machines that no path takes, and why; of two plans for one machine each may take its part. */
 export const notWalked: readonly NotWalked[] = covers

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { allInterrupted, allPaths, allReturns } from '../all-paths.ts';
+import { allInterrupted, allPaths, allReturns, lostPaths } from '../all-paths.ts';
 import { guardVisits } from '../guards.plan.ts';
 import { wishNames } from '../kit/wishes.ts';
 import { ensureBrowser } from '../../../tests/support/browser.ts';
@@ -27,6 +27,7 @@ async function run(words: string[]): Promise<number> {
     for (const { id: path } of allReturns) console.log(`${path}  reload, back, forward, new tab and deep link`);
     for (const { id: path } of allInterrupted) console.log(`${path}  a reload before the answer`);
     for (const { id: path, who } of guardVisits) console.log(`${path}  each kind of page for ${who}`);
+    for (const sentence of lostPaths) console.error(`Can no longer be walked: ${sentence}`);
     return 0;
   }
   await ensureBrowser();

@@ -36,6 +36,8 @@ export interface Cover<Machine extends AnyStateMachine> {
   readonly unexplained: readonly string[];
   /** Declared impossible, and walked nevertheless, or of no transition: a declaration that has to go. */
   readonly wronglyDeclared: readonly string[];
+  /** What the plan says can be walked and the machine no longer takes, a sentence each; a changed machine is still drawn. */
+  readonly lost: readonly string[];
 }
 
 /** An edge of the graph: the nth opening, or the nth of the moves that its state offers. */
@@ -53,8 +55,20 @@ interface Edge {
  * paths, with the same numbers.
  */
 export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<Machine> {
+  try {
+    return computed(plan);
+  } catch (error) {
+    const nothing = { paths: [], toStable: [], toInterrupted: [], forgotten: [], walked: [], notWalked: [] };
+    const lost = [
+      `${flowOf(plan).id}: no path can be walked: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+    return { ...nothing, unexplained: stepwise(plan.machine).all, wronglyDeclared: [], lost };
+  }
+}
+
+function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<Machine> {
   const model = stepwise(plan.machine);
-  const { starts, edgesFrom, leaves } = graphOf(plan);
+  const { starts, edgesFrom, leaves, lost } = graphOf(plan);
   const edges = (at: string | undefined): readonly Edge[] => (at === undefined ? starts : (edgesFrom.get(at) ?? []));
   const covered = new Set<string>();
   const indices: number[][] = [];
@@ -79,30 +93,23 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
     model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),
   );
   const missing = model.all.filter((name) => !covered.has(name));
+  const waysTo = (states: readonly string[], isWanted: (edge: Edge, state: string) => boolean) =>
+    states.flatMap((state) => {
+      const way = shortest(edges, undefined, (edge) => isWanted(edge, state));
+      if (!way) lost.add(`${id}: no way leads to ${titleOf(plan, state)}.`);
+      const indices = way?.map(({ index }) => index);
+      return indices ? [replay(plan, indices, `${id}-${state}`)] : [];
+    });
+  const toStable = waysTo(plan.stable, ({ to }, state) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
+  const toInterrupted = waysTo(
+    plan.interrupted,
+    ({ to, pressedIn }, state) =>
+      pressedIn !== undefined && isAtRest(pressedIn) && (leaves.get(to) ?? []).includes(state),
+  );
   return {
     paths: indices.map((path, number) => replay(plan, path, `${id}-${String(number + 1).padStart(2, '0')}`)),
-    toStable: plan.stable.map((state) => {
-      const way = shortest(edges, undefined, ({ to }) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
-      if (!way) throw new Error(`${id}: no way leads to ${state}.`);
-      return replay(
-        plan,
-        way.map(({ index }) => index),
-        `${id}-${state}`,
-      );
-    }),
-    toInterrupted: plan.interrupted.map((state) => {
-      const way = shortest(
-        edges,
-        undefined,
-        ({ to, pressedIn }) => pressedIn !== undefined && isAtRest(pressedIn) && (leaves.get(to) ?? []).includes(state),
-      );
-      if (!way) throw new Error(`${id}: no press leads to ${state}.`);
-      return replay(
-        plan,
-        way.map(({ index }) => index),
-        `${id}-${state}`,
-      );
-    }),
+    toStable,
+    toInterrupted,
     forgotten: [...new Set([...leaves.values()].flat())].filter(
       (leaf) => isResting(plan.machine, leaf) && !stable.includes(leaf),
     ),
@@ -115,8 +122,13 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
     wronglyDeclared: plan.impossible
       .filter(([pattern]) => walked.some((name) => pattern.test(name)) || !model.all.some((name) => pattern.test(name)))
       .map(([pattern]) => pattern.source),
+    lost: [...lost],
   };
 }
+
+/** A state's title in English, as the sentences for testers name it. */
+const titleOf = <Machine extends AnyStateMachine>({ words }: Plan<Machine>, state: string): string =>
+  `“${(words.en.states as Readonly<Record<string, readonly string[]>>)[state]?.[0] ?? state}”`;
 
 export const flowOf = <Machine extends AnyStateMachine>({ flow, machine }: Plan<Machine>): Flow =>
   flow ?? { id: machine.id };
@@ -128,6 +140,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     JSON.stringify([leavesOf(snapshot), plan.key(snapshot, last)]);
   const edgesFrom = new Map<string, Edge[]>();
   const leaves = new Map<string, string[]>();
+  const lost = new Set<string>();
   const visit = (snapshot: SnapshotFrom<Machine>, last?: Move<Machine>): string => {
     const key = keyOf(snapshot, last);
     if (edgesFrom.has(key)) return key;
@@ -136,8 +149,11 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     leaves.set(key, leavesOf(snapshot));
     plan.movesFrom(snapshot, last).forEach((move, index) => {
       const { after, transitions } = model.step(snapshot, move.event);
-      if (transitions.length === 0)
-        throw new Error(`${plan.machine.id}: nothing comes of ${typeOf(move)} in ${leavesOf(snapshot).join(', ')}.`);
+      if (transitions.length === 0) {
+        const states = leavesOf(snapshot).map((state) => titleOf(plan, state));
+        lost.add(`${flowOf(plan).id}: in ${states.join(', ')}, “${saidOf(plan, move, snapshot).en}” leads nowhere.`);
+        return;
+      }
       const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
       edges.push({ index, to: visit(after, move), items, ...(move.kind === 'deed' && { pressedIn: key }) });
     });
@@ -147,7 +163,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     const { after, transitions } = model.start(input);
     return { index, to: visit(after), items: [...transitions, `opening ${index}`] };
   });
-  return { starts, edgesFrom, leaves };
+  return { starts, edgesFrom, leaves, lost };
 }
 
 /** The fewest edges from a state (or from before an opening) to one that is wanted. */

@@ -49,6 +49,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
     walk(script, way, { visit, faults, look: (step) => lookAt(script.plan.words, way, visit, step) });
 
   test(`${id}: the paths take every transition that a browser can`, () => {
+    expect(cover.lost, 'take it out of the plan, or put it back into the machine').toEqual([]);
     expect(cover.unexplained, 'add a move to the plan, or say why it is impossible').toEqual([]);
     expect(cover.forgotten, 'come back to it as well: name it among the stable states').toEqual([]);
     expect(cover.wronglyDeclared, 'walked, or of no transition: take the declaration away').toEqual([]);

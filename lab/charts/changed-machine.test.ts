@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyModel } from '../../machines/kit/model.ts';
+import { models } from '../../machines/models.ts';
+import { mutantsOf } from '../mutants/machine-mutants.ts';
+import { guardianConsentPlan } from '../paths/guardian-consent.plan.ts';
+import { plans } from '../paths/all-paths.ts';
+import { coverOf } from '../paths/kit/cover.ts';
+import { brokenRule } from './broken.ts';
+import { chartOf } from './chart.ts';
+import { drawingOf } from './layout.ts';
+import { viewsOf } from './views.ts';
+
+const removalsOf = ({ machine }: Pick<AnyModel, 'machine'>) =>
+  mutantsOf(machine).filter(({ id }) => id.endsWith(': removed'));
+
+describe('a machine that was changed', () => {
+  it.each(models.map((model) => [model.machine.id, model] as const))('%s is drawn all the same', (_, model) => {
+    for (const { id, make } of removalsOf(model)) {
+      const chart = chartOf({ ...model, machine: make() });
+      for (const { open } of viewsOf(chart)) expect(() => drawingOf(chart, open), id).not.toThrow();
+    }
+  });
+
+  it.each(plans.map((plan) => [plan.flow?.id ?? plan.machine.id, plan] as const))(
+    '%s: what can still be walked is walked',
+    (_, plan) => {
+      const helpless = removalsOf(plan).filter(({ make }, index) => {
+        // each fifth: the search for paths takes its time
+        if (index % 5 !== 0) return false;
+        const { lost, paths } = coverOf({ ...plan, machine: make() });
+        return paths.length === 0 || lost.some((sentence) => sentence.includes('no path can be walked'));
+      });
+      expect(helpless.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('says in the words of a tester what leads nowhere now', () => {
+    const without = removalsOf(guardianConsentPlan).find(({ id }) => id.includes('guardian.update'));
+    const { lost } = coverOf({
+      ...guardianConsentPlan,
+      machine: without?.make() as typeof guardianConsentPlan.machine,
+    });
+    const leadsNowhere = (state: string) =>
+      `guardianConsent: in “Waiting”, “${state}”, “Press “Update legal guardian”” leads nowhere.`;
+    expect(lost).toEqual(['Possible again', 'Wait a little', 'Not again today'].map(leadsNowhere));
+  });
+
+  it('tells which rule it breaks', () => {
+    const composer = models.find(({ machine }) => machine.id === 'pingComposer') as AnyModel;
+    expect(brokenRule(composer)).toEqual([]);
+    const broken = removalsOf(composer).flatMap(({ make }) => brokenRule({ ...composer, machine: make() }));
+    expect(broken.join('\n')).toMatch(/pingComposer: “.*” is broken/);
+  });
+});
