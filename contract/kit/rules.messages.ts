@@ -121,6 +121,10 @@ export const ruleMessages = {
     id: 'rule.own_email',
     message: 'This is your own address. Please enter your parent’s or guardian’s.',
   },
+  has_agreed: /*i18n*/ {
+    id: 'rule.has_agreed',
+    message: 'Whoever this address belongs to has agreed already.',
+  },
   placeholder_unknown: /*i18n*/ {
     id: 'rule.placeholder_unknown',
     message: '{field}: there is no placeholder {name}.',

@@ -6,8 +6,8 @@ import { transitionBody } from '../kit/transitions.ts';
 import {
   guardianAnswerSchema,
   guardianViewSchema,
-  legalContactInputSchema,
   legalContactSchema,
+  namedGuardianSchema,
 } from './legal-contacts.schema.ts';
 
 const byToken = v.strictObject({ token: tokenSchema });
@@ -25,9 +25,10 @@ export const createLegalContact = endpoint({
   name: 'legal-contacts.create',
   method: 'POST',
   path: '/v1/legal-contacts',
-  summary: 'Names a guardian and sends the link; an earlier guardian and their link are revoked.',
+  summary:
+    'Names a guardian and sends the link; an earlier guardian and their link are revoked. Whose yes stands is replaced only where the call says so; the yes ends at once.',
   access: { stage: 'onboarded', roles: ['applicant'] },
-  body: legalContactInputSchema,
+  body: namedGuardianSchema,
   response: one(legalContactSchema),
   status: 201,
   idempotent: true,

@@ -16,6 +16,12 @@ export const legalContactInputSchema = v.strictObject({
 });
 export type LegalContactInput = v.InferInput<typeof legalContactInputSchema>;
 
+/** `replaces`: the guardian whose yes ends with it; without it nobody's does. */
+export const namedGuardianSchema = v.strictObject({
+  ...legalContactInputSchema.entries,
+  replaces: v.optional(idSchema),
+});
+
 /** The guardian as the applicant sees them afterwards; the address is masked. */
 export const legalContactSchema = v.object({
   id: idSchema,

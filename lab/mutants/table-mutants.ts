@@ -29,6 +29,7 @@ const moves = Object.keys({
   'onboarding + T': 0,
   'tos + T': 0,
   'T or dashboard': 0,
+  'T or allow': 0,
   dashboard: 0,
   logout: 0,
 } satisfies Record<Move, 0>) as Move[];

@@ -215,7 +215,7 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
     id: 'terms.end',
     place: decisions('1', 'A change of date_of_birth that crosses `guardian_age` voids the acceptance of the terms.'),
     given: 'accepted terms',
-    when: 'a new version comes, the birth date or the age set by the tenant makes a minor of the applicant, or somebody withdraws',
+    when: 'a new version comes, the birth date or the age set by the tenant makes a minor of the applicant, another guardian is named, or somebody withdraws',
     then: 'they count no more; only the applicant, or the system for the guardian, can withdraw',
     shownBy: (product) =>
       takes(
@@ -224,6 +224,7 @@ export const lifecyclesOfPeopleSentences: readonly Sentence[] = [
         ['accepted', 'new_version', 'expired', 'system'],
         ['accepted', 'birth_date_changed', 'expired', 'system'],
         ['accepted', 'guardian_age_raised', 'expired', 'system'],
+        ['accepted', 'guardian_replaced', 'expired', 'applicant'],
         ['accepted', 'withdraw', 'revoked', 'applicant', 'system'],
       ),
   },

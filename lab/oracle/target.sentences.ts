@@ -74,6 +74,29 @@ export const targetSentences: readonly Sentence[] = [
       meets(product, { situation: 'needsOnboarding', role }, `/tos/accept${search}`, `/onboarding${search}`);
       meets(product, { situation: 'needsTos', role }, '/near-by', `/tos/accept${search}`);
       meets(product, { situation: 'ready', role }, `/onboarding${search}`, '/near-by');
+      meets(product, { situation: 'ready', role }, `/tos/accept${search}`, '/near-by');
+    },
+  },
+  {
+    id: 'target.leads-nobody-away',
+    place: statecharts('Guards', 'T is carried through verification, onboarding and terms and honoured once at ready'),
+    given: 'pages that somebody may see, and a step behind them, with a target in the address and without',
+    when: 'they ask for them',
+    then: 'they see the page, whatever target it carries; from a step behind them they go to the dashboard without one',
+    shownBy: (product) => {
+      const role = 'applicant';
+      const stages = ['unverified', 'needsOnboarding', 'needsTos', 'ready'] as const;
+      const guards = ['auth', 'verified', 'onboarded', 'tos-accepted'] as const;
+      for (const [first, guard] of guards.entries()) {
+        const at = { address: '/account?redirect=%2Fdashboard', route: { guards: [guard] } };
+        for (const situation of stages.slice(first)) meets(product, { situation, role }, at, 'allow');
+      }
+      const link = '/legal-contacts/1/verify?redirect=%2Fdashboard';
+      for (const situation of [...stages, 'loggingOut', 'logoutFailed'] as const)
+        meets(product, { situation, role }, link, 'allow');
+      for (const situation of ['loggedOut', 'fetchFailed'] as const) meets(product, { situation }, link, 'allow');
+      for (const situation of ['needsTos', 'ready'] as const)
+        meets(product, { situation, role }, '/onboarding', '/dashboard');
     },
   },
   {

@@ -196,15 +196,16 @@ export const verdictSentences: readonly Sentence[] = [
     place: statecharts('Guards', '/tos/accept | login + T | verify | onboarding | allow | the text, read only'),
     given: 'the page of the terms, with a target',
     when: 'somebody asks for it in each situation',
-    then: 'those see it who are as far as that or further, and the target goes along',
+    then: 'the target goes along; whoever is as far as that sees it, whoever has accepted reads it again or goes on to the target',
     shownBy: (product) => {
+      meets(product, { situation: 'ready', role: 'applicant' }, '/tos/accept', 'allow');
       meetsInEach(product, carrying('/tos/accept'), 'applicant', {
         ...unsettled,
         loggedOut: `/login?${carried}`,
         unverified: `/auth/verify-email/?${carried}`,
         needsOnboarding: `/onboarding?${carried}`,
         needsTos: 'allow',
-        ready: 'allow',
+        ready: '/dashboard?b=2',
       });
     },
   },

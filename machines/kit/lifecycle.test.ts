@@ -85,6 +85,7 @@ const expected: [Lifecycle, string, string[]][] = [
       'expired -- guardian_accept --> accepted by system',
       'accepted -- birth_date_changed --> expired by system',
       'accepted -- guardian_age_raised --> expired by system',
+      'accepted -- guardian_replaced --> expired by applicant',
       'revoked -- accept --> accepted by applicant',
       'revoked -- guardian_accept --> accepted by system',
     ],

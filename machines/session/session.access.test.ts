@@ -153,7 +153,7 @@ describe('places', () => {
         '/auth/verify-email/?redirect=%2Fsearch',
         '/onboarding?redirect=%2Fsearch',
         'allow',
-        'allow',
+        '/search',
         'wait',
         '/logout',
       ],

@@ -128,6 +128,10 @@ function carryOut(move: Move, question: Asked, guard?: GuardName): Verdict {
       return goTo('/tos/accept', ownTarget(question));
     case 'T or dashboard':
       return { kind: 'redirect', href: honouredTarget(question, table), replace: true };
+    case 'T or allow': {
+      const href = carriedTarget(question);
+      return href === null ? allow : { kind: 'redirect', href, replace: true };
+    }
     case 'dashboard':
       return goTo('/dashboard');
     case 'logout':

@@ -38,6 +38,7 @@ export type Move =
   | 'onboarding + T'
   | 'tos + T'
   | 'T or dashboard'
+  | 'T or allow'
   | 'dashboard'
   | 'logout';
 /** Until it is known who is there. */
@@ -102,7 +103,8 @@ const areas: Readonly<Record<Area, Row>> = {
     unverified: 'verify-email',
     needsOnboarding: 'onboarding',
     needsTos: 'allow',
-    ready: 'allow',
+    // a guardian may have agreed while nobody looked: whoever was sent here goes on
+    ready: 'T or allow',
   },
   publicLink: allowed,
   root: {

@@ -21,6 +21,8 @@ export const tosAcceptanceLifecycle = lifecycle({
     { from: 'accepted', event: 'birth_date_changed', to: 'expired', by: ['system'] },
     // the tenant asks for a guardian longer than before, and nobody but the applicant has agreed
     { from: 'accepted', event: 'guardian_age_raised', to: 'expired', by: ['system'] },
+    // a minor names somebody else than the guardian who agreed
+    { from: 'accepted', event: 'guardian_replaced', to: 'expired', by: ['applicant'] },
     // adult accepts again: a new ledger row
     { from: 'revoked', event: 'accept', to: 'accepted', by: ['applicant'] },
     // minor: guardian confirmed again: a new ledger row

@@ -9,7 +9,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
       accepted: ['Angenommen', 'Die Zustimmung gilt, bis sie widerrufen wird oder neue Bedingungen kommen.'],
       expired: [
         'Neu zu erteilen',
-        'Die Bedingungen oder das Alter haben sich geändert; es muss erneut zugestimmt werden.',
+        'Die Bedingungen, das Alter oder die Person, die zustimmt, haben sich geändert; es muss erneut zugestimmt werden.',
       ],
       revoked: ['Widerrufen', 'Die Zustimmung wurde zurückgenommen; sie kann wieder erteilt werden.'],
     },
@@ -20,6 +20,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
       withdraw: 'Zustimmung widerrufen',
       birth_date_changed: 'Geburtsdatum ändert sich',
       guardian_age_raised: 'Zustimmung der Sorgeberechtigten wird länger verlangt',
+      guardian_replaced: 'jemand anderes soll zustimmen',
     },
   },
   en: {
@@ -27,7 +28,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
     statuses: {
       pending: ['Pending', 'Nobody has agreed yet; without it no company finds this person.'],
       accepted: ['Accepted', 'The agreement counts until it is withdrawn or new terms come.'],
-      expired: ['To be given again', 'The terms or the age have changed; agreement is needed again.'],
+      expired: ['To be given again', 'The terms, the age or who agrees have changed; agreement is needed again.'],
       revoked: ['Withdrawn', 'The agreement was taken back; it can be given again.'],
     },
     events: {
@@ -37,6 +38,7 @@ export const tosAcceptanceWords: LifecycleWords<typeof tosAcceptanceLifecycle> =
       withdraw: 'withdraw the agreement',
       birth_date_changed: 'the birth date changes',
       guardian_age_raised: 'a guardian is asked for longer than before',
+      guardian_replaced: 'somebody else is to agree',
     },
   },
 };

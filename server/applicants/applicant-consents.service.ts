@@ -20,6 +20,7 @@ type ConsentEvent =
   | 'withdraw'
   | 'birth_date_changed'
   | 'guardian_age_raised'
+  | 'guardian_replaced'
   | 'new_version';
 
 /** Who gave or took back, and the language of the text: what the ledger says beside the event. */

@@ -19,6 +19,7 @@ import {
   expiredMessages,
   pageMessages,
   recipientMessages,
+  replacedMessages,
   requestMessages,
 } from './legal-contacts.messages.ts';
 import type { LegalContactRow } from './legal-contacts.repository.ts';
@@ -183,6 +184,33 @@ export async function tellAboutAnswer(
     locale: contact.locale,
     tenant,
     message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients, isFound, choice }),
+    subject_id: contact.id,
+    now,
+  });
+}
+
+/** Tells a guardian whose yes ended with it that somebody else was named, and which companies were cut off by that. */
+export async function tellReplaced(
+  tx: TenantTx,
+  { contact, applicant }: { readonly contact: LegalContactRow; readonly applicant: Applicant },
+  tenant: TenantRow,
+  now: Date,
+): Promise<void> {
+  const values = { child: applicant.firstname, tenant: tenant.name, support: tenant.support_email };
+  const say = (text: Message) => translate(contact.locale, text, values);
+  const { subject, text, object } = replacedMessages;
+  await queueMail(tx, {
+    kind: 'guardian_replaced',
+    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    locale: contact.locale,
+    tenant,
+    message: greetingMail(
+      contact,
+      'formal',
+      { subject: say(subject), text: say(text) },
+      ...tellRecipients(await recipientsOf(tx, applicant.id, now), now, say),
+      { kind: 'note', text: say(object) },
+    ),
     subject_id: contact.id,
     now,
   });

@@ -167,6 +167,21 @@ export const copyMessages = {
   },
 };
 
+/** Tells a guardian who had agreed that somebody else is to decide; not who. */
+export const replacedMessages = {
+  subject: /*i18n*/ { id: 'mail.guardian_replaced.subject', message: '{child} has named somebody else in your place' },
+  text: /*i18n*/ {
+    id: 'mail.guardian_replaced.text',
+    message:
+      '{child} has asked somebody else to decide as parent or legal guardian. Your consent ended with that: until the other person agrees, no company at {tenant} can find {child}, and none sees contact details of {child} any more.',
+  },
+  object: /*i18n*/ {
+    id: 'mail.guardian_replaced.object',
+    message:
+      'Do you have custody and don’t want this? Please talk to {child}, or write to us at {support}. Your earlier links no longer work.',
+  },
+};
+
 /** Leads a guardian to their own page. */
 export const pageMessages = {
   link: /*i18n*/ {

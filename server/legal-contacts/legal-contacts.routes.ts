@@ -67,13 +67,9 @@ export function legalContactsRoutes(route: Route): void {
 
   route(createLegalContact, async (call) => {
     const applicant = await ownApplicant(call);
-    const named = await nameGuardian(
-      call.tx,
-      applicant,
-      call.body,
-      { tenant: call.tenant, link: linkTo(call) },
-      byApplicant(call),
-    );
+    const { replaces, ...guardian } = call.body;
+    const context = { tenant: call.tenant, link: linkTo(call), replaces };
+    const named = await nameGuardian(call.tx, applicant, guardian, context, byApplicant(call));
     const contact = (await findLegalContact(call.tx, named.id)) ?? named;
     return { data: await legalContactView(call.tx, contact, applicant, call.tenant, call.now) };
   });

@@ -1,7 +1,10 @@
 import type { LegalContact, LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import { genders, relations } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { RuleKey } from '../../contract/kit/rules.messages.ts';
+import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
+import { moveConsents } from '../applicants/applicant-consents.service.ts';
 import type { Applicant } from '../applicants/applicants.service.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
@@ -13,7 +16,7 @@ import { Failure } from '../plugins/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
-import { type GuardianLink, guardianRequestMail } from './legal-contacts.mails.ts';
+import { type GuardianLink, guardianRequestMail, tellReplaced } from './legal-contacts.mails.ts';
 import {
   countLinksSince,
   findLatestLegalContact,
@@ -108,39 +111,64 @@ export async function sendLink(
   });
 }
 
+interface Naming {
+  readonly tenant: TenantRow;
+  readonly link: GuardianLink;
+  /** The guardian whose standing yes ends by it; who names none ends none. */
+  readonly replaces?: string | undefined;
+}
+
 /**
- * Names a guardian for a minor and sends the link. An earlier one is revoked and the earlier link dies.
- * @throws Failure conflict for an adult; validation for the own address or one that said "not me"; too_many_requests
+ * Names a guardian for a minor and sends the link. An earlier one is revoked, the earlier link dies, and the acceptance
+ * of the one to be replaced ends.
+ * @throws Failure conflict for an adult, and while the yes of somebody else stands than of the one to be replaced;
+ * validation for the own address, that of who has agreed, or one that said "not me"; too_many_requests
  */
 export async function nameGuardian(
   tx: TenantTx,
   applicant: Applicant,
   input: Omit<LegalContactInput, 'relation'> & { readonly relation: string },
-  context: { readonly tenant: TenantRow; readonly link: GuardianLink },
+  context: Naming,
   deed: Deed,
 ): Promise<LegalContactRow> {
-  if (!isMinor(applicant.date_of_birth, context.tenant, deed.now) || applicant.tos_status === 'accepted')
-    throw new Failure('conflict');
-  if (isSameInbox(input.email, applicant.email))
-    throw new Failure('validation', { errors: { email: [{ rule: 'own_email' }] } });
-  if (await hasReportedNotMe(tx, applicant, input.email)) {
-    throw new Failure('validation', { errors: { email: [{ rule: 'wrong_person' }] } });
-  }
-  await refuseTooManyLinks(tx, applicant.id, deed.now);
+  const { tenant } = context;
   const earlier = await findLatestLegalContact(tx, applicant.id);
-  if (earlier && earlier.status !== 'revoked') {
-    await moveLegalContact(tx, earlier, 'replaced', deed);
-    await withdrawMails(tx, earlier.id, ['guardian_request']);
-    // whoever had agreed can take back nothing any more, so nothing goes on resting on it
-    if (earlier.confirmed_at) await withdrawReleases(tx, applicant.id, 'consent', deed);
-    for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose]) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-      await voidTokens(tx, purpose, earlier.id, deed.now);
-    }
-  }
+  const mayEnd = earlier?.status === 'confirmed' && earlier.id === context.replaces;
+  if (!isMinor(applicant.date_of_birth, tenant, deed.now) || (applicant.tos_status === 'accepted' && !mayEnd))
+    throw new Failure('conflict');
+  const refuseAddress = (rule: RuleKey) => new Failure('validation', { errors: { email: [{ rule }] } });
+  if (isSameInbox(input.email, applicant.email)) throw refuseAddress('own_email');
+  if (earlier?.status === 'confirmed' && isSameInbox(input.email, earlier.email)) throw refuseAddress('has_agreed');
+  if (await hasReportedNotMe(tx, applicant, input.email)) throw refuseAddress('wrong_person');
+  await refuseTooManyLinks(tx, applicant.id, deed.now);
+  if (earlier && earlier.status !== 'revoked') await replace(tx, applicant, earlier, tenant, deed);
   const contact = await insertLegalContact(tx, input, applicant, deed.now);
   await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...deed, author: 'system' });
   return contact;
+}
+
+/** Ends what rests on a guardian; one who had agreed is told, for they can take back nothing any more. */
+async function replace(
+  tx: TenantTx,
+  applicant: Applicant,
+  earlier: LegalContactRow,
+  tenant: TenantRow,
+  deed: Deed,
+): Promise<void> {
+  const hadAgreed = mayWithdraw(earlier);
+  await moveLegalContact(tx, earlier, 'replaced', deed);
+  await withdrawMails(tx, earlier.id, ['guardian_request', 'guardian_code']);
+  for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose]) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await voidTokens(tx, purpose, earlier.id, deed.now);
+  }
+  if (applicant.tos_status === 'accepted') {
+    const given = { given_by: 'applicant', legal_contact_id: earlier.id, locale: applicant.locale } as const;
+    await moveConsents(tx, applicant, tenant, standingActs, 'guardian_replaced', deed, given);
+  }
+  if (!hadAgreed) return;
+  await withdrawReleases(tx, applicant.id, 'consent', deed);
+  await tellReplaced(tx, { contact: earlier, applicant }, tenant, deed.now);
 }
 
 /** Asks the guardian who has agreed once more, for a text that says something new; without one nobody is asked. */
@@ -175,7 +203,7 @@ export async function resend(
   tx: TenantTx,
   applicant: Applicant,
   contact: LegalContactRow,
-  context: { readonly tenant: TenantRow; readonly link: GuardianLink },
+  context: Omit<Naming, 'replaces'>,
   deed: Deed,
 ): Promise<void> {
   const again = (contact.sent_at?.getTime() ?? 0) + minuteMs - deed.now.getTime();

@@ -36,6 +36,7 @@ export const mailLimits = {
   guardian_copy: ordinary,
   guardian_declined: ordinary,
   guardian_expired: ordinary,
+  guardian_replaced: ordinary,
   guardian_withdrawn: ordinary,
   guardian_code: asked,
   guardian_release: ordinary,

@@ -1,6 +1,7 @@
 import { exportAccount, listSessions, showEmailChange } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks } from '../../contract/blocks/blocks.endpoints.ts';
 import { leastLetters } from '../../contract/blocks/blocks.schema.ts';
+import { currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { listRecipients } from '../../contract/pings/pings.endpoints.ts';
@@ -15,13 +16,14 @@ export const loadExport = async (signal: AbortSignal) => (await call(exportAccou
 
 /** What waits for a code, what an applicant agreed to and has to do with companies; nobody unverified has any. */
 export async function loadAccount(me: Me | undefined, name: string | undefined, signal: AbortSignal) {
-  if (!me?.user.verified) return { emailChange: null, companies: undefined, agreed: undefined };
-  const [{ data }, companies, agreed] = await Promise.all([
+  if (!me?.user.verified) return { emailChange: null, companies: undefined, agreed: undefined, guardian: null };
+  const [{ data }, companies, agreed, guardian] = await Promise.all([
     call(showEmailChange, {}, { signal }),
     loadCompanies(me, name, signal),
     loadOwnConsents(me, signal),
+    loadGuardian(me, signal),
   ]);
-  return { emailChange: data, companies, agreed };
+  return { emailChange: data, companies, agreed, guardian };
 }
 
 /** What an applicant may wish for, and the certificates there are. */
@@ -50,4 +52,11 @@ async function loadOwnConsents(me: Me, signal: AbortSignal) {
   if (!me.applicant || !isOnboarded(me.user.onboarding)) return undefined;
   const [consents, terms] = await Promise.all([call(listConsents, {}, { signal }), call(currentTerms, {}, { signal })]);
   return { consents: consents.data, terms: terms.data };
+}
+
+/** The guardian whose yes a minor is found by; null for others. */
+async function loadGuardian(me: Me, signal: AbortSignal) {
+  if (!me.applicant?.minor || !me.user.tos_accepted) return null;
+  const { data } = await call(currentLegalContact, {}, { signal });
+  return data?.status === 'confirmed' ? data : null;
 }

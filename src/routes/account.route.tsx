@@ -2,8 +2,10 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { AccountScreen } from '../features/account/account-screen.tsx';
 import { CompaniesSections } from '../features/account/companies.tsx';
 import { DataScreen } from '../features/account/data-screen.tsx';
+import { GuardianSection } from '../features/account/guardian-section.tsx';
 import { SecurityScreen } from '../features/account/security-screen.tsx';
 import { WishScreen } from '../features/account/wish-screen.tsx';
+import { GuardianForm } from '../features/terms/guardian-form.tsx';
 
 const account = getRouteApi('/own/account');
 const data = getRouteApi('/own/account/data');
@@ -11,7 +13,7 @@ const wish = getRouteApi('/own/account/wish');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
-  const { companies, emailChange, agreed } = account.useLoaderData();
+  const { companies, emailChange, agreed, guardian } = account.useLoaderData();
   const { company = '' } = account.useSearch();
   const navigate = account.useNavigate();
   const router = useRouter();
@@ -20,6 +22,15 @@ export function AccountRoute() {
       emailChange={emailChange}
       agreed={agreed}
       onChanged={() => router.invalidate()}
+      guardian={
+        guardian && (
+          <GuardianSection
+            guardian={guardian}
+            form={(naming) => <GuardianForm {...naming} />}
+            onNamed={() => void navigate({ to: '/tos/accept' })}
+          />
+        )
+      }
       companies={
         companies && (
           <CompaniesSections

@@ -32,6 +32,14 @@ async function nameGuardian(visitor: Visitor, email: string): Promise<void> {
   await expect(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' })).toBeVisible();
 }
 
+/** The guardian ticks and agrees, in a browser of their own. */
+async function agree(guardian: Visitor, link: string): Promise<void> {
+  await guardian.page.goto(link);
+  await guardian.page.getByRole('checkbox').check();
+  await guardian.button('I agree').click();
+  await expect(guardian.heading('Thank you, you have agreed')).toBeVisible();
+}
+
 const linkFor = async (world: BrowserWorld, email: string): Promise<string> =>
   linkIn((await world.mail(email)).text, /\/legal-contacts\/.*\/verify#token=/);
 
@@ -128,6 +136,37 @@ test('another guardian takes the place of the first, whose link is dead at once 
   await guardian.button('I’m not the guardian').click();
   await guardian.button('Yes, by mistake').click();
   await expect(guardian.heading('Thank you for telling us')).toBeVisible();
+});
+
+test('a guardian who agreed is replaced from the account: the child waits again, and goes on to the page wanted', async ({
+  open,
+  world,
+}) => {
+  const person = await aMinor(world);
+  const visitor = await open('chemie');
+  await visitor.page.clock.install();
+  await visitor.login(person);
+  const first = aGuardian();
+  await nameGuardian(visitor, first);
+  await agree(await open('chemie'), await linkFor(world, first));
+  await visitor.page.clock.fastForward(pollMs);
+  await expect(visitor.page).toHaveURL(/\/dashboard$/);
+
+  await visitor.page.goto('/account');
+  await visitor.button('Name someone else').click();
+  await visitor.seesNoBarrier();
+  const second = aGuardian();
+  await nameGuardian(visitor, second);
+  await expect(visitor.page).toHaveURL(/\/tos\/accept$/);
+  expect((await world.mail(first, /an Ihrer Stelle/)).text).toContain('Sorgerecht');
+
+  await visitor.page.goto('/tos/accept?redirect=%2Faccount%2Fwish');
+  await expect(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' })).toBeVisible();
+  await agree(await open('chemie'), await linkFor(world, second));
+  await visitor.page.clock.fastForward(pollMs);
+  await expect(visitor.page).toHaveURL(/\/account\/wish$/);
+  await visitor.page.goto('/tos/accept?redirect=%2Faccount%2Fwish');
+  await expect(visitor.page, 'also where the page is opened once more').toHaveURL(/\/account\/wish$/);
 });
 
 test('an expired link sends a new one to the same address', async ({ open, world }) => {

@@ -115,6 +115,25 @@ export const effects: readonly Effect[] = [
     proof: { file: 'tests/api/consent.test.ts', title: 'naming another guardian kills the old link' },
   },
   {
+    cause: {
+      de: 'Statt der Person, die zugestimmt hat, soll jemand anderes entscheiden',
+      en: 'Somebody else is named than the guardian who agreed',
+    },
+    begins: 'findable',
+    arrives: ['guardian', 'withdrawal', 'message'],
+    chain: [
+      ['legalContact: replaced', 'legalContact: revoked'],
+      ['tosAcceptance: guardian_replaced', 'tosAcceptance: expired'],
+      unfindable,
+      endsMessages,
+    ],
+    mails: ['guardian_request', 'guardian_replaced'],
+    proof: {
+      file: 'tests/api/guardian-replaced.test.ts',
+      title: 'a guardian who agreed is replaced: nobody finds the child until the new one has agreed',
+    },
+  },
+  {
     cause: { de: 'Beim Warten alt genug geworden', en: 'Old enough while waiting' },
     begins: 'terms',
     arrives: ['guardian'],

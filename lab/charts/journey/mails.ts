@@ -38,6 +38,7 @@ export const mails: Readonly<Record<MailKind, MailWords>> = {
   guardian_copy: { name: { de: 'Kopie der Entscheidung', en: 'Copy of the decision' }, to: ['guardian'] },
   guardian_declined: { name: { de: 'Hat abgelehnt', en: 'Has declined' }, to: ['applicant'] },
   guardian_expired: { name: { de: 'Keine Antwort', en: 'No answer' }, to: ['applicant'] },
+  guardian_replaced: { name: { de: 'Jemand anderes', en: 'Somebody else' }, to: ['guardian'] },
   guardian_withdrawn: { name: { de: 'Hat widerrufen', en: 'Has withdrawn' }, to: ['applicant'] },
   guardian_code: { name: { de: 'Code für die Seite', en: 'Code for the page' }, to: ['guardian'] },
   guardian_release: { name: { de: 'Bitte um Freigabe', en: 'Request for a release' }, to: ['guardian'] },

@@ -109,7 +109,7 @@ export const stations = {
     },
     at: ['guardianAnswer: askingWithdraw', 'guardianAnswer: withdrawn', 'guardianConsent: withdrawn'],
     statuses: ['legalContact: revoked'],
-    mails: ['guardian_withdrawn', 'guardian_copy', 'guardian_code'],
+    mails: ['guardian_withdrawn', 'guardian_copy', 'guardian_code', 'guardian_replaced'],
   },
   message: {
     lane: 'applicant',

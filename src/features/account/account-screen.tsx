@@ -20,13 +20,15 @@ interface AccountScreenProps {
   readonly emailChange: EmailChange | null;
   /** An applicant's agreements, with the texts in force. */
   readonly agreed: Pick<ConsentSectionProps, 'consents' | 'terms'> | undefined;
+  /** Of a minor: who has agreed. */
+  readonly guardian: ReactNode;
   /** Below the rest: what an applicant has to do with companies. */
   readonly companies: ReactNode;
   readonly onChanged: () => Promise<void>;
 }
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
-export function AccountScreen({ agreed, emailChange, companies, onChanged }: AccountScreenProps) {
+export function AccountScreen({ agreed, emailChange, guardian, companies, onChanged }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
   return (
@@ -38,6 +40,7 @@ export function AccountScreen({ agreed, emailChange, companies, onChanged }: Acc
         <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />
       ) : null}
       {applicant && isOnboarded(user.onboarding) ? <ContactForms applicant={applicant} /> : null}
+      {guardian}
       {agreed && applicant ? <ConsentSection {...agreed} isMinor={applicant.minor} onChanged={onChanged} /> : null}
       {employee && isOnboarded(user.onboarding) ? <EmployeeContact employee={employee} /> : null}
       {companies}

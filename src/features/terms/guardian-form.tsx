@@ -12,8 +12,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { type GuardianConsentOutcome, settledOnce } from './settled-once.ts';
-import type { ConsentActor } from './terms-screen.tsx';
 import * as css from './terms.css.ts';
 
 type Relation = LegalContactInput['relation'];
@@ -30,16 +28,18 @@ const valuesOf = (earlier: LegalContact | null): GuardianValues => ({
   email: '',
 });
 
-/** Who is asked. Names of an earlier guardian are taken over, so that a wrong address is corrected quickly. */
-export function GuardianForm({
-  actor,
-  earlier,
-  isUpdate,
-}: {
-  actor: ConsentActor;
-  earlier: LegalContact | null;
-  isUpdate: boolean;
-}) {
+/** Where what was typed is kept: of the first one, of one who takes another's place, of one who does after a yes. */
+export type GuardianDraft = 'guardian' | 'guardian.update' | 'guardian.replace';
+
+interface GuardianFormProps {
+  readonly draft: GuardianDraft;
+  /** Their names are taken over, so that a wrong address is corrected quickly. */
+  readonly earlier?: LegalContact | null;
+  readonly submit: (values: LegalContactInput) => Promise<unknown>;
+}
+
+/** Who is asked. */
+export function GuardianForm({ draft, earlier = null, submit }: GuardianFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const own = user.email.toLowerCase();
@@ -52,8 +52,8 @@ export function GuardianForm({
       ),
     ),
     defaultValues: valuesOf(earlier),
-    draft: { name: isUpdate ? 'guardian.update' : 'guardian', userId: user.id },
-    submit: (values): Promise<GuardianConsentOutcome> => settledOnce(actor, { type: 'guardian.submit', values }),
+    draft: { name: draft, userId: user.id },
+    submit,
   });
   return (
     <AppForm form={form} isLong>

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
 import { GuardianForm } from './guardian-form.tsx';
+import { settledOnce } from './settled-once.ts';
 import type { ConsentActor } from './terms-screen.tsx';
 import { TermsText } from './terms-text.tsx';
 import * as css from './terms.css.ts';
@@ -57,7 +58,11 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
           </Text>
         </Stack>
       )}
-      <GuardianForm actor={actor} earlier={earlier} isUpdate={isUpdate} />
+      <GuardianForm
+        draft={isUpdate ? 'guardian.update' : 'guardian'}
+        earlier={earlier}
+        submit={(values) => settledOnce(actor, { type: 'guardian.submit', values })}
+      />
       {isUpdate ? (
         <div>
           <Button

@@ -113,6 +113,7 @@ export async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): P
 }
 
 const terms = { route: 'tos.accept', path: '/tos/accept' } as const;
+const account = { route: 'account', path: '/account' } as const;
 const asked = { route: 'tos.verify', host: 'chemie', path: askedLink } as const;
 
 /** The terms, for the applicant and for the guardian. */
@@ -148,6 +149,14 @@ export const consent: readonly Screen[] = [
   { ...terms, name: 'terms.expired', as: forgotten, sees: button('Update legal guardian') },
   { ...terms, name: 'terms.withdrawn', as: minorAfter('withdraw'), sees: button('Update legal guardian') },
   { ...terms, name: 'terms.accepted', as: agreed, sees: heading('The terms are accepted') },
+  { ...account, name: 'account.guardian', as: minorAfter('accept'), sees: button('Name someone else') },
+  {
+    ...account,
+    name: 'account.guardian-named',
+    as: minorAfter('accept'),
+    act: press('Name someone else'),
+    sees: button('Send the link'),
+  },
   { ...terms, name: 'terms.unwieldy', as: unwieldyWaiting, sees: button('Update legal guardian') },
   ...withCall(
     { ...asked, name: 'guardian', sees: button('I agree') },
