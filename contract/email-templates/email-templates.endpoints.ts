@@ -1,13 +1,10 @@
-import { endpoint } from '../kit/endpoint.ts';
-import { page } from '../kit/lists.ts';
-import { emailTemplateSchema, emailTemplatesQuery } from './email-templates.schema.ts';
+import { resource } from '../kit/resource.ts';
+import { emailTemplateSchema } from './email-templates.schema.ts';
+import { emailTemplatesSearch } from './email-templates.search.ts';
 
-export const listEmailTemplates = endpoint({
-  name: 'email-templates.list',
-  method: 'GET',
-  path: '/v1/email-templates',
-  summary: "The tenant's default templates and the own organization's.",
+export const emailTemplates = resource({
+  name: 'email-templates',
   access: { stage: 'onboarded', roles: ['employee'] },
-  query: emailTemplatesQuery,
-  response: page(emailTemplateSchema),
+  record: emailTemplateSchema,
+  list: { summary: "The tenant's default templates and the own organization's.", search: emailTemplatesSearch },
 });

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../kit/fields.ts';
-import { many } from '../kit/lists.ts';
-import { listQuery } from '../kit/lists.ts';
-
-export const templatePurposes = ['ping', 'recommendation', 'invitation'] as const;
-export const templateStatuses = ['draft', 'published', 'archived'] as const;
+import { templatePurposes, templateStatuses } from './email-templates.search.ts';
 
 /** Everything a template may name in braces; anything else is refused (decisions, section 3). */
 export const placeholders = [
@@ -39,8 +35,3 @@ export const emailTemplateSchema = v.object({
   version: v.number(),
 });
 export type EmailTemplate = v.InferOutput<typeof emailTemplateSchema>;
-
-export const emailTemplatesQuery = listQuery(
-  { purpose: v.optional(many(v.picklist(templatePurposes))), status: v.optional(many(v.picklist(templateStatuses))) },
-  ['name', 'times_used'],
-);

@@ -1,17 +1,16 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
-import { listQuery, one, page } from '../kit/lists.ts';
+import { one } from '../kit/lists.ts';
+import { resource } from '../kit/resource.ts';
 import { ownEmployeeSchema } from '../users/me.schema.ts';
 import { employeeRecordSchema, updateEmployeeSchema } from './employees.schema.ts';
+import { employeesSearch } from './employees.search.ts';
 
-export const listEmployees = endpoint({
-  name: 'employees.list',
-  method: 'GET',
-  path: '/v1/employees',
-  summary: "The employees of the reader's organization.",
+export const employees = resource({
+  name: 'employees',
   access: { stage: 'onboarded', roles: ['employee'] },
-  query: listQuery({}, ['lastname', 'created_at']),
-  response: page(employeeRecordSchema),
+  record: employeeRecordSchema,
+  list: { summary: "The employees of the reader's organization.", search: employeesSearch },
 });
 
 export const updateEmployee = endpoint({

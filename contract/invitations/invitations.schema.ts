@@ -8,8 +8,8 @@ import {
   timestampSchema,
   tokenSchema,
 } from '../kit/fields.ts';
+import { invitationStatuses } from './invitations.search.ts';
 
-export const invitationStatuses = ['pending', 'accepted', 'declined', 'expired', 'revoked'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** Events an inviting person can cause; the others are the invitee's or the system's. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, tokenSchema } from '../kit/fields.ts';
-import { one, page } from '../kit/lists.ts';
-import { transitionBody } from '../kit/transitions.ts';
+import { one } from '../kit/lists.ts';
+import { resource } from '../kit/resource.ts';
 import {
   applicantPingSchema,
   organizationPingSchema,
@@ -10,9 +10,9 @@ import {
   pingInputSchema,
   pingPreviewSchema,
   pingSchema,
-  pingsQuery,
   recipientSchema,
 } from './pings.schema.ts';
+import { pingsSearch } from './pings.search.ts';
 
 export const previewPing = endpoint({
   name: 'pings.preview',
@@ -38,36 +38,21 @@ export const createPing = endpoint({
   errors: ['applicant_not_available'],
 });
 
-export const listPings = endpoint({
-  name: 'pings.list',
-  method: 'GET',
-  path: '/v1/pings',
-  summary: "An employee sees the own organization's pings, an applicant the received ones.",
+/** For the organization that wrote it, and for the applicant it was written to. */
+export const pings = resource({
+  name: 'pings',
   access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
-  query: pingsQuery,
-  response: page(pingSchema),
-});
-
-export const showPing = endpoint({
-  name: 'pings.show',
-  method: 'GET',
-  path: '/v1/pings/{id}',
-  summary: 'One ping, as the reader may see it.',
-  access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
-  params: idParams,
-  response: one(pingSchema),
-});
-
-export const transitionPing = endpoint({
-  name: 'pings.transition',
-  method: 'POST',
-  path: '/v1/pings/{id}/transitions',
-  summary: 'Cancel, revoke or archive (organization); accept, decline or take a yes back (applicant).',
-  access: { stage: 'onboarded', roles: ['employee', 'applicant'] },
-  params: idParams,
-  body: transitionBody(['cancel', 'revoke', 'archive', 'accept', 'decline', 'withdraw']),
-  response: one(pingSchema),
-  errors: ['transition_not_allowed', 'undo_window_closed'],
+  record: pingSchema,
+  list: {
+    summary: "An employee sees the own organization's pings, an applicant the received ones.",
+    search: pingsSearch,
+  },
+  show: { summary: 'One ping, as the reader may see it.' },
+  transition: {
+    summary: 'Cancel, revoke or archive (organization); accept, decline or take a yes back (applicant).',
+    events: ['cancel', 'revoke', 'archive', 'accept', 'decline', 'withdraw'],
+    errors: ['undo_window_closed'],
+  },
 });
 
 export const lookupPing = endpoint({

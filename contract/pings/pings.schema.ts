@@ -1,20 +1,10 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
-import { listQuery, many } from '../kit/lists.ts';
 import { bandsKm } from '../search/bands.ts';
 import { matchSchema, searchFilters } from '../search/search.schema.ts';
 import { consentTextSchema } from '../terms/terms.schema.ts';
+import { pingStatuses } from './pings.search.ts';
 
-export const pingStatuses = [
-  'draft',
-  'created',
-  'pending',
-  'accepted',
-  'declined',
-  'expired',
-  'revoked',
-  'archived',
-] as const;
 export type PingStatus = (typeof pingStatuses)[number];
 
 /** How long a ping may be undone before its mail goes out, in seconds. */
@@ -170,15 +160,6 @@ export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;
 
 export const pingSchema = v.variant('perspective', [organizationPingSchema, applicantPingSchema]);
 export type Ping = v.InferOutput<typeof pingSchema>;
-
-export const pingsQuery = listQuery(
-  {
-    status: v.optional(many(v.picklist(pingStatuses))),
-    /** Who said yes, still looks and waits for the organization to get in touch. */
-    waiting: v.optional(v.literal('true')),
-  },
-  ['created_at', 'expires_at'],
-);
 
 export const declineReasonSchema = textSchema(300);
 export const pingAnswerSchema = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unmatchableReasons } from '../applicants/applicants.schema.ts';
 import { idSchema } from '../kit/fields.ts';
-import { pingStatuses } from '../pings/pings.schema.ts';
+import { pingStatuses } from '../pings/pings.search.ts';
 import { organizationStatuses, searchStatuses, usageTypes } from '../users/me.schema.ts';
 
 /** So many of a ranking stand by themselves; the others are counted together. */

@@ -1,11 +1,11 @@
-import { listEmailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { listTemplates, templateView } from './email-templates.repository.ts';
 
 export function emailTemplatesRoutes(route: Route): void {
-  route(listEmailTemplates, async ({ tx, actor, query, locale }) => {
+  route(emailTemplates.list, async ({ tx, actor, query, locale }) => {
     if (!actor.organization_id) throw new Failure('not_found');
     const { page = 1, per_page = perPageDefault, order = 'name', filter = {} } = query;
     const descending = order.startsWith('-');

@@ -1,4 +1,4 @@
-import { listEmployees as list, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
+import { employees, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -6,7 +6,7 @@ import type { Route } from '../plugins/route.ts';
 import { listEmployees } from './employees.repository.ts';
 
 export function employeesRoutes(route: Route): void {
-  route(list, async ({ query, tx, actor }) => {
+  route(employees.list, async ({ query, tx, actor }) => {
     if (!actor.organization_id) throw new Failure('not_found');
     const { page = 1, per_page = perPageDefault, order = 'lastname' } = query;
     const { data, total } = await listEmployees(tx, {

@@ -1,9 +1,4 @@
-import {
-  createInvitation as create,
-  listInvitations as list,
-  lookupInvitation as lookup,
-  transitionInvitation as transition,
-} from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations, lookupInvitation as lookup } from '../../contract/invitations/invitations.endpoints.ts';
 import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 import { goOutAt } from '../mail/goes-out.ts';
@@ -34,7 +29,7 @@ const shownOne = async (deed: Deed, row: InvitationRow): Promise<Invitation> => 
 };
 
 export function invitationsRoutes(route: Route): void {
-  route(list, async (call) => {
+  route(invitations.list, async (call) => {
     const { query, tx, actor, now } = call;
     if (!actor.organization_id) throw new Failure('not_found');
     const { page = 1, per_page = perPageDefault, order = '-created_at' } = query;
@@ -52,9 +47,9 @@ export function invitationsRoutes(route: Route): void {
     return { data: await shown(call, rows), meta: { total, per_page, current_page: page } };
   });
 
-  route(create, async (call) => ({ data: await shownOne(call, await createInvitation(call, call.body)) }));
+  route(invitations.create, async (call) => ({ data: await shownOne(call, await createInvitation(call, call.body)) }));
 
-  route(transition, async (call) => ({
+  route(invitations.transition, async (call) => ({
     data: await shownOne(call, await transitionInvitation(call, call.params.id, call.body.event)),
   }));
 

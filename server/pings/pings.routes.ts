@@ -2,12 +2,10 @@ import { perPageDefault } from '../../contract/kit/lists.ts';
 import {
   answerPing,
   createPing as createPingEndpoint,
-  listPings as listPingsEndpoint,
   listRecipients,
   lookupPing,
+  pings,
   previewPing,
-  showPing,
-  transitionPing,
 } from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
@@ -101,7 +99,7 @@ export function pingsRoutes(route: Route): void {
     return { data: organizationPingView(ping, now) };
   });
 
-  route(listPingsEndpoint, async ({ tx, actor, query, tenant, locale, now }) => {
+  route(pings.list, async ({ tx, actor, query, tenant, locale, now }) => {
     const scope = scopeOf(actor);
     const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
     const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
@@ -115,12 +113,12 @@ export function pingsRoutes(route: Route): void {
     };
   });
 
-  route(showPing, async (call) => {
+  route(pings.show, async (call) => {
     const scope = scopeOf(call.actor);
     return { data: view(await readOwnPing(call, call.params.id, scope), scope, call) };
   });
 
-  route(transitionPing, async (call) => {
+  route(pings.transition, async (call) => {
     const { actor, params, body } = call;
     const scope = scopeOf(actor);
     const row = await ownPing(call, params.id, scope);

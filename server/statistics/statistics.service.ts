@@ -1,6 +1,6 @@
 import { unmatchableReasons } from '../../contract/applicants/applicants.schema.ts';
 import { dayIn } from '../../contract/kit/age.ts';
-import { pingStatuses } from '../../contract/pings/pings.schema.ts';
+import { pingStatuses } from '../../contract/pings/pings.search.ts';
 import {
   type ApplicantStatistics,
   type EmployeeStatistics,

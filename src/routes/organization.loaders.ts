@@ -1,5 +1,5 @@
-import { listEmployees } from '../../contract/employees/employees.endpoints.ts';
-import { listInvitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
@@ -23,13 +23,13 @@ export async function loadOrganization(me: Me | undefined, signal: AbortSignal) 
 }
 
 export async function loadEmployees(query: PageQuery, signal: AbortSignal) {
-  const list = await call(listEmployees, { query: pageOf(query) }, { signal });
+  const list = await call(employees.list, { query: pageOf(query) }, { signal });
   keepWithinPages(list, '/organization/employees', query);
   return list;
 }
 
 export async function loadInvitations(query: PageQuery, signal: AbortSignal) {
-  const list = await call(listInvitations, { query: pageOf(query) }, { signal });
+  const list = await call(invitations.list, { query: pageOf(query) }, { signal });
   keepWithinPages(list, '/organization/invitations', query);
   return list;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { renewLooking } from '../../contract/applicants/applicants.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { deletionToken, findable, leave, sentPing } from '../support/account.ts';
 import { handleFor, password } from '../support/people.ts';
@@ -76,11 +76,11 @@ describe('deleting the account', () => {
     const open = await sentPing(world, employee, person);
     const answered = await sentPing(world, second, person);
     const browser = await world.login(person);
-    expect((await browser.call(transitionPing, { params: { id: answered }, body: { event: 'accept' } })).status).toBe(
+    expect((await browser.call(pings.transition, { params: { id: answered }, body: { event: 'accept' } })).status).toBe(
       200,
     );
     const contactOf = async () => {
-      const { body } = await second.call(showPing, { params: { id: answered } });
+      const { body } = await second.call(pings.show, { params: { id: answered } });
       return body.data.perspective === 'organization' ? body.data.applicant.contact : undefined;
     };
     expect(await contactOf()).toMatchObject({ email: person.email });
@@ -90,7 +90,7 @@ describe('deleting the account', () => {
     const keep = await leave(world, person);
     expect(await found()).toBe(false);
     expect(await contactOf()).toBeNull();
-    expect((await employee.call(showPing, { params: { id: open } })).body.data.status).toBe('revoked');
+    expect((await employee.call(pings.show, { params: { id: open } })).body.data.status).toBe('revoked');
     expect((await world.client().call(account.cancelDeletion, { body: { token: keep } })).status).toBe(204);
     expect(await found()).toBe(true);
     // the company was asked to delete: who stays says yes anew
@@ -206,12 +206,14 @@ describe('an employee who leaves', () => {
     const ping = await sentPing(world, await world.login(person), applicant);
     await leave(world, person);
     const browser = await world.login(applicant);
-    expect((await browser.call(transitionPing, { params: { id: ping }, body: { event: 'accept' } })).status).toBe(200);
+    expect((await browser.call(pings.transition, { params: { id: ping }, body: { event: 'accept' } })).status).toBe(
+      200,
+    );
     expect((await world.mails(colleague.email)).length).toBeGreaterThan(0);
     world.clock.advance(7 * day);
     await world.jobs.tick(world.clock.now());
     expect(await userRow(person.id)).toBeUndefined();
-    const { body } = await browser.call(listPings, {});
+    const { body } = await browser.call(pings.list, {});
     expect(body.data.map((it) => [it.id, it.status, it.employee.fullname])).toEqual([
       [ping, 'accepted', 'Kim Nachfolge'],
     ]);
@@ -224,16 +226,16 @@ describe('an employee who leaves', () => {
     const accepted = await sentPing(world, employee, accepting);
     const open = await sentPing(world, employee, waiting);
     const browser = await world.login(accepting);
-    expect((await browser.call(transitionPing, { params: { id: accepted }, body: { event: 'accept' } })).status).toBe(
+    expect((await browser.call(pings.transition, { params: { id: accepted }, body: { event: 'accept' } })).status).toBe(
       200,
     );
     await leave(world, person);
-    expect((await (await world.login(waiting)).call(showPing, { params: { id: open } })).body.data.status).toBe(
+    expect((await (await world.login(waiting)).call(pings.show, { params: { id: open } })).body.data.status).toBe(
       'revoked',
     );
     world.clock.advance(7 * day);
     await world.jobs.tick(world.clock.now());
-    const { body } = await browser.call(showPing, { params: { id: accepted } });
+    const { body } = await browser.call(pings.show, { params: { id: accepted } });
     expect(body.data).toMatchObject({
       status: 'accepted',
       employee: { fullname: 'Former colleague', phonenumber: null },

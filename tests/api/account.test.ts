@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
-import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -169,7 +169,7 @@ describe('the export', () => {
     const person = await world.person(findable);
     const browser = await world.login(person);
     const ping = await sentPing(world, await world.login(await world.person({ type: 'employee' })), person);
-    await browser.call(transitionPing, { params: { id: ping }, body: { event: 'decline', reason: 'too far away' } });
+    await browser.call(pings.transition, { params: { id: ping }, body: { event: 'decline', reason: 'too far away' } });
     const now = world.clock.now();
     await world.db.kysely
       .insertInto('legal_contacts')
@@ -241,7 +241,7 @@ describe('the export', () => {
         max_uses: null,
       },
     });
-    await employee.call(createInvitation, {
+    await employee.call(invitations.create, {
       body: { firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org' },
     });
     await sentPing(world, employee, receiver);

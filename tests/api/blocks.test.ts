@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks, setBlock } from '../../contract/blocks/blocks.endpoints.ts';
-import { createPing, listPings, previewPing, showPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable, sentPing } from '../support/account.ts';
@@ -55,15 +55,15 @@ test('a block ends an open message and takes back what was released to that comp
   const open = await sentPing(world, await world.login(writer), yes.applicant);
   await block(yes.own, yes.employee);
   await block(yes.own, writer);
-  expect((await yes.browser.call(showPing, { params: { id: yes.id } })).body.data).toMatchObject({
+  expect((await yes.browser.call(pings.show, { params: { id: yes.id } })).body.data).toMatchObject({
     status: 'revoked',
     applicant: { contact: null },
     release: { withdrawn_by: 'person' },
   });
-  const ended = await (await world.login(writer)).call(showPing, { params: { id: open } });
+  const ended = await (await world.login(writer)).call(pings.show, { params: { id: open } });
   expect(ended.body.data.status).toBe('revoked');
-  expect((await other.browser.call(showPing, { params: { id: other.id } })).body.data.status).toBe('accepted');
-  expect((await yes.own.call(listPings)).body.data.map(({ status }) => status).toSorted()).toEqual([
+  expect((await other.browser.call(pings.show, { params: { id: other.id } })).body.data.status).toBe('accepted');
+  expect((await yes.own.call(pings.list)).body.data.map(({ status }) => status).toSorted()).toEqual([
     'accepted',
     'revoked',
     'revoked',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
-import { listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { nameOf } from '../../server/handles/handles.ts';
 import { leave } from '../support/account.ts';
@@ -25,7 +25,7 @@ const asked = async ({ employee }: Pick<Yes, 'employee'>) =>
   (await (await world.login(employee)).call(listDeletionRequests)).body;
 const confirm = async ({ employee }: Pick<Yes, 'employee'>, id: string) =>
   (await world.login(employee)).call(confirmDeletion, { params: { id } });
-const withdraw = ({ own, id }: Yes) => own.call(transitionPing, { params: { id }, body: { event: 'withdraw' } });
+const withdraw = ({ own, id }: Yes) => own.call(pings.transition, { params: { id }, body: { event: 'withdraw' } });
 const rowOf = (id: string) =>
   inTenant(world.db, world.tenant.id, (tx) =>
     tx.selectFrom('deletion_requests').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -52,8 +52,8 @@ test('after an erasure the company is still asked, by the name that it alone kne
   const name = nameTo(yes);
   expect(meta.total).toBe(1);
   expect(data).toMatchObject([{ name, ping_id: null, confirmed_at: null }]);
-  expect((await (await world.login(yes.employee)).call(showPing, { params: { id: yes.id } })).status).toBe(404);
-  expect((await (await world.login(yes.employee)).call(listPings)).body.meta.total).toBe(0);
+  expect((await (await world.login(yes.employee)).call(pings.show, { params: { id: yes.id } })).status).toBe(404);
+  expect((await (await world.login(yes.employee)).call(pings.list)).body.meta.total).toBe(0);
   const { body } = await confirm(yes, data[0]?.id ?? '');
   expect(body.data.confirmed_at).toBe(world.clock.now().toISOString());
   expect(await asked(yes)).toMatchObject({ data: [], meta: { total: 0 } });

@@ -15,7 +15,7 @@ import {
   lookupLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { showPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { guardedChild, mailedCode, visitPage, worldOfGuardians } from '../support/guardian.ts';
 import { saidYes } from '../support/yes.ts';
 
@@ -103,7 +103,7 @@ test('the link of a forwarded mail withdraws nothing and names nobody: it lets a
   };
   await byLink(links[0]?.[1]);
   await byLink(links[1]?.[1]);
-  expect((await yes.browser.call(showPing, { params: { id: yes.id } })).body.data.status).toBe('accepted');
+  expect((await yes.browser.call(pings.show, { params: { id: yes.id } })).body.data.status).toBe('accepted');
 });
 
 test('a code is sent once a minute, holds ten minutes, and five tries; the next one voids it', async () => {

@@ -6,13 +6,7 @@ import {
   withdrawOnPage,
 } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { lookupLegalContact, withdrawLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import {
-  createPing,
-  listPings,
-  listRecipients,
-  showPing,
-  transitionPing,
-} from '../../contract/pings/pings.endpoints.ts';
+import { createPing, listRecipients, pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { handleFor, type Person } from '../support/people.ts';
 import { type GuardedChild, guardedChild, visitPage, worldOfGuardians } from '../support/guardian.ts';
@@ -44,9 +38,9 @@ async function written(child: GuardedChild) {
     id,
     employee,
     company,
-    seenByCompany: async () => (await company.call(showPing, { params })).body.data,
-    seenByChild: async () => (await child.browser.call(showPing, { params })).body.data,
-    accept: () => child.browser.call(transitionPing, { params, body: { event: 'accept' } }),
+    seenByCompany: async () => (await company.call(pings.show, { params })).body.data,
+    seenByChild: async () => (await child.browser.call(pings.show, { params })).body.data,
+    accept: () => child.browser.call(pings.transition, { params, body: { event: 'accept' } }),
   };
 }
 
@@ -150,7 +144,7 @@ test('told: the yes releases at once, and the mail names the company and the way
   expect(await ping.seenByChild()).toMatchObject({ guardian: 'Maren', guardian_choice: 'tell' });
   expect((await ping.accept()).body.data.status).toBe('accepted');
   const [mail] = await world.mails(child.email);
-  const { body } = await ping.company.call(listPings, {});
+  const { body } = await ping.company.call(pings.list, {});
   expect(body.data).toHaveLength(1);
   expect(mail?.subject).toMatch(/^Lio has said yes to Betrieb/);
   expect(mail?.text).toContain(`/legal-contacts/${child.id}#token=`);
@@ -191,7 +185,7 @@ test('who comes of age while the guardian is asked decides alone; nobody asks or
   expect((await ping.accept()).body.data).toMatchObject({ status: 'pending', guardian_asked_at: expect.any(String) });
   const mails = (await world.mails(child.email)).length;
   world.clock.set('2027-06-03T12:00:00Z');
-  const shown = await child.browser.call(showPing, { params: { id: ping.id } });
+  const shown = await child.browser.call(pings.show, { params: { id: ping.id } });
   expect(shown.body.data).toMatchObject({ guardian_asked_at: null, events: expect.arrayContaining(['accept']) });
   expect((await ping.accept()).body.data.status).toBe('accepted');
   expect(await world.mails(child.email)).toHaveLength(mails);

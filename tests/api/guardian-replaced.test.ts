@@ -9,7 +9,7 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import type { LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
-import { showPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { sentPing } from '../support/account.ts';
 import { type GuardedChild, guardedChild, visitPage, worldOfGuardians } from '../support/guardian.ts';
@@ -55,7 +55,7 @@ const isFound = async ({ browser, employee }: Yes, { person }: GuardedChild) =>
   (await browser.call(searchApplicants, {})).body.data.some(({ handle }) => handle === handleFor(employee, person));
 
 const seenBy = async ({ browser }: Pick<Yes, 'browser'>, id: string) => {
-  const { data } = (await browser.call(showPing, { params: { id } })).body;
+  const { data } = (await browser.call(pings.show, { params: { id } })).body;
   if (data.perspective !== 'organization') throw new Error('An employee sees their side.');
   return { status: data.status, contact: data.applicant.contact };
 };

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe, registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
-import {
-  createInvitation,
-  listInvitations,
-  lookupInvitation,
-  transitionInvitation,
-} from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations, lookupInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { tokenOfInvitationLink } from '../../contract/invitations/invitations.schema.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -34,7 +29,7 @@ async function invited(
 ): Promise<{ employee: ApiClient; id: string; token: string; organization_id: string }> {
   const person = await world.person({ type: 'employee' });
   const employee = await world.login(person);
-  const { body, status } = await employee.call(createInvitation, { body: colleague(email) });
+  const { body, status } = await employee.call(invitations.create, { body: colleague(email) });
   expect(status).toBe(201);
   return { employee, id: body.data.id, token: await mailedToken(email), organization_id: person.organization_id ?? '' };
 }
@@ -56,7 +51,7 @@ test('an invited colleague registers, and belongs to the organization: the link 
   expect(mails, 'the invitation alone: no second proof is asked for').toBe(1);
   const { user, organization } = (await browser.call(fetchMe)).body.data;
   expect([user.type, user.verified, organization?.id]).toEqual(['employee', true, organization_id]);
-  expect((await employee.call(listInvitations)).body.data[0]?.status).toBe('accepted');
+  expect((await employee.call(invitations.list)).body.data[0]?.status).toBe('accepted');
   expect((await lookup(token)).error.code).toBe('invitation_accepted');
 });
 
@@ -74,23 +69,23 @@ test('sending again kills the old link, taking back both', async () => {
   const { employee, id, token } = await invited('again@example.org');
   const params = { id };
   world.clock.advance(61_000);
-  expect((await employee.call(transitionInvitation, { params, body: { event: 'resend' } })).body.data.sent_count).toBe(
-    2,
-  );
+  expect(
+    (await employee.call(invitations.transition, { params, body: { event: 'resend' } })).body.data.sent_count,
+  ).toBe(2);
   const second = await mailedToken('again@example.org');
   expect([(await lookup(token)).error.code, (await lookup(second)).status]).toEqual(['invitation_unknown', 200]);
-  await employee.call(transitionInvitation, { params, body: { event: 'revoke' } });
+  await employee.call(invitations.transition, { params, body: { event: 'revoke' } });
   expect((await lookup(second)).error.code).toBe('invitation_unknown');
-  const late = await employee.call(transitionInvitation, { params, body: { event: 'resend' } });
+  const late = await employee.call(invitations.transition, { params, body: { event: 'resend' } });
   expect([late.status, late.error.meta]).toEqual([409, { events: [] }]);
 });
 
 test('an e-mail that waits for its turn is said to wait, and no more once it has gone', async () => {
   const { employee, id } = await invited('patient@example.org');
   const goesOut = async () =>
-    (await employee.call(listInvitations)).body.data.find((one) => one.id === id)?.goes_out_at;
+    (await employee.call(invitations.list)).body.data.find((one) => one.id === id)?.goes_out_at;
   expect(await goesOut()).toBeNull();
-  const again = await employee.call(transitionInvitation, { params: { id }, body: { event: 'resend' } });
+  const again = await employee.call(invitations.transition, { params: { id }, body: { event: 'resend' } });
   const wait = Date.parse(again.body.data.goes_out_at ?? '') - world.clock.now().getTime();
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60_000);
@@ -103,7 +98,7 @@ test('an e-mail that waits for its turn is said to wait, and no more once it has
 test('whoever was taken back before registering does not join, and no account is left behind', async () => {
   const { employee, id, token } = await invited('nearly@example.org');
   const browser = world.client();
-  await employee.call(transitionInvitation, { params: { id }, body: { event: 'revoke' } });
+  await employee.call(invitations.transition, { params: { id }, body: { event: 'revoke' } });
   const { status, error } = await register(browser, { email: 'nearly@example.org', token });
   expect([status, error.code]).toEqual([422, 'invitation_unknown']);
   expect((await browser.call(fetchMe)).status).toBe(401);
@@ -124,21 +119,21 @@ test('a foreign invitation is as absent as none; employees invite only where the
   const { id: foreign } = await invited('theirs@example.org');
   const answers = await Promise.all(
     [foreign, absentId(world.clock)].map(
-      async (id) => (await employee.call(transitionInvitation, { params: { id }, body: { event: 'revoke' } })).raw,
+      async (id) => (await employee.call(invitations.transition, { params: { id }, body: { event: 'revoke' } })).raw,
     ),
   );
   expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)[0]).toBe(
     `${answers[1]?.statusCode} ${answers[1]?.body}`,
   );
   expect(answers[0]?.statusCode).toBe(404);
-  expect((await employee.call(createInvitation, { body: colleague('mine@example.org') })).status).toBe(409);
+  expect((await employee.call(invitations.create, { body: colleague('mine@example.org') })).status).toBe(409);
   await world.db.kysely
     .updateTable('tenants')
     .set({ employees_may_invite: false })
     .where('id', '=', world.tenant.id)
     .execute();
   world.app.tenants.forget();
-  const refused = await employee.call(createInvitation, { body: colleague('new@example.org') });
+  const refused = await employee.call(invitations.create, { body: colleague('new@example.org') });
   await world.db.kysely
     .updateTable('tenants')
     .set({ employees_may_invite: true })

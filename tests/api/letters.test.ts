@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import { listEmailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { createPing, lookupPing, previewPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { createPing, lookupPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../support/account.ts';
 import { handleFor, type Person } from '../support/people.ts';
@@ -23,7 +23,7 @@ async function company(applicant: Person) {
   const input = { handle: handleFor(employee, applicant), email_template_id };
   const write = async () =>
     (await browser.call(createPing, { body: input }, { key: `letter-${employee.id}` })).body.data;
-  const status = async (id: string) => (await browser.call(showPing, { params: { id } })).body.data.status;
+  const status = async (id: string) => (await browser.call(pings.show, { params: { id } })).body.data.status;
   return { employee, browser, input, write, status };
 }
 
@@ -35,7 +35,7 @@ const minutePasses = async () => {
 test('a company reads how often its own templates were used, and of the association’s nothing', async () => {
   const { browser, write } = await company(await world.person(findable));
   await write();
-  const { data } = (await browser.call(listEmailTemplates, { query: { order: '-times_used' } })).body;
+  const { data } = (await browser.call(emailTemplates.list, { query: { order: '-times_used' } })).body;
   expect(data.map(({ is_default, times_used }) => ({ is_default, times_used }))).toEqual([
     { is_default: true, times_used: null },
   ]);
@@ -85,12 +85,12 @@ test('the company’s copy bears the name from the yes on, and no longer once it
   const { browser, write } = await company(applicant);
   const { id } = await write();
   await minutePasses();
-  const copy = async () => (await browser.call(showPing, { params: { id } })).body.data.body ?? '';
+  const copy = async () => (await browser.call(pings.show, { params: { id } })).body.data.body ?? '';
   expect(await copy()).toContain('{applicant.firstname}');
   const own = await world.login(applicant);
-  await own.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+  await own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
   const named = await copy();
   expect([named.includes('Noor'), named.includes('{applicant.firstname}')]).toEqual([true, false]);
-  await own.call(transitionPing, { params: { id }, body: { event: 'withdraw' } });
+  await own.call(pings.transition, { params: { id }, body: { event: 'withdraw' } });
   expect(await copy()).not.toContain('Noor');
 });

@@ -5,7 +5,7 @@ import {
   registerApplicant,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
-import { createInvitation, transitionInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { password } from '../support/people.ts';
 import { aCode, mailedCode } from '../support/registration.ts';
@@ -57,11 +57,11 @@ test('so does the confirmation of the address', async () => {
 test('an invitation comes in the language its inviter chose, again too; without a choice in the inviter’s', async () => {
   const employee = await world.login(await world.person({ type: 'employee', locale: 'en' }));
   const invite = (email: string, more: object) =>
-    employee.call(createInvitation, { body: { email, firstname: 'Jonas', lastname: 'Weber', ...more } });
+    employee.call(invitations.create, { body: { email, firstname: 'Jonas', lastname: 'Weber', ...more } });
   const { body } = await invite('german@example.org', { locale: 'de' });
   expect((await world.mails('german@example.org'))[0]?.subject).toContain('lädt Sie');
   world.clock.advance(120_000);
-  await employee.call(transitionInvitation, { params: { id: body.data.id }, body: { event: 'resend' } });
+  await employee.call(invitations.transition, { params: { id: body.data.id }, body: { event: 'resend' } });
   const again = await world.mails('german@example.org');
   expect([again.length, again[0]?.subject.includes('lädt Sie')]).toEqual([2, true]);
   await invite('english@example.org', {});

@@ -7,7 +7,7 @@ import {
   lookupLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { acceptTerms, listConsents } from '../../contract/terms/terms.endpoints.ts';
 import { standingVersion } from '../../server/consents/consent-texts.ts';
@@ -83,7 +83,7 @@ describe('an adult', () => {
     const { applicant, browser, id } = await saidYes(world, { tenant: world.other });
     await agreedBefore(applicant);
     await minutesPass();
-    const ping = (await browser.call(listPings)).body.data.find((one) => one.id === id);
+    const ping = (await browser.call(pings.list)).body.data.find((one) => one.id === id);
     expect(ping).toMatchObject({ status: 'accepted', applicant: { contact: { email: applicant.email } } });
   });
 
@@ -154,7 +154,7 @@ describe('a minor', () => {
       .client(world.other)
       .call(answerLegalContact, { params: { id: child.id }, body: { event: 'decline', token } });
     expect(status).toBe(200);
-    const list = JSON.stringify((await yes.browser.call(listPings)).body);
+    const list = JSON.stringify((await yes.browser.call(pings.list)).body);
     expect([list.includes(child.person.email), list.includes('"revoked"')]).toEqual([false, true]);
   });
 
@@ -168,7 +168,7 @@ describe('a minor', () => {
     };
     const contactOf = async ({ employee, id }: Yes) => {
       const browser = await world.login(employee);
-      const { data } = (await browser.call(showPing, { params: { id } })).body;
+      const { data } = (await browser.call(pings.show, { params: { id } })).body;
       return data.perspective === 'organization' && data.applicant.contact;
     };
     const [byLink, byPage, meanwhile] = [await letPass(), await letPass(), await letPass()];

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listEmployees } from '../../contract/employees/employees.endpoints.ts';
-import {
-  createInvitation,
-  listInvitations,
-  transitionInvitation,
-} from '../../contract/invitations/invitations.endpoints.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { occupationFields, occupations } from '../../server/occupations/occupations.ts';
@@ -32,13 +28,13 @@ test('employees see their colleagues, ordered as a German would, and nobody else
   await world.person({ type: 'employee', lastname: 'Paul', organization_id });
   await world.person({ type: 'employee', lastname: 'Fremd' });
   const employee = await world.login(first);
-  const { body } = await employee.call(listEmployees);
+  const { body } = await employee.call(employees.list);
   expect(body.data.map(({ lastname, verified }) => [lastname, verified])).toEqual([
     ['Özdemir', true],
     ['Paul', true],
     ['Zander', true],
   ]);
-  const last = await employee.call(listEmployees, { query: { order: '-lastname', per_page: '1' } });
+  const last = await employee.call(employees.list, { query: { order: '-lastname', per_page: '1' } });
   expect([last.body.data[0]?.lastname, last.body.meta.total]).toEqual(['Zander', 3]);
 });
 
@@ -59,15 +55,15 @@ test('the own organization says whether its employees may invite', async () => {
 
 test('an invitation says what may be done with it: nothing once taken back, nor where only staff invites', async () => {
   const employee = await world.login(await world.person({ type: 'employee' }));
-  const created = await employee.call(createInvitation, {
+  const created = await employee.call(invitations.create, {
     body: { email: 'events@example.org', firstname: 'Ada', lastname: 'Gast' },
   });
   expect(created.body.data.events).toEqual(['resend', 'revoke']);
   await mayInvite(false);
-  const { body } = await employee.call(listInvitations);
+  const { body } = await employee.call(invitations.list);
   await mayInvite(true);
   expect(body.data.map(({ events }) => events)).toEqual([[]]);
-  const revoked = await employee.call(transitionInvitation, {
+  const revoked = await employee.call(invitations.transition, {
     params: { id: created.body.data.id },
     body: { event: 'revoke' },
   });

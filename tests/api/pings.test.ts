@@ -2,15 +2,7 @@ import { locateAddress } from '../../server/geo/geo.service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import {
-  answerPing,
-  createPing,
-  listPings,
-  lookupPing,
-  previewPing,
-  showPing,
-  transitionPing,
-} from '../../contract/pings/pings.endpoints.ts';
+import { answerPing, createPing, lookupPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { handleFor } from '../support/people.ts';
@@ -85,11 +77,11 @@ test.each([
       tx.updateTable('mails').set(mail).where('subject_id', '=', id).execute(),
     );
     const own = await world.login(applicant);
-    expect((await own.call(listPings)).body.data).toEqual([]);
+    expect((await own.call(pings.list)).body.data).toEqual([]);
     world.clock.advance(61_000);
     await world.jobs.tick(world.clock.now());
-    expect((await own.call(listPings)).body.data).toMatchObject([{ id, status: 'pending' }]);
-    const answered = await own.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+    expect((await own.call(pings.list)).body.data).toMatchObject([{ id, status: 'pending' }]);
+    const answered = await own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
     expect([answered.status, answered.body.data.status]).toEqual([200, 'accepted']);
   },
 );
@@ -102,7 +94,7 @@ test('a message to an account that was switched off in its minute ends as taken 
   );
   world.clock.advance(61_000);
   await world.jobs.tick(world.clock.now());
-  expect((await browser.call(showPing, { params: { id } })).body.data.status).toBe('revoked');
+  expect((await browser.call(pings.show, { params: { id } })).body.data.status).toBe('revoked');
   expect(await world.mails(applicant.email)).toEqual([]);
 });
 
@@ -114,7 +106,7 @@ test('nothing goes out for 60 seconds, and undoing leaves no trace with the appl
   const own = await world.login(applicant);
   const known = async () => (await own.call(exportAccount)).body.data;
   expect(await known(), 'not in the account’s export either').toMatchObject({ mails: [], pings_received: [] });
-  const undone = await browser.call(transitionPing, {
+  const undone = await browser.call(pings.transition, {
     params: { id: created.body.data.id },
     body: { event: 'cancel' },
   });
@@ -133,14 +125,17 @@ test('after the window it is too late to undo, whether or not the mail has gone 
   const { browser, input } = await pair();
   const created = await browser.call(createPing, { body: input }, key());
   world.clock.advance(60_000);
-  const late = await browser.call(transitionPing, { params: { id: created.body.data.id }, body: { event: 'cancel' } });
+  const late = await browser.call(pings.transition, {
+    params: { id: created.body.data.id },
+    body: { event: 'cancel' },
+  });
   expect(late.error.code).toBe('undo_window_closed');
 });
 
 test('the mail alone bears the name; the employer sees neither name nor contact before the yes', async () => {
   const { browser, id, mail } = await sent();
   expect(mail?.text).toContain('Hi Noor');
-  const before = await browser.call(showPing, { params: { id } });
+  const before = await browser.call(pings.show, { params: { id } });
   expect(before.body.data.status).toBe('pending');
   expect(JSON.stringify(before.body)).not.toMatch(/Noor|Geheim|person\d+@|\+4930901820/);
 });
@@ -155,7 +150,7 @@ test('a yes by the link releases the contact to the employer, and tells both by 
   });
   const { status } = await anyone.call(answerPing, { params: { id }, body: { token, event: 'accept' } });
   expect(status).toBe(200);
-  const after = await browser.call(showPing, { params: { id } });
+  const after = await browser.call(pings.show, { params: { id } });
   expect(after.body.data.body).toContain('Hi Noor');
   expect(after.body.data).toMatchObject({
     status: 'accepted',
@@ -170,12 +165,12 @@ test('a yes by the link releases the contact to the employer, and tells both by 
 test('a no with its reason reaches the employer without a name', async () => {
   const { browser, id, applicant, employee } = await sent();
   const own = await world.login(applicant);
-  const { status } = await own.call(transitionPing, {
+  const { status } = await own.call(pings.transition, {
     params: { id },
     body: { event: 'decline', reason: 'Zu weit weg' },
   });
   expect(status).toBe(200);
-  expect((await browser.call(showPing, { params: { id } })).body.data).toMatchObject({
+  expect((await browser.call(pings.show, { params: { id } })).body.data).toMatchObject({
     status: 'declined',
     decline_reason: 'Zu weit weg',
     applicant: { contact: null },
@@ -189,10 +184,10 @@ test('what has arrived by mail stands in the dashboard too, before any tick', as
   const { applicant, browser, input } = await pair();
   const { body } = await browser.call(createPing, { body: input }, key());
   const own = await world.login(applicant);
-  expect((await own.call(listPings)).body.meta.total).toBe(0);
+  expect((await own.call(pings.list)).body.meta.total).toBe(0);
   world.clock.advance(61_000);
   await world.mails(applicant.email);
-  expect((await own.call(listPings)).body.data).toMatchObject([{ id: body.data.id, status: 'pending' }]);
+  expect((await own.call(pings.list)).body.data).toMatchObject([{ id: body.data.id, status: 'pending' }]);
 });
 
 test('the distance told to the applicant is the company’s own, wherever it searched; unknown, the sentence is left out', async () => {
@@ -234,7 +229,7 @@ test('the same key and body answers the same, and writes one ping', async () => 
   const first = await browser.call(createPing, { body: input }, again);
   const second = await browser.call(createPing, { body: input }, again);
   expect(second.body).toEqual(first.body);
-  const list = await browser.call(listPings);
+  const list = await browser.call(pings.list);
   expect(list.body.meta.total).toBe(1);
 });
 
@@ -248,7 +243,7 @@ test('an unanswered ping is reminded of once after 7 days and expires after 21',
   world.clock.advance(14 * day);
   await world.jobs.tick(world.clock.now());
   const own = await world.login(applicant);
-  expect((await own.call(showPing, { params: { id } })).body.data).toMatchObject({ status: 'expired', events: [] });
+  expect((await own.call(pings.show, { params: { id } })).body.data).toMatchObject({ status: 'expired', events: [] });
 });
 
 test('who stops looking ends every open ping, and the link dies with it', async () => {
@@ -267,8 +262,8 @@ test('who stops looking ends every open ping, and the link dies with it', async 
 test('another organization’s ping is absent, the same answer as for an id that nothing has', async () => {
   const { id } = await sent();
   const stranger = await world.login(await world.person({ type: 'employee' }));
-  const foreign = await stranger.call(showPing, { params: { id } });
-  const absent = await stranger.call(showPing, { params: { id: '0198c5a0-0000-7000-8000-00000000dead' } });
+  const foreign = await stranger.call(pings.show, { params: { id } });
+  const absent = await stranger.call(pings.show, { params: { id: '0198c5a0-0000-7000-8000-00000000dead' } });
   expect([foreign.status, foreign.raw.body]).toEqual([404, absent.raw.body]);
 });
 

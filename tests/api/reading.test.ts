@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { fetchMe, verificationState } from '../../contract/authentication/authentication.endpoints.ts';
 import { createLegalContact, currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { listPings, showPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
 import { publishTerms } from '../support/terms.ts';
@@ -39,10 +39,10 @@ test('a GET locks and writes no row of people and messages', async () => {
   const newcomer = await world.login(await world.person({ stage: 'session' }));
   const before = await locks();
   const replies = [
-    await applicant.call(showPing, { params: { id: ping } }),
-    await employee.call(showPing, { params: { id: ping } }),
-    await applicant.call(listPings, {}),
-    await employee.call(listPings, {}),
+    await applicant.call(pings.show, { params: { id: ping } }),
+    await employee.call(pings.show, { params: { id: ping } }),
+    await applicant.call(pings.list, {}),
+    await employee.call(pings.list, {}),
     await employee.call(searchApplicants, {}),
     await applicant.call(fetchMe),
     await applicant.call(exportAccount),
@@ -60,15 +60,15 @@ test('a message just sent is listed before anybody has written down that it arri
   await sentPing(world, employee, person, 'mailed');
   const before = await locks();
   const [listed, open, unsent] = [
-    await reader.call(listPings, {}),
-    await reader.call(listPings, { query: { filter: { status: ['pending'] } } }),
-    await reader.call(listPings, { query: { filter: { status: ['created'] } } }),
+    await reader.call(pings.list, {}),
+    await reader.call(pings.list, { query: { filter: { status: ['pending'] } } }),
+    await reader.call(pings.list, { query: { filter: { status: ['created'] } } }),
   ].map(({ body }) => body.data);
   expect(await locks()).toEqual(before);
   expect(listed?.map(({ status, sent_at }) => [status, sent_at])).toEqual([['pending', expect.any(String)]]);
   expect([open, unsent]).toEqual([listed, []]);
   await world.jobs.tick(world.clock.now());
-  expect((await reader.call(listPings, {})).body.data).toEqual(listed);
+  expect((await reader.call(pings.list, {})).body.data).toEqual(listed);
 });
 
 test('a message whose time is over is shown as run out before anybody has written it down', async () => {
@@ -77,5 +77,5 @@ test('a message whose time is over is shown as run out before anybody has writte
   const ping = await sentPing(world, employee, person);
   world.clock.advance(22 * 86_400_000);
   const reader = await world.login(person);
-  expect((await reader.call(showPing, { params: { id: ping } })).body.data.status).toBe('expired');
+  expect((await reader.call(pings.show, { params: { id: ping } })).body.data.status).toBe('expired');
 });

@@ -7,7 +7,7 @@ import {
   createLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -24,7 +24,7 @@ const grown = '2008-03-14';
 const child = '2011-05-05';
 
 const seenBy = async ({ browser, id }: Yes) => {
-  const { data } = (await browser.call(showPing, { params: { id } })).body;
+  const { data } = (await browser.call(pings.show, { params: { id } })).body;
   if (data.perspective !== 'organization') throw new Error('An employee sees their side.');
   return { status: data.status, contact: data.applicant.contact, withdrawn_by: data.release?.withdrawn_by };
 };
@@ -183,7 +183,7 @@ test('a raised guardian age ends what a minor of today released alone, also wher
 test('after a withdrawal both read who is asked to delete now, and apart from them who had details before', async () => {
   const guarded = await guardedChild(world, hash.en, 'tell');
   const before = await saidYes(world, { tenant: world.other, applicant: guarded.person });
-  await before.own.call(transitionPing, { params: { id: before.id }, body: { event: 'withdraw' } });
+  await before.own.call(pings.transition, { params: { id: before.id }, body: { event: 'withdraw' } });
   const now = await saidYes(world, { tenant: world.other, applicant: guarded.person });
   const nameOf = async ({ browser }: Yes) => (await browser.call(fetchMe)).body.data.organization?.name ?? 'missing';
   const [earlier, asked] = [await nameOf(before), await nameOf(now)];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Author, authors } from '../../contract/kit/roles.ts';
-import { showPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { newId } from '../../server/db/ids.ts';
@@ -153,7 +153,7 @@ test('on every path the organization sees contact details exactly after a yes th
     // oxlint-disable-next-line no-await-in-loop -- one open ping of two people is never two
     const { id } = await inTenant(world.db, world.tenant.id, (tx) => walked(tx, path));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const { raw } = await browser.call(showPing, { params: { id } });
+    const { raw } = await browser.call(pings.show, { params: { id } });
     const secret = [/Noor/, /Geheim/, new RegExp(applicant.email), /\+4930901820/].map((sign) => sign.test(raw.body));
     shown.push({ path: asWords(path), name: secret.every(Boolean) });
     expect(new Set(secret).size, asWords(path)).toBe(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
-import { createPing, showPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { handleFor } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -40,7 +40,7 @@ test('the applicant reads who the company is, on the page and in the mail, as fa
   );
   world.clock.advance(61_000);
   const own = await world.login(applicant);
-  const read = async () => (await own.call(showPing, { params: { id: body.data.id } })).body.data;
+  const read = async () => (await own.call(pings.show, { params: { id: body.data.id } })).body.data;
   const place = { street: 'Eichenallee 20', postcode: '51373', city: 'Leverkusen' };
   const website = 'https://www.sonntag.example';
   expect(await read()).toMatchObject({ organization: { ...place, website, occupations: [trained?.name] } });

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
-import {
-  answerPing,
-  createPing,
-  listPings,
-  listRecipients,
-  lookupPing,
-  showPing,
-  transitionPing,
-} from '../../contract/pings/pings.endpoints.ts';
+import { answerPing, createPing, listRecipients, lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { handleFor } from '../support/people.ts';
 import { withdrawReleases } from '../../server/pings/open-pings.ts';
@@ -26,13 +18,13 @@ afterAll(() => world.close());
 const day = 86_400_000;
 const tick = () => world.jobs.tick(world.clock.now());
 const seen = async ({ browser, id }: Yes) => {
-  const { body } = await browser.call(showPing, { params: { id } });
+  const { body } = await browser.call(pings.show, { params: { id } });
   if (body.data.perspective !== 'organization') throw new Error('An employee sees their side.');
   return body.data;
 };
 const asked = async ({ browser }: Yes) => (await browser.call(listDeletionRequests)).body.data;
 const withdraw = ({ own, id }: Yes, reason?: string) =>
-  own.call(transitionPing, { params: { id }, body: { event: 'withdraw', ...(reason !== undefined && { reason }) } });
+  own.call(pings.transition, { params: { id }, body: { event: 'withdraw', ...(reason !== undefined && { reason }) } });
 const personal = /Noor|Geheim|person\d+@example\.org|\+?4930901820/;
 
 test('a yes taken back: no name and no number from now on, whoever archived it before', async () => {
@@ -40,7 +32,7 @@ test('a yes taken back: no name and no number from now on, whoever archived it b
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const yes = await saidYes(world);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (isArchived) await yes.browser.call(transitionPing, { params: { id: yes.id }, body: { event: 'archive' } });
+    if (isArchived) await yes.browser.call(pings.transition, { params: { id: yes.id }, body: { event: 'archive' } });
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await seen(yes)).applicant.contact).toMatchObject({ firstname: 'Noor', email: yes.applicant.email });
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -48,8 +40,8 @@ test('a yes taken back: no name and no number from now on, whoever archived it b
     expect(body.data).toMatchObject({ status: 'revoked', release: { withdrawn_at: world.clock.now().toISOString() } });
     // oxlint-disable-next-line no-await-in-loop -- as above
     const [shown, list] = await Promise.all([
-      yes.browser.call(showPing, { params: { id: yes.id } }),
-      yes.browser.call(listPings),
+      yes.browser.call(pings.show, { params: { id: yes.id } }),
+      yes.browser.call(pings.list),
     ]);
     expect(shown.body.data).toMatchObject({ status: 'revoked', release: { withdrawn_by: 'person' } });
     expect(`${shown.raw.body}${list.raw.body}`.replaceAll(yes.employee.email, '')).not.toMatch(personal);
@@ -112,7 +104,7 @@ test('the company confirms the deletion once, and who said so first stays', asyn
     tx.selectFrom('deletion_requests').select('confirmed_by').where('ping_id', '=', yes.id).executeTakeFirstOrThrow(),
   );
   expect(row.confirmed_by).toBe(yes.employee.employee_id);
-  expect((await yes.own.call(showPing, { params: { id: yes.id } })).body.data.release).toMatchObject({
+  expect((await yes.own.call(pings.show, { params: { id: yes.id } })).body.data.release).toMatchObject({
     deletion_confirmed_at: first.body.data.confirmed_at,
   });
 });
@@ -122,7 +114,7 @@ test('there is nothing to take back where nobody said yes, and a yes is taken ba
   expect((await withdraw(yes)).status).toBe(200);
   expect((await withdraw(yes)).error.code).toBe('transition_not_allowed');
   expect(
-    (await yes.browser.call(transitionPing, { params: { id: yes.id }, body: { event: 'withdraw' } })).error.code,
+    (await yes.browser.call(pings.transition, { params: { id: yes.id }, body: { event: 'withdraw' } })).error.code,
   ).toBe('transition_not_allowed');
 });
 
@@ -147,7 +139,7 @@ const endSearch = (
     body: { event: 'found_traineeship', ...body },
   });
 const waiting = async ({ browser }: Yes) =>
-  (await browser.call(listPings, { query: { filter: { waiting: 'true' } } })).body.meta.total;
+  (await browser.call(pings.list, { query: { filter: { waiting: 'true' } } })).body.meta.total;
 
 test('an ended search keeps the yes for 30 days, leaves what is to do, and the company is told', async () => {
   const yes = await saidYes(world);

@@ -1,4 +1,4 @@
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { aLink, codeFor, linkIn, register, somebody } from '../support/steps.ts';
 
@@ -104,7 +104,7 @@ test('a colleague registers by an invitation, whose token leaves the address bar
 }) => {
   const inviter = await world.person('chemie', { type: 'employee' });
   const { email, firstname, lastname } = somebody('Jonas');
-  const { status } = await (await world.as(inviter)).call(createInvitation, { body: { email, firstname, lastname } });
+  const { status } = await (await world.as(inviter)).call(invitations.create, { body: { email, firstname, lastname } });
   expect(status).toBe(201);
   const invitation = linkIn((await world.mail(email)).text, /\/register\/employee#token=/);
 

@@ -1,6 +1,6 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
-import { listEmailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { createPing, listPings } from '../../contract/pings/pings.endpoints.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable } from '../support/account.ts';
@@ -35,7 +35,7 @@ async function aCompany(world: BrowserWorld, slug: Slug): Promise<Company> {
   const employee = await world.person(slug, { type: 'employee', firstname: 'Jonas', lastname: 'Sucher' });
   return {
     employee,
-    told: async () => JSON.stringify((await (await world.as(employee)).call(listPings)).body),
+    told: async () => JSON.stringify((await (await world.as(employee)).call(pings.list)).body),
   };
 }
 
@@ -46,7 +46,7 @@ async function writes(world: BrowserWorld, { employee }: Company, occupation: st
   const client = await world.as(employee);
   const filter = { occupation_ids: [idOf(occupation)] };
   const { handle = '' } = (await client.call(searchApplicants, { query: { filter } })).body.data[0] ?? {};
-  const templates = (await client.call(listEmailTemplates, { query: { filter: { purpose: 'ping' } } })).body.data;
+  const templates = (await client.call(emailTemplates.list, { query: { filter: { purpose: 'ping' } } })).body.data;
   const body = { handle, email_template_id: templates[0]?.id ?? '' };
   const { status } = await client.call(createPing, { body }, { key: `story-key-${(asked += 1)}-xxxxxxxxxxxx` });
   expect(status).toBe(201);

@@ -1,5 +1,5 @@
 import { nowhere } from '../../server/geo/geo.service.ts';
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { UsageType } from '../../contract/users/me.schema.ts';
 import type { PersonWishes } from '../support/people.ts';
@@ -204,7 +204,7 @@ export const inviting: Maker = async (stage) => {
     const email = `${status}.${person.id.slice(-6)}@example.net`;
     const firstname = ['Ayla', 'Bent', 'Cem', 'Dana'][index] ?? '';
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    await client.call(createInvitation, { body: { firstname, lastname: 'Sommer', email } });
+    await client.call(invitations.create, { body: { firstname, lastname: 'Sommer', email } });
     // oxlint-disable-next-line no-await-in-loop -- see above
     await stage.within(person.tenant, (tx) =>
       tx.updateTable('invitations').set({ status }).where('email', '=', email).execute(),
@@ -263,7 +263,7 @@ export const unwieldyEmployee: Maker = async (stage) => {
     await stage.add(tenant, { type: 'employee', organization_id, firstname, lastname: word });
     const email = `${[...firstname].length}.${unwieldy.email}`;
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await client.call(createInvitation, { body: { firstname, lastname: word, email } });
+    await client.call(invitations.create, { body: { firstname, lastname: word, email } });
   }
   const code = { ...openCode, occupation_ids: [], name: `${word} ${emoji} ${hebrew}` };
   await client.call(registrationCodes.create, { body: code });

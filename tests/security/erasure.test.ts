@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateApplicant, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -72,7 +72,7 @@ async function child(): Promise<{ person: Person; browser: ApiClient; applicantI
   await registered(world, code, email, world.other);
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
   const invited = await employee.call(
-    createInvitation,
+    invitations.create,
     { body: { firstname: 'Ayla', lastname: 'Kaya', email } },
     { key: `invite-${count}-x` },
   );
@@ -117,7 +117,7 @@ async function contacted(
     .execute();
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
   const ping = await sentPing(world, employee, { ...person, applicant_id: applicantId });
-  const declined = await browser.call(transitionPing, {
+  const declined = await browser.call(pings.transition, {
     params: { id: ping },
     body: { event: 'decline', reason: words },
   });

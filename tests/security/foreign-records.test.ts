@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSessions } from '../../contract/account/account.endpoints.ts';
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
@@ -79,7 +79,7 @@ async function party(tenant: TenantRow): Promise<Party> {
   );
   const email = `${organization_id.slice(-12)}@example.org`;
   const invitation = await employee.call(
-    createInvitation,
+    invitations.create,
     { body: { email, firstname: 'Ina', lastname: 'Gast' } },
     { key: `invite-${organization_id}` },
   );

@@ -4,7 +4,7 @@ import { transitionApplicant } from '../../contract/applicants/applicants.endpoi
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { askChildDeletion, withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { createPing, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { deletionToken, findable, leave, sentPing } from '../support/account.ts';
 import { guardedChild, visitPage } from '../support/guardian.ts';
 import { handleFor, type Person } from '../support/people.ts';
@@ -120,9 +120,9 @@ async function asked() {
   const company = await world.login(employee);
   const id = await sentPing(world, company, child.person);
   const { client, visit } = await visitPage(world, child);
-  const accept = () => child.browser.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+  const accept = () => child.browser.call(pings.transition, { params: { id }, body: { event: 'accept' } });
   const withdraw = () => client.call(withdrawOnPage, { params: { id: child.id }, body: { visit } });
-  const seen = async () => (await company.call(showPing, { params: { id } })).body.data;
+  const seen = async () => (await company.call(pings.show, { params: { id } })).body.data;
   return { id, child, client, visit, accept, withdraw, seen };
 }
 
@@ -171,7 +171,7 @@ test('a request that the database throws out of a deadlock is done once more, no
   const { id, child, seen } = await asked();
   const params = { id };
   const { status } = await crossing(world.db, ['pings', id], ['applicants', child.person.applicant_id ?? ''], () =>
-    child.browser.call(transitionPing, { params, body: { event: 'accept' } }),
+    child.browser.call(pings.transition, { params, body: { event: 'accept' } }),
   );
   expect(status).toBe(200);
   expect(await seen()).toMatchObject({ status: 'accepted' });

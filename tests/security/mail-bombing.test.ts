@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgotPassword } from '../../contract/authentication/authentication.endpoints.ts';
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { createLegalContact, transitionLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -80,7 +80,7 @@ test('accounts that name one guardian, again and again, and organizations that i
   for (let count = 0; count < 30; count += 1) {
     const employee = await world.login(await world.person({ type: 'employee' }));
     expect(
-      (await employee.call(createInvitation, { body: { email: spelt(count), firstname: 'Vik', lastname: 'Tim' } }))
+      (await employee.call(invitations.create, { body: { email: spelt(count), firstname: 'Vik', lastname: 'Tim' } }))
         .status,
     ).toBe(201);
   }
@@ -95,7 +95,7 @@ test('one organization inviting many gets to 50 a day, however many at once', as
   const statuses: number[] = [];
   const invite = async (count: number): Promise<number> => {
     const body = { email: `many${count}@example.net`, firstname: 'Vik', lastname: 'Tim' };
-    return (await employee.call(createInvitation, { body })).status;
+    return (await employee.call(invitations.create, { body })).status;
   };
   for (let count = 0; count < 56; count += 4) {
     statuses.push(...(await Promise.all([0, 1, 2, 3].map((more) => invite(count + more)))));

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
-import {
-  createInvitation,
-  lookupInvitation,
-  transitionInvitation,
-} from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations, lookupInvitation } from '../../contract/invitations/invitations.endpoints.ts';
 import { openGuardianPage, sendPageCode } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   answerLegalContact,
@@ -62,21 +58,22 @@ async function guardians(): Promise<Mailed> {
   };
 }
 
-async function invitations(): Promise<Mailed> {
+async function anInvitation(): Promise<Mailed> {
   const browser = await world.login(await world.person({ type: 'employee' }));
   const email = `colleague-${(await world.person()).email}`;
-  const { id } = (await browser.call(createInvitation, { body: { email, firstname: 'Jo', lastname: 'Lind' } })).body
+  const { id } = (await browser.call(invitations.create, { body: { email, firstname: 'Jo', lastname: 'Lind' } })).body
     .data;
   return {
     email,
-    again: async () => (await browser.call(transitionInvitation, { params: { id }, body: { event: 'resend' } })).status,
+    again: async () =>
+      (await browser.call(invitations.transition, { params: { id }, body: { event: 'resend' } })).status,
     works: async (token) => (await world.client().call(lookupInvitation, { body: { token } })).status === 200,
   };
 }
 
 describe.each([
   ['a guardian’s', guardians],
-  ['an invitation’s', invitations],
+  ['an invitation’s', anInvitation],
 ])('%s link', (_, asked) => {
   test('works until the newer one is mailed, three requests in a row included', async () => {
     const { email, again, works } = await asked();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
-import { createPing, listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { locateAddress } from '../../server/geo/geo.service.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -68,8 +68,8 @@ async function written() {
   /** The message as the company has it, the same in the list. */
   const message = async () => {
     const browser = await world.login(employee);
-    const { data } = (await browser.call(showPing, { params: { id } })).body;
-    const listed = (await browser.call(listPings)).body.data.find((ping) => ping.id === id);
+    const { data } = (await browser.call(pings.show, { params: { id } })).body;
+    const listed = (await browser.call(pings.list)).body.data.find((ping) => ping.id === id);
     if (data.perspective !== 'organization') throw new Error('This is the company’s side.');
     expect(listed).toEqual(data);
     return data;
@@ -81,7 +81,7 @@ async function written() {
     return { occupation, graduation, area, recommended };
   };
   const say = (event: 'accept' | 'decline' | 'withdraw') =>
-    own.call(transitionPing, { params: { id }, body: { event } });
+    own.call(pings.transition, { params: { id }, body: { event } });
   return { applicant, employee, own, message, shown, say };
 }
 

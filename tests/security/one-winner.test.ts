@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
-import { createInvitation, transitionInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import {
   answerLegalContact,
   createLegalContact,
@@ -87,7 +87,7 @@ test('fifty invitations of one address at once: one is sent, forty-nine are told
   const person = await world.person({ type: 'employee' });
   const browser = await world.login(person);
   const body = { email: 'Kollege@example.net', firstname: 'Jonas', lastname: 'Brandt' };
-  const replies = await Promise.all(many.map(() => browser.call(createInvitation, { body })));
+  const replies = await Promise.all(many.map(() => browser.call(invitations.create, { body })));
   expect([count(replies, 201), refused(replies, 409)]).toEqual([1, 49]);
   const rows = await world.db.kysely
     .selectFrom('invitations')
@@ -100,14 +100,14 @@ test('fifty invitations of one address at once: one is sent, forty-nine are told
 test('an invitation that has run out makes way for a new one, and is not prolonged beside it', async () => {
   const browser = await world.login(await world.person({ type: 'employee' }));
   const body = { email: 'again@example.net', firstname: 'Jonas', lastname: 'Brandt' };
-  const first = await browser.call(createInvitation, { body });
+  const first = await browser.call(invitations.create, { body });
   world.clock.advance(15 * 86_400_000);
   const again = await world.login(await world.person({ type: 'employee' }));
-  expect((await again.call(createInvitation, { body })).status).toBe(201);
+  expect((await again.call(invitations.create, { body })).status).toBe(201);
   await browser.login((await employeeOf(first.body.data.organization_id)).email);
-  expect((await browser.call(createInvitation, { body: { ...body, email: 'AGAIN@example.net' } })).status).toBe(201);
+  expect((await browser.call(invitations.create, { body: { ...body, email: 'AGAIN@example.net' } })).status).toBe(201);
   const resend = { params: { id: first.body.data.id }, body: { event: 'resend' as const } };
-  expect((await browser.call(transitionInvitation, resend)).status).toBe(409);
+  expect((await browser.call(invitations.transition, resend)).status).toBe(409);
 });
 
 const employeeOf = (organizationId: string) =>

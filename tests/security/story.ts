@@ -1,6 +1,6 @@
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
-import { createInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { sendPageCode } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   answerLegalContact,
@@ -8,7 +8,7 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
-import { answerPing, createPing, listPings } from '../../contract/pings/pings.endpoints.ts';
+import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -145,7 +145,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   );
   await mailTo('applicant');
 
-  succeeded(await employee.call(createInvitation, { body: { ...names, email: address('guest') } }, key()));
+  succeeded(await employee.call(invitations.create, { body: { ...names, email: address('guest') } }, key()));
   const guest = arrive();
   succeeded(
     await guest.call(auth.registerEmployee, {
@@ -244,10 +244,10 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   ].map(address);
   const all = await world.mails();
   const writer = await login(colleague);
-  const { data: pings } = (await writer.call(listPings)).body;
+  const { data: written } = (await writer.call(pings.list)).body;
   return {
     mails: all.filter(({ to }) => emails.includes(to)),
-    called: pings.flatMap((ping) => (ping.perspective === 'organization' ? [ping.applicant.name] : [])),
+    called: written.flatMap((ping) => (ping.perspective === 'organization' ? [ping.applicant.name] : [])),
     employee: writer,
     applicant: await login({ email: address('applicant'), password }),
     minor: minorAgain,

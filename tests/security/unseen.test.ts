@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPing, listPings, previewPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -81,7 +81,7 @@ describe.each(cases)('%s', (name, wishes, after) => {
     expect(list.raw.body).not.toContain(handleFor(company, person));
     expect(list.raw.body).not.toMatch(/Unsichtbarius|Geheimrat/);
     expect(await asked(handleFor(company, person))).toEqual(await asked(absent));
-    expect((await employee.call(listPings)).body.meta.total).toBe(0);
+    expect((await employee.call(pings.list)).body.meta.total).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   createLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { answerPing, createPing, listPings, showPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { registry } from '../../contract/registry.ts';
 import { withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
 import { findable, leave } from '../support/account.ts';
@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 const day = 86_400_000;
 const ways: Record<string, (yes: Yes) => Promise<unknown>> = {
-  'by the applicant': ({ own, id }) => own.call(transitionPing, { params: { id }, body: { event: 'withdraw' } }),
+  'by the applicant': ({ own, id }) => own.call(pings.transition, { params: { id }, body: { event: 'withdraw' } }),
   'by the link of the mail': ({ applicant, id, token }) =>
     world.client(applicant.tenant).call(answerPing, { params: { id }, body: { token, event: 'withdraw' } }),
   'by the guardian': async ({ applicant }) => {
@@ -118,7 +118,7 @@ test.each(Object.keys(ways))('%s', { timeout: 60_000 }, async (way) => {
   const signs = [marks.firstname, marks.lastname, 'spur', number.slice(1), number.slice(3)];
   const isSigned = (text: string) => signs.some((sign) => text.includes(sign));
 
-  const before = await yes.browser.call(listPings, {});
+  const before = await yes.browser.call(pings.list, {});
   expect(isSigned(before.raw.body), 'the company has the contact details').toBe(true);
   expect((await waitingMails(yes)).some(isSigned), 'and so has the mail that waits').toBe(true);
 
@@ -144,7 +144,7 @@ test.each(Object.keys(ways))('%s', { timeout: 60_000 }, async (way) => {
     { body: { handle: handleFor(employee, applicant), email_template_id: absent } },
     { key: `yes-${applicant.id}-${employee.id}` },
   );
-  places.push(replay.raw.body, (await colleague.call(showPing, { params: { id: yes.id } })).raw.body);
+  places.push(replay.raw.body, (await colleague.call(pings.show, { params: { id: yes.id } })).raw.body);
   places.push(...(await waitingMails(yes)));
   const arrived = (await world.mails(employee.email)).length;
   await world.jobs.tick(world.clock.now());

@@ -1,4 +1,4 @@
-import { createPing, transitionPing } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import type { ApiClient } from './api-client.ts';
 import { findable } from './account.ts';
 import { handleFor, type Person, type PersonWishes } from './people.ts';
@@ -32,7 +32,7 @@ export async function saidYes(
   const mail = (await world.mails(applicant.email)).find(({ text }) => text.includes(id));
   await world.jobs.tick(world.clock.now());
   const token = /answer#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  const { status } = await own.call(transitionPing, { params: { id }, body: { event: 'accept' } });
+  const { status } = await own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
   if (status !== 200) throw new Error(`The yes was answered with ${status}.`);
   if (isTold) await world.mails();
   return { applicant, own, employee, browser, id, token };

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { showPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import {
   type AnswerPingResult,
@@ -24,7 +24,7 @@ export function providedDashboardPingMachine(listed: ApplicantPing) {
           return { kind: 'ok', ping };
         }
         try {
-          const { data } = await call(showPing, { params }, { signal });
+          const { data } = await call(pings.show, { params }, { signal });
           return data.perspective === 'applicant' ? { kind: 'ok', ping: data } : { kind: 'invalid' };
         } catch (error) {
           return error instanceof ApiError && error.code === 'not_found'
@@ -34,7 +34,7 @@ export function providedDashboardPingMachine(listed: ApplicantPing) {
       }),
       answer: fromPromise<AnswerPingResult, PingAnswer>(async ({ input, signal }) => {
         try {
-          const { data } = await call(transitionPing, { params, body: input }, { signal });
+          const { data } = await call(pings.transition, { params, body: input }, { signal });
           return data.perspective === 'applicant' ? { kind: 'ok', ping: data } : { kind: 'conflict' };
         } catch (error) {
           if (error instanceof ApiError && error.code === 'transition_not_allowed') return { kind: 'conflict' };

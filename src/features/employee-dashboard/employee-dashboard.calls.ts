@@ -1,9 +1,9 @@
-import { listPings } from '../../../contract/pings/pings.endpoints.ts';
-import type { OrganizationPing, Ping, pingsQuery } from '../../../contract/pings/pings.schema.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
+import { pings } from '../../../contract/pings/pings.endpoints.ts';
+import type { OrganizationPing, Ping } from '../../../contract/pings/pings.schema.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { searchApplicants } from '../../../contract/search/search.endpoints.ts';
 import type { UsageType } from '../../../contract/users/me.schema.ts';
-import type { InferInput } from 'valibot';
 import { call } from '../../api/call.ts';
 
 const codesShown = '3';
@@ -12,12 +12,12 @@ const waitingShown = '5';
 const isOwn = (ping: Ping): ping is OrganizationPing => ping.perspective === 'organization';
 
 async function searching(signal: AbortSignal) {
-  const pings = (query: InferInput<typeof pingsQuery>) => call(listPings, { query }, { signal });
+  const written = (query: NonNullable<InputOf<typeof pings.list>['query']>) => call(pings.list, { query }, { signal });
   const [found, all, pending, waiting] = await Promise.all([
     call(searchApplicants, { query: { per_page: '1' } }, { signal }),
-    pings({ per_page: '1' }),
-    pings({ per_page: '1', order: 'expires_at', filter: { status: ['pending'] } }),
-    pings({ per_page: waitingShown, order: 'created_at', filter: { waiting: 'true' } }),
+    written({ per_page: '1' }),
+    written({ per_page: '1', order: 'expires_at', filter: { status: ['pending'] } }),
+    written({ per_page: waitingShown, order: 'created_at', filter: { waiting: 'true' } }),
   ]);
   const { total, total_is_at_least } = found.meta;
   return {

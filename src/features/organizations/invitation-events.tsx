@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { transitionInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import type { Invitation, InvitationEvent } from '../../../contract/invitations/invitations.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -26,7 +26,7 @@ export function InvitationEvents({ invitation: { id, firstname, lastname, events
     setAsking(false);
     setPending(event);
     try {
-      const { data } = await call(transitionInvitation, { params: { id }, body: { event } });
+      const { data } = await call(invitations.transition, { params: { id }, body: { event } });
       const time = data.goes_out_at && i18n.date(data.goes_out_at, { timeStyle: 'short' });
       if (event === 'revoke') notify.show({ tone: 'success', title: t`The invitation of ${name} is taken back` });
       else if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });

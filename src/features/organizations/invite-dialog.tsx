@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { createInvitationSchema } from '../../../contract/invitations/invitations.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -48,7 +48,7 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
     submit: async (values) => {
       let goesOut: string | null;
       try {
-        goesOut = (await call(createInvitation, { body: values })).data.goes_out_at;
+        goesOut = (await call(invitations.create, { body: values })).data.goes_out_at;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
         const open = t`An invitation to this address is still open. You can send it again from the list.`;

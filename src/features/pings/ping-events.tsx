@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -29,7 +29,7 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
     setTrouble(calm);
     const why = reason.trim();
     try {
-      await call(transitionPing, {
+      await call(pings.transition, {
         params: { id: ping.id },
         body: { event, ...(event === 'revoke' && why !== '' && { reason: why }) },
       });

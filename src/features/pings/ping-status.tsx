@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { type OrganizationPing, type PingStatus, pingStatuses } from '../../../contract/pings/pings.schema.ts';
+import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
+import { pingStatuses } from '../../../contract/pings/pings.search.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { statusLabels, statusSentences } from './ping-words.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { listEmailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
-import { createPing, previewPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
+import { createPing, pings, previewPing } from '../../../contract/pings/pings.endpoints.ts';
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
 import { latestPingSchema, unavailableReasons } from '../../../contract/search/search.schema.ts';
 import {
@@ -33,7 +33,7 @@ function unavailable(error: unknown): UnavailableResult | undefined {
 const loadTemplates = fromPromise<LoadTemplatesResult, void>(async ({ signal }) => {
   try {
     const query = { filter: { purpose: ['ping'], status: ['published'] }, per_page: '100' };
-    const { data } = await call(listEmailTemplates, { query }, { signal });
+    const { data } = await call(emailTemplates.list, { query }, { signal });
     return { kind: 'ok', templates: data.toSorted((one, other) => Number(other.is_default) - Number(one.is_default)) };
   } catch (error) {
     return { kind: 'failed', error };
@@ -52,7 +52,7 @@ const preview = fromPromise<PreviewPingResult, PingInput>(async ({ input, signal
 const undoPing = fromPromise<UndoPingResult, { id: string; undo: UndoWindow }>(
   async ({ input: { id, undo }, signal }) => {
     try {
-      await call(transitionPing, { params: { id }, body: { event: 'cancel' } }, { signal });
+      await call(pings.transition, { params: { id }, body: { event: 'cancel' } }, { signal });
       return { kind: 'ok' };
     } catch (error) {
       const isRefused = outcomeOf(error).kind === 'refused';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../../contract/pings/pings.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -15,8 +15,8 @@ export interface Outgoing {
 }
 
 /** What of a list of messages can still be taken back unseen. */
-export const outgoingOf = (pings: readonly Ping[]): Outgoing[] =>
-  pings.flatMap((ping) =>
+export const outgoingOf = (unsent: readonly Ping[]): Outgoing[] =>
+  unsent.flatMap((ping) =>
     ping.perspective === 'organization' && ping.events.includes('cancel')
       ? [{ id: ping.id, handle: ping.applicant.handle, name: ping.applicant.name }]
       : [],
@@ -26,7 +26,7 @@ export const outgoingOf = (pings: readonly Ping[]): Outgoing[] =>
 export async function takeBack({ id, name }: Outgoing, notify: Notify, i18n: I18n): Promise<boolean> {
   const show = (tone: 'success' | 'danger', title: string) => notify.show({ id: `ping-${id}`, tone, title });
   try {
-    await call(transitionPing, { params: { id }, body: { event: 'cancel' } });
+    await call(pings.transition, { params: { id }, body: { event: 'cancel' } });
     show('success', i18n._(msg`Your message to ${name} is taken back`));
     return true;
   } catch (error) {

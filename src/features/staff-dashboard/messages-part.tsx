@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pingStatuses } from '../../../contract/pings/pings.schema.ts';
+import { pingStatuses } from '../../../contract/pings/pings.search.ts';
 import type { EmployeeStatistics } from '../../../contract/statistics/statistics.schema.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';

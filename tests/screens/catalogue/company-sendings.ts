@@ -1,7 +1,7 @@
 import { updateEmployee } from '../../../contract/employees/employees.endpoints.ts';
-import { createInvitation, transitionInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
-import { createPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import { createPing, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../cast.ts';
 import { filled, press, type Screen, text, withSending } from '../screen.ts';
@@ -9,7 +9,7 @@ import { codePage, messageBeside } from './companies.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
 const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
-const invitations = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
+const inviteScreen = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
 
 /** Presses the button that opens a question, and in the question the one that says yes. */
 const confirmed =
@@ -79,7 +79,7 @@ export const companySendings: readonly Screen[] = [
       path: messageBeside('pending'),
       act: confirmed('Take back', 'Take it back'),
     },
-    { endpoint: transitionPing },
+    { endpoint: pings.transition },
   ),
   ...withSending(
     {
@@ -108,7 +108,7 @@ export const companySendings: readonly Screen[] = [
   ),
   ...withSending(
     {
-      ...invitations,
+      ...inviteScreen,
       name: 'invitations.inviting',
       act: async (visitor, scene) => {
         await press('Invite a colleague')(visitor, scene);
@@ -116,12 +116,12 @@ export const companySendings: readonly Screen[] = [
         await press('Send invitation')(visitor, scene);
       },
     },
-    { endpoint: createInvitation },
+    { endpoint: invitations.create },
   ),
   ...withSending(
-    { ...invitations, name: 'invitations.taking-back', act: confirmed('Take back', 'Take back') },
+    { ...inviteScreen, name: 'invitations.taking-back', act: confirmed('Take back', 'Take back') },
     {
-      endpoint: transitionInvitation,
+      endpoint: invitations.transition,
       notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
     },
   ),

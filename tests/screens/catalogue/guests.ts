@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../support/api-client.ts';
-import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { searching, unwieldyEmployee } from '../cast.ts';
 import { unwieldy } from '../crowd.ts';
 import {
@@ -25,7 +25,7 @@ export async function invitationLink({ stage }: Scene, ttl?: number): Promise<st
   const client: ApiClient = await stage.world.as(person);
   const email = `colleague${(invited += 1)}@example.net`;
   const body = { firstname: 'Jonas', lastname: 'Brandt', email };
-  const { body: reply } = await client.call(createInvitation, { body });
+  const { body: reply } = await client.call(invitations.create, { body });
   const token = await stage.token(person.tenant, 'invitation', reply.data.id, ttl);
   return `/register/employee#token=${token}`;
 }

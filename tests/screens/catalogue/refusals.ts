@@ -1,4 +1,4 @@
-import { createInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { findable } from '../../support/account.ts';
 import { administrator, searching } from '../cast.ts';
 import {
@@ -46,7 +46,7 @@ async function takenInvitation({ stage }: Scene): Promise<string> {
   const person = await stage.person(searching);
   const client = await stage.world.as(person);
   const email = `taken${(invited += 1)}@example.net`;
-  const { body } = await client.call(createInvitation, { body: { firstname: 'Mara', lastname: 'Lenz', email } });
+  const { body } = await client.call(invitations.create, { body: { firstname: 'Mara', lastname: 'Lenz', email } });
   const { id } = body.data;
   await stage.within(person.tenant, (tx) =>
     tx.updateTable('invitations').set({ status: 'accepted' }).where('id', '=', id).execute(),

@@ -18,7 +18,7 @@ import {
   requestNewLink,
   withdrawLegalContact,
 } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { answerPing, transitionPing } from '../../../contract/pings/pings.endpoints.ts';
+import { answerPing, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../../contract/terms/terms.endpoints.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../../support/steps.ts';
 import type { Visitor } from '../../support/visitor.ts';
@@ -191,11 +191,11 @@ export const sendings: readonly Screen[] = [
   ),
   ...withSending(
     { ...home, name: 'applicant.accepting', as: popular, act: press('Yes, I’m interested', 'Say yes and release') },
-    { endpoint: transitionPing },
+    { endpoint: pings.transition },
   ),
   ...withSending(
     { ...home, name: 'applicant.declining', as: popular, act: press('No, thank you', 'Say no') },
-    { endpoint: transitionPing },
+    { endpoint: pings.transition },
   ),
   ...withSending(
     {
