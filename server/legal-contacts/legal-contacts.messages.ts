@@ -17,7 +17,7 @@ export const requestMessages = {
   visible: /*i18n*/ {
     id: 'mail.guardian_request.visible',
     message:
-      'It costs nothing. Companies see what {child} is looking for, the school-leaving certificate, the area and the approximate distance, but no name. A company gets {child}’s name and contact details only when {child} says yes to it, and you choose whether we ask you first. A company that recommended {child} sees the name.',
+      'It costs nothing. Companies see what {child} is looking for, the school-leaving certificate, the area and the approximate distance, but no name. A company gets {child}’s name and contact details and learns who recommends {child} when {child} says yes to it, and you choose whether we ask you first. A company that recommended {child} sees the name.',
   },
   button: /*i18n*/ { id: 'mail.guardian_request.button', message: 'Read and decide' },
   note: /*i18n*/ {
@@ -129,12 +129,12 @@ export const copyMessages = {
     ask: /*i18n*/ {
       id: 'mail.guardian_copy.accept.ask',
       message:
-        'A company gets contact details only when {child} says yes to it and you agree as well: we ask you by e-mail each time, as you have chosen.',
+        'A company gets name and contact details and learns who recommends {child} when {child} says yes to it and you agree as well: we ask you by e-mail each time, as you have chosen.',
     },
     tell: /*i18n*/ {
       id: 'mail.guardian_copy.accept.tell',
       message:
-        'A company gets contact details only when {child} says yes to it. We tell you by e-mail each time, as you have chosen.',
+        'A company gets name and contact details and learns who recommends {child} when {child} says yes to it. We tell you by e-mail each time, as you have chosen.',
     },
     record: /*i18n*/ {
       id: 'mail.guardian_copy.accept.record',

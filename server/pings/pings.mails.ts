@@ -21,8 +21,7 @@ const texts = {
   button: /*i18n*/ { id: 'mail.ping.button', message: 'Answer {organization}' },
   note: /*i18n*/ {
     id: 'mail.ping.note',
-    message:
-      '{organization} does not know who you are yet. Only your yes hands over your name, e-mail address and phone number. You have time until {until}.',
+    message: '{organization} does not know who you are yet. Your yes hands over: {facts}. You have time until {until}.',
   },
   reminderSubject: /*i18n*/ {
     id: 'mail.ping_reminder.subject',
@@ -124,7 +123,7 @@ export async function queuePingMail(
         ...wordsAndButton(ping.body, ping.applicant_firstname, { kind: 'button', label: say(texts.button), url }),
         ...reasonFacts(ping.match as Match, say),
         ...companyFacts(ping, say),
-        { kind: 'note', text: say(texts.note) },
+        { kind: 'note', text: say(texts.note, { facts: releasedWords(ping, ping.locale) }) },
       ],
     },
     subject_id: ping.id,

@@ -21,7 +21,7 @@ du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} 
 Magst du uns kennenlernen? Sag uns hier Bescheid:
 {response_link}
 
-Erst wenn du Ja sagst, bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Dann ruft dich {employee.fullname} an und macht mit dir einen Termin aus. Ein Nein ist auch in Ordnung: Du musst es nicht begründen.
+Erst wenn du Ja sagst, bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt. Dann ruft dich {employee.fullname} an und macht mit dir einen Termin aus. Ein Nein ist auch in Ordnung: Du musst es nicht begründen.
 
 Viele Grüße
 {employee.fullname}
@@ -33,7 +33,7 @@ you are looking for an apprenticeship ({applicant.occupation}). We at {organizat
 Would you like to meet us? Tell us here:
 {response_link}
 
-Only when you say yes do we get your name, phone number and e-mail address. Then {employee.fullname} will call you and arrange a time. No is fine too: you need not give a reason.
+Only when you say yes do we get your name and contact details and see who recommends you. Then {employee.fullname} will call you and arrange a time. No is fine too: you need not give a reason.
 
 Kind regards
 {employee.fullname}
@@ -52,7 +52,7 @@ wie sich ein Beruf anfühlt, merkt man am besten vor Ort. Deshalb laden wir dich
 Möchtest du kommen? Hier kannst du Ja oder Nein sagen:
 {response_link}
 
-Erst wenn du Ja sagst, bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Dann ruft dich {employee.fullname} an, um den Tag zu planen.
+Erst wenn du Ja sagst, bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt. Dann ruft dich {employee.fullname} an, um den Tag zu planen.
 
 Viele Grüße
 {employee.fullname}, {organization.name}`,
@@ -63,7 +63,7 @@ the best way to find out what a job is like is to be there. So we invite you to 
 Would you like to come? Here you can say yes or no:
 {response_link}
 
-Only when you say yes do we get your name, phone number and e-mail address. Then {employee.fullname} will phone you to plan the day.
+Only when you say yes do we get your name and contact details and see who recommends you. Then {employee.fullname} will phone you to plan the day.
 
 Kind regards
 {employee.fullname}, {organization.name}`,

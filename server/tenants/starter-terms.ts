@@ -15,10 +15,10 @@ Worum es geht
 Auf dieser Seite empfehlen Betriebe einander Menschen, die eine Ausbildung oder ein Praktikum suchen. Du legst ein kurzes Profil an, Betriebe finden dich, du entscheidest, wer dich kennenlernt. Für dich kostet das nichts.
 
 Welche Daten wir speichern
-Deinen Namen, deine E-Mail-Adresse, dein Geburtsdatum, deinen Schulabschluss, den gesuchten Beruf, deine Telefonnummer und deine Adresse. Dazu, wer dich empfohlen hat, welche Betriebe dich angeschrieben haben und was du geantwortet hast. Mehr brauchen wir nicht. Wir verkaufen nichts und zeigen keine Werbung.
+Deinen Namen, deine E-Mail-Adresse, dein Geburtsdatum, deinen Schulabschluss, den gesuchten Beruf, deine Telefonnummer und deine Adresse. Dazu, wer dich empfohlen hat, welche Betriebe dich angeschrieben haben, was du geantwortet hast und was du sonst von deinen Wünschen erzählst. Mehr brauchen wir nicht. Wir verkaufen nichts und zeigen keine Werbung.
 
 Wer was sieht
-Betriebe sehen zuerst nur deinen Wunschberuf, deinen Schulabschluss, den Raum, in dem du wohnst, die ungefähre Entfernung und ob ein Betrieb dich empfiehlt. Deinen Namen, deine Telefonnummer und deine E-Mail-Adresse sieht ein Betrieb erst, wenn du seine Anfrage annimmst. Der Betrieb, der dich empfohlen hat, sieht deinen Namen, denn er kennt dich schon. Die Mitarbeitenden von ${name} können dein Profil sehen, um dir zu helfen.
+Betriebe sehen zuerst, was du suchst, deinen Schulabschluss, den Raum, in dem du wohnst, die ungefähre Entfernung, ob du deine Suche zuletzt bestätigt hast und ob ein Betrieb dich empfiehlt. Deinen Namen, deine Kontaktdaten und wer dich empfiehlt sieht ein Betrieb erst, wenn du seine Anfrage annimmst. Der Betrieb, der dich empfohlen hat, sieht deinen Namen, denn er kennt dich schon. Die Mitarbeitenden von ${name} können dein Profil sehen, um dir zu helfen.
 
 Wie lange
 Du bist ${lookingDays} Tage lang zu finden. Vorher fragen wir dich, ob du noch suchst. Hast du etwas gefunden, schalte die Suche in deiner Übersicht aus: Dann findet dich sofort niemand mehr.
@@ -40,10 +40,10 @@ What this is about
 On this site companies recommend people to each other who are looking for an apprenticeship or an internship. You create a short profile, companies find you, you decide who gets to know you. It costs you nothing.
 
 What we store
-Your name, your e-mail address, your date of birth, your school certificate, the occupation you are looking for, your phone number and your address. Also who recommended you, which companies wrote to you and what you answered. We need no more than that. We sell nothing and show no advertising.
+Your name, your e-mail address, your date of birth, your school certificate, the occupation you are looking for, your phone number and your address. Also who recommended you, which companies wrote to you, what you answered and what else you tell of your wishes. We need no more than that. We sell nothing and show no advertising.
 
 Who sees what
-At first companies see only the occupation you want, your certificate, the area in which you live, the approximate distance and whether a company recommends you. A company sees your name, phone number and e-mail address only when you accept its request. The company that recommended you sees your name, because it knows you already. The staff of ${name} can see your profile in order to help you.
+At first companies see what you are looking for, your certificate, the area in which you live, the approximate distance, whether you confirmed your search lately and whether a company recommends you. A company sees your name, your contact details and who recommends you when you accept its request. The company that recommended you sees your name, because it knows you already. The staff of ${name} can see your profile in order to help you.
 
 For how long
 You can be found for ${lookingDays} days. Before that ends we ask whether you are still looking. When you have found something, switch the search off on your dashboard: from that moment nobody finds you.

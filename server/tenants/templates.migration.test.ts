@@ -12,18 +12,18 @@ const before = [
   ['Sag uns hier Bescheid', 'Sag uns mit einem Klick Bescheid'],
   ['Tell us here', 'One click tells us'],
   [
-    'Erst wenn du Ja sagst, bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Dann ruft dich {employee.fullname} an, um',
+    'Erst wenn du Ja sagst, bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt. Dann ruft dich {employee.fullname} an, um',
     'Bei einem Ja meldet sich {employee.fullname} telefonisch bei dir, um',
   ],
   [
-    'Only when you say yes do we get your name, phone number and e-mail address. Then {employee.fullname} will phone',
+    'Only when you say yes do we get your name and contact details and see who recommends you. Then {employee.fullname} will phone',
     'If it is a yes, {employee.fullname} will phone',
   ],
   [
-    'bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse',
+    'bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt',
     'sehen wir deinen Namen und deine Telefonnummer',
   ],
-  ['do we get your name, phone number and e-mail address', 'will we see your name and phone number'],
+  ['do we get your name and contact details and see who recommends you', 'will we see your name and phone number'],
 ] as const;
 
 const asBefore = (text: string): string => before.reduce((words, [is, was]) => words.replace(is, was), text);

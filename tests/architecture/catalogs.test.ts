@@ -47,6 +47,31 @@ test.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {
   expect(texts.filter((text) => otherNames[locale].test(text))).toEqual([]);
 });
 
+/** What a yes hands over is `releasesOf`: name, ways to reach somebody, and who recommends them. */
+const release = {
+  de: {
+    yes: /\bJa\b|zusag|Zusage|annimmst/u,
+    name: /\bNamen?\b/u,
+    reach: /Kontaktdaten|Telefonnummer/u,
+    rest: /empf[ie]/u,
+  },
+  en: { yes: /\byes\b|accept/iu, name: /\bnames?\b/iu, reach: /contact details|phone number/iu, rest: /recommend/iu },
+} as const;
+
+/** Sentences that say in part what a yes hands over. */
+function halfTruths(locale: 'de' | 'en', texts: readonly string[]): string[] {
+  const { yes, name, reach, rest } = release[locale];
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?]["”“]?)\s+/u))
+    .filter((words) => yes.test(words) && name.test(words) && reach.test(words) && !rest.test(words));
+}
+
+test('what a yes hands over is said whole wherever it is said', () => {
+  for (const locale of ['de', 'en'] as const) expect(halfTruths(locale, textsIn(locale))).toEqual([]);
+  const wrong = 'Only when you say yes do we get your name and phone number.';
+  expect(halfTruths('en', [wrong])).toEqual([wrong]);
+});
+
 /** What a manual script quotes that is no text of a page: cookies, and what is typed. */
 const unwritten = ['session', 'session_hint', '12'];
 

@@ -149,7 +149,7 @@ test('the main story with nothing but the keyboard', async ({ open, world }) => 
     await readers.press(reader.button('Yes, I’m interested'));
     await expect(reader.page.getByText(mira.email)).toBeVisible();
     await readers.isKept();
-    await readers.press(reader.button('Hand over my name, e-mail and phone number'));
+    await readers.press(reader.button('Hand this over'));
     await expect(reader.page.getByText(searching.email)).toBeVisible();
     await readers.isKept();
   });

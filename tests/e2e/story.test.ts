@@ -133,7 +133,7 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
         await reader.button('Yes, I’m interested').click();
         await expect(reader.page.getByText(mira.email)).toBeVisible();
         await reader.seesNoBarrier();
-        await reader.button('Hand over my name, e-mail and phone number').click();
+        await reader.button('Hand this over').click();
         await expect(reader.page.getByText(searching.email)).toBeVisible();
         await reader.seesNoBarrier();
       });

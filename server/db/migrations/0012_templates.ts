@@ -4,11 +4,11 @@ type Change = readonly [was: string, is: string];
 
 const released: Change = [
   'Erst wenn du Ja sagst, sehen wir deinen Namen und deine Telefonnummer. Dann',
-  'Erst wenn du Ja sagst, bekommen wir deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Dann',
+  'Erst wenn du Ja sagst, bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt. Dann',
 ];
 const releasedEnglish: Change = [
   'Only when you say yes will we see your name and phone number. Then',
-  'Only when you say yes do we get your name, phone number and e-mail address. Then',
+  'Only when you say yes do we get your name and contact details and see who recommends you. Then',
 ];
 
 /** The texts that tenants began with, as 0004 left them, and what in them was not true. */

@@ -125,8 +125,8 @@ function WhatGoes() {
           </ul>
           <Text look="small">
             <Trans>
-              Did you say yes to a company? It may have noted your name, phone number and e-mail address. Only the
-              company can delete that: just ask there.
+              Did you say yes to a company? It may have noted your name, how to reach you and who recommends you. Only
+              the company can delete that: just ask there.
             </Trans>
           </Text>
         </>

@@ -51,8 +51,8 @@ export function ApplicantDashboardScreen({ pings, occupation, further, graduatio
   const lead =
     count > 0
       ? count === 1
-        ? t`Take your time to read who is writing. They get your name only with your yes.`
-        : t`Take your time to read who is writing. Only those you say yes to get your name.`
+        ? t`Take your time to read who is writing. You decide whether they learn who you are.`
+        : t`Take your time to read who is writing. You decide who of them learns who you are.`
       : isFound
         ? t`You need do nothing. When a company writes, you get an e-mail and see it here.`
         : applicant.found

@@ -12,7 +12,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`What do companies see of me?`,
         answer: [
           msg`The occupation you want and further ones you name, your certificate, the area around you (at least five postcodes), a rough distance, whether you confirmed your search in the last 30 days, and whether a company recommends you; where you say so, also from which month you could start and how far you would travel. No name, no town, no address, no phone number, no age. Each company gives you a name of its own, such as “Ahorn 42”.`,
-          msg`Your name and contact details are released only when you answer yes to a company, and only to that company. It then also sees from which hour you can be reached and which companies recommended you. A company that recommended you already knows your name.`,
+          msg`Your name, your contact details and which companies recommend you are released when you answer yes to a company, to that company alone. A company that recommended you already knows your name.`,
         ],
       },
       {
@@ -88,7 +88,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'yes',
         question: msg`What happens when I say yes?`,
         answer: [
-          msg`The company gets your name, e-mail address and phone number and calls you or writes to you. A yes is a first conversation, not a contract.`,
+          msg`The company gets your name and contact details, sees who recommends you, and calls you or writes to you. A yes is a first conversation, not a contract.`,
           msg`If whoever agreed for you wants to be asked first, the company gets nothing until they say yes too.`,
         ],
         words: msg`accept interested contact details`,

@@ -59,7 +59,7 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'yes',
         question: msg`An applicant said yes. What now?`,
         answer: [
-          msg`You find name, e-mail address and phone number under “Contacted applicants”, and from what time they like to be called, where they say so. The next step is yours: call soon, while the interest is fresh. Once you have spoken, archive the message.`,
+          msg`You find name, e-mail address and phone number under “Contacted applicants”; where there is such, also from what time they like to be called and which companies recommend them. The next step is yours: call soon, while the interest is fresh. Once you have spoken, archive the message.`,
         ],
       },
       {

@@ -113,7 +113,7 @@ export const guestArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'find',
         question: msg`What do we see of applicants?`,
         answer: [
-          msg`What somebody is looking for, certificate, area and roughly how far away, but no name. Name and contact details come once the applicant says yes to your message.`,
+          msg`What somebody is looking for, certificate, area and roughly how far away, but no name. Name, contact details and who recommends somebody come once the applicant says yes to your message.`,
         ],
         words: msg`search candidates data name`,
       },

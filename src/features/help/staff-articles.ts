@@ -32,7 +32,7 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'contact',
         question: msg`How does a contact come about?`,
         answer: [
-          msg`A company writes to an applicant without knowing the name. For 60 seconds it can undo that. The applicant has 21 days to answer, with one reminder after 7. With a yes the company gets name and contact details, for minors only after a parent’s yes where the parent wants to be asked. With a no it learns nothing but the no, and a reason if one is given. A yes can be taken back; the company is then asked to delete the details and to confirm it.`,
+          msg`A company writes to an applicant without knowing the name. For 60 seconds it can undo that. The applicant has 21 days to answer, with one reminder after 7. With a yes the company gets name and contact details and learns who recommends the applicant, for minors after a parent’s yes where the parent wants to be asked. With a no it learns nothing but the no, and a reason if one is given. A yes can be taken back; the company is then asked to delete the details and to confirm it.`,
         ],
       },
     ],

@@ -46,10 +46,13 @@ export function ConsentFacts({ child, stored, releases }: ConsentFactsProps) {
         </Trans>{' '}
         {releases === 'ask' ? (
           <Trans>
-            A company gets the name and contact details only after {child}, and then you, have said yes to it.
+            A company gets name and contact details and learns who recommends {child} after {child}, and then you, have
+            said yes to it.
           </Trans>
         ) : (
-          <Trans>A company gets the name and contact details only after {child} has said yes to it.</Trans>
+          <Trans>
+            A company gets name and contact details and learns who recommends {child} after {child} has said yes to it.
+          </Trans>
         )}
       </Fact>
       <Fact glyph="card" title={<Trans>What is stored</Trans>}>

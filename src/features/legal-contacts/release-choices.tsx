@@ -14,7 +14,7 @@ export function ReleaseChoices({ child, value, onChange }: ReleaseChoicesProps) 
   return (
     <RadioCards<ReleaseChoice>
       name="releases"
-      label={t`When ${child} wants to give a company name, phone number and e-mail address`}
+      label={t`When ${child} wants to give a company name, contact details and the names of recommending companies`}
       options={[
         {
           value: 'ask',

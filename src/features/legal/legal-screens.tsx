@@ -38,9 +38,9 @@ export function PrivacyScreen() {
       </Text>
       <Text>
         <Trans>
-          Companies see what somebody is looking for, a certificate, an area and a rough distance. They see a name and
-          contact details only after the applicant has said yes; the company that recommended somebody sees the name
-          before.
+          Companies see what somebody is looking for, a certificate, an area and a rough distance. They see name,
+          contact details and who recommends somebody after the applicant has said yes; the company that recommended
+          somebody sees the name before.
         </Trans>
       </Text>
       <Text>

@@ -48,13 +48,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['ask', 'Ask Vera whether Farbwerk may get this?', /until Vera agrees, too/, 'Say yes and ask Vera'],
-  [
-    'tell',
-    'Farbwerk gets this from you',
-    /^Vera gets an e-mail that says/,
-    'Hand over my name, e-mail and phone number',
-  ],
-  [null, 'Farbwerk gets this from you', /^Nothing else/, 'Hand over my name, e-mail and phone number'],
+  ['tell', 'Farbwerk gets this from you', /^Vera gets an e-mail that says/, 'Hand this over'],
+  [null, 'Farbwerk gets this from you', /^Nothing else/, 'Hand this over'],
 ] as const)(
   '%s: behind a mail’s link, too, a yes says first what it hands over, and who else decides',
   async (choice, title, then, deed) => {

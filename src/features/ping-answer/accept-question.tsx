@@ -18,7 +18,6 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
   useEffect(() => heading.current?.focus(), []);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const trouble = useSettledTrouble(actor, isPending);
-  const { phonenumber } = ping.releases;
   const organization = ping.organization.name;
   const asks = ping.guardian_choice === 'ask';
   const guardian = ping.guardian ?? '';
@@ -56,13 +55,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
       <TroubleBanner trouble={trouble} />
       <div className={css.choices}>
         <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
-          {asks ? (
-            <Trans>Say yes and ask {guardian}</Trans>
-          ) : phonenumber === null ? (
-            <Trans>Hand over my name and e-mail</Trans>
-          ) : (
-            <Trans>Hand over my name, e-mail and phone number</Trans>
-          )}
+          {asks ? <Trans>Say yes and ask {guardian}</Trans> : <Trans>Hand this over</Trans>}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
           <Trans>Back</Trans>

@@ -157,7 +157,9 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
             </Trans>
           </li>
           <li>
-            <Trans>With a yes you get name, e-mail address and phone number. Then you get in touch.</Trans>
+            <Trans>
+              With a yes you get name and contact details and see who recommends them. Then you get in touch.
+            </Trans>
           </li>
           <li>
             <Plural

@@ -167,7 +167,7 @@ function Header({ actions }: { actions: ReactNode }) {
   return (
     <PageHeader
       title={t`Contacted applicants`}
-      lead={t`All messages of your company. Name and contact details appear with a yes.`}
+      lead={t`All messages of your company. Name, contact details and recommending companies appear with a yes.`}
       actions={actions}
     />
   );

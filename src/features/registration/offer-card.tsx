@@ -83,7 +83,7 @@ export function WhoSeesWhat({ organization }: { organization: string }) {
         </Trans>
       </Fact>
       <Fact glyph="lock">
-        <Trans>They get your name, e-mail and phone number only when you say yes to one of them.</Trans>
+        <Trans>They learn your name, how to reach you and who recommends you once you say yes to one of them.</Trans>
       </Fact>
       <Fact glyph="people">
         <Trans>{organization} sees by name that you came with this code.</Trans>

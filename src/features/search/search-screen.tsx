@@ -143,7 +143,7 @@ export function SearchPending() {
 /** On a phone the first results are worth more than a sentence about them. */
 function Header({ isWide }: { isWide: boolean }) {
   const { t } = useLingui();
-  const lead = t`Everybody here is looking for an apprenticeship. You see names and contact details once somebody says yes to your message.`;
+  const lead = t`Everybody here is looking for an apprenticeship. You see name, contact details and who recommends somebody once they say yes to your message.`;
   return <PageHeader title={t`Find applicants`} lead={isWide ? lead : undefined} />;
 }
 

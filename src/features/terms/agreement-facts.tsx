@@ -12,8 +12,8 @@ export function AgreementFacts() {
       </Fact>
       <Fact glyph="lock">
         <Trans>
-          A company gets your name, phone number and e-mail address only when you say yes to it. A company that
-          recommended you already knows your name.
+          A company gets your name and contact details and learns who recommends you once you say yes to it. A company
+          that recommended you already knows your name.
         </Trans>
       </Fact>
       <Fact glyph="edit">

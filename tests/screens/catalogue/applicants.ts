@@ -51,7 +51,7 @@ function unwieldyLink({ stage }: Scene): Promise<string> {
   return link;
 }
 
-const handOver = 'Hand over my name, e-mail and phone number';
+const handOver = 'Hand this over';
 const message = { route: 'pings.answer', path: (scene: Scene) => messageLink(scene) } as const;
 const accepted = { ...message, path: (scene: Scene) => messageLink(scene, 'accepted') } as const;
 

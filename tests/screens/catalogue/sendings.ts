@@ -226,7 +226,7 @@ export const sendings: readonly Screen[] = [
     {
       ...message,
       name: 'message.accepting',
-      act: press('Yes, I’m interested', 'Hand over my name, e-mail and phone number'),
+      act: press('Yes, I’m interested', 'Hand this over'),
     },
     { endpoint: answerPing },
   ),
