@@ -19,7 +19,7 @@ for (const [slug, locale] of [
     await visitor.page.goto(link);
     await expect(visitor.page.getByText('Wir fanden deine Bewerbung gut.'), 'who recommends').toBeVisible();
     await expect(
-      visitor.text('They get your name, e-mail and phone number only when you say yes to one of them.'),
+      visitor.text('They learn your name, how to reach you and who recommends you once you say yes to one of them.'),
     ).toBeVisible();
     await visitor.seesNoBarrier();
     await visitor.fillIn({ 'First name': ayla.firstname, Password: 'kurz' });

@@ -48,8 +48,8 @@ test('a guardian reads all that companies see and all that is stored, before agr
 });
 
 test.each([
-  ['ask', /only after Mia, and then you, have said yes/],
-  ['tell', /only after Mia has said yes/],
+  ['ask', /after Mia, and then you, have said yes/],
+  ['tell', /after Mia has said yes/],
 ] as const)('%s: who has to say yes to a release is said as chosen', (releases, sentence) => {
   expect(show(<ConsentFacts child="Mia" stored={[]} releases={releases} />).container.textContent).toMatch(sentence);
 });
