@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { verificationCodeSchema } from '../authentication/authentication.schema.ts';
 import { idSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
-import { recipientSchema, releasesSchema } from '../pings/pings.schema.ts';
+import { companySchema, recipientSchema, releasesSchema } from '../pings/pings.schema.ts';
 import { legalContactStatuses, releaseChoices } from './legal-contacts.schema.ts';
 
 /** How long a visit lasts after the code was typed, in minutes. */
@@ -48,9 +48,7 @@ export const guardianPageSchema = v.object({
   questions: v.array(
     v.object({
       ping_id: idSchema,
-      organization: v.string(),
-      city: v.nullable(v.string()),
-      website: v.nullable(v.string()),
+      organization: companySchema,
       asked_at: timestampSchema,
       expires_at: timestampSchema,
       releases: releasesSchema,

@@ -116,21 +116,25 @@ export const organizationPingSchema = v.object({
 });
 export type OrganizationPing = v.InferOutput<typeof organizationPingSchema>;
 
+/** What a company says of itself to whoever decides about a yes. */
+export const companySchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  street: v.nullable(v.string()),
+  postcode: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  /** What it trains, by name. */
+  occupations: v.array(v.string()),
+});
+export type Company = v.InferOutput<typeof companySchema>;
+
 /** A ping as the applicant sees it, in the dashboard or by the mail's link. */
 export const applicantPingSchema = v.object({
   perspective: v.literal('applicant'),
   id: idSchema,
   status: v.picklist(pingStatuses),
-  organization: v.object({
-    id: idSchema,
-    name: v.string(),
-    street: v.nullable(v.string()),
-    postcode: v.nullable(v.string()),
-    city: v.nullable(v.string()),
-    website: v.nullable(v.string()),
-    /** What it trains, by name. */
-    occupations: v.array(v.string()),
-  }),
+  organization: companySchema,
   /** Their phone number and address are shown once the applicant accepted. */
   employee: v.object({
     fullname: v.string(),

@@ -14,7 +14,7 @@ import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.t
 import { queueAnswerMails } from './pings.mails.ts';
 import { findGuardianQuestions, findPing, type PingRow, updatePing } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
-import { releasesOf } from './pings.views.ts';
+import { companyOf, releasesOf } from './pings.views.ts';
 
 export interface ReleaseContext {
   readonly tx: TenantTx;
@@ -70,9 +70,7 @@ export async function releaseQuestions(
     .filter((row) => waitsForGuardian(row, tenant, now) && row.expires_at > now)
     .map((row) => ({
       ping_id: row.id,
-      organization: row.organization_name,
-      city: row.organization_city,
-      website: row.organization_website,
+      organization: companyOf(row),
       asked_at: (row.guardian_asked_at ?? now).toISOString(),
       expires_at: row.expires_at.toISOString(),
       releases: releasesOf(row, locale),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { ApplicantPing, OrganizationPing, Releases } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing, Company, OrganizationPing, Releases } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import { areaOf } from '../geo/areas.ts';
@@ -101,6 +101,17 @@ export const releasesOf = (row: PingRow, locale: Locale): Releases => ({
   consent: { ...consentText('release', locale), locale },
 });
 
+/** The company that writes, as it is shown to whoever decides about a yes. */
+export const companyOf = (row: PingRow): Company => ({
+  id: row.organization_id,
+  name: row.organization_name,
+  street: row.organization_street,
+  postcode: row.organization_postcode,
+  city: row.organization_city,
+  website: row.organization_website,
+  occupations: row.organization_occupation_ids.map(occupationName),
+});
+
 /** A ping for the applicant who received it. */
 export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Locale, now: Date): ApplicantPing {
   const waits = waitsForGuardian(row, tenant, now);
@@ -111,15 +122,7 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Local
     perspective: 'applicant',
     id: row.id,
     status: row.status,
-    organization: {
-      id: row.organization_id,
-      name: row.organization_name,
-      street: row.organization_street,
-      postcode: row.organization_postcode,
-      city: row.organization_city,
-      website: row.organization_website,
-      occupations: row.organization_occupation_ids.map(occupationName),
-    },
+    organization: companyOf(row),
     employee: {
       fullname: `${row.employee_firstname} ${row.employee_lastname}`,
       position: row.employee_position,

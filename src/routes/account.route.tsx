@@ -26,7 +26,7 @@ export function AccountRoute() {
         guardian && (
           <GuardianSection
             guardian={guardian}
-            form={(naming) => <GuardianForm {...naming} />}
+            form={GuardianForm}
             onNamed={() => void navigate({ to: '/tos/accept' })}
           />
         )

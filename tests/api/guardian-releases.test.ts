@@ -66,6 +66,8 @@ test('asked before: the child’s yes waits, the company sees only that it waits
   client.headers['accept-language'] = 'de';
   const shown = (await client.call(showGuardianPage, { params: { id: child.id }, body: { visit } })).body.data;
   expect(page.questions).toMatchObject([{ ping_id: ping.id, releases: { email: child.person.email } }]);
+  if (said.body.data.perspective !== 'applicant') throw new Error('A child sees their own side.');
+  expect(page.questions[0]?.organization, 'the company as the child sees it').toEqual(said.body.data.organization);
   const consent = shown.questions[0]?.releases.consent;
   expect(consent).toMatchObject({ locale: 'de', text: expect.stringContaining('Kontaktdaten an einen Betrieb geben') });
   expect(mail?.text).toContain('name, e-mail address and phone number?');

@@ -22,6 +22,8 @@ interface Change {
 interface List {
   readonly what: string;
   readonly account: string;
+  /** Of the tenant; `app` where there is none. */
+  readonly slug?: string;
   readonly path: string;
   /** Once logged in, where the demo data has nothing to show. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -66,6 +68,13 @@ const lists: readonly List[] = [
         asks: { order: '-renewed_at' },
       },
     ],
+  },
+  {
+    what: 'waiting for a guardian',
+    account: 'minor@example.org',
+    slug: 'chemie',
+    path: '/tos/accept',
+    shown: 'main dl',
   },
   {
     what: 'contacted applicants',
@@ -114,7 +123,7 @@ export async function measureLayoutShift(browser: Browser, port: number): Promis
   for (const list of lists) {
     for (const [name, viewport] of Object.entries(viewports)) {
       // oxlint-disable-next-line no-await-in-loop -- one page at a time: another one would take the processor from it
-      const shifts = await shiftsOf(browser, `http://app.localhost:${port}`, list, viewport);
+      const shifts = await shiftsOf(browser, `http://${list.slug ?? 'app'}.localhost:${port}`, list, viewport);
       figures.push(
         ...shifts.map(([when, value]): Figure => ({
           what: `${list.what}, ${name}, ${when}`,

@@ -169,6 +169,24 @@ test('a guardian who agreed is replaced from the account: the child waits again,
   await expect(visitor.page, 'also where the page is opened once more').toHaveURL(/\/account\/wish$/);
 });
 
+test('nothing moves on the page that waits while it loads', async ({ open, world }) => {
+  const visitor = await open('chemie');
+  await visitor.login(await aMinor(world));
+  await nameGuardian(visitor, aGuardian());
+  await visitor.page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((entries) => {
+      for (const { value } of entries.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visitor.page.reload();
+  await expect(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' })).toBeVisible();
+  await expect(visitor.page.locator('[aria-busy=true]')).toHaveCount(0);
+  const moved = await visitor.page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum);
+  expect(moved).toBeLessThan(0.002);
+});
+
 test('an expired link sends a new one to the same address', async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { LegalContact, LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { readDraft } from '../../forms/drafts.ts';
@@ -15,16 +15,16 @@ interface GuardianSectionProps {
   /** Whose yes stands. */
   readonly guardian: LegalContact;
   /** Asks who it shall be instead, and keeps what is typed in this draft. */
-  readonly form: (naming: {
+  readonly form: ComponentType<{
     readonly draft: typeof draft;
     readonly submit: (values: LegalContactInput) => Promise<void>;
-  }) => ReactNode;
+  }>;
   /** Somebody else is asked: nobody has agreed any more. */
   readonly onNamed: () => void;
 }
 
 /** Who has agreed for a minor, and the way to name somebody else, at the price of that yes. */
-export function GuardianSection({ guardian, form, onNamed }: GuardianSectionProps) {
+export function GuardianSection({ guardian, form: Form, onNamed }: GuardianSectionProps) {
   const { t } = useLingui();
   const session = useSessionActor();
   const { user } = useMe();
@@ -62,7 +62,7 @@ export function GuardianSection({ guardian, form, onNamed }: GuardianSectionProp
               see them and are asked to delete them. {firstname} gets an e-mail about it.
             </Trans>
           </Banner>
-          {form({ draft, submit })}
+          <Form draft={draft} submit={submit} />
         </>
       )}
     </FoldedSection>

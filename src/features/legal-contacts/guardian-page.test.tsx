@@ -44,9 +44,15 @@ const base: GuardianPage = {
 const asked: GuardianPage['questions'] = [
   {
     ping_id: pingId,
-    organization: 'Muster GmbH',
-    city: null,
-    website: null,
+    organization: {
+      id: pingId,
+      name: 'Muster GmbH',
+      street: 'Eichenallee 20',
+      postcode: '51373',
+      city: 'Leverkusen',
+      website: 'https://www.muster.example',
+      occupations: ['Koch/Köchin'],
+    },
     asked_at: until,
     expires_at: until,
     releases: {
@@ -110,8 +116,10 @@ test('an answer given, the focus goes to the heading of the page', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('What you decide for Mia');
 });
 
-test('before a release it is read what the company gets, the hour included', () => {
+test('before a release it is read who the company is and what it gets, the hour included', () => {
   open({ questions: asked });
+  for (const fact of ['Trains: Koch/Köchin', 'Eichenallee 20, 51373 Leverkusen', 'www.muster.example'])
+    expect(screen.getByText(fact)).toBeDefined();
   expect(screen.getByText('mia@example.org')).toBeDefined();
   expect(screen.getByText('Best reached from 15:00')).toBeDefined();
   expect(screen.getByText('The company gets what stands here.')).toBeDefined();

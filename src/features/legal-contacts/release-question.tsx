@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { CompanyFacts } from '../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
 import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './legal-contacts.css.ts';
@@ -18,24 +18,18 @@ interface ReleaseQuestionProps {
 /** One company the child would like to say yes to: what it gets, and yes or no. */
 export function ReleaseQuestion({ child, question, busy, onAnswer }: ReleaseQuestionProps) {
   const { i18n } = useLingui();
-  const { organization, city, website, releases, ping_id } = question;
+  const { organization: company, releases, ping_id } = question;
+  const organization = company.name;
   const until = i18n.date(question.expires_at, { dateStyle: 'long' });
   return (
     <Card as="section" aria-labelledby={`question-${ping_id}`}>
       <Stack gap={4}>
-        <Stack gap={2}>
-          <Heading level={2} look="title" id={`question-${ping_id}`}>
-            <Trans>
-              {child} would like to say yes to {organization}
-            </Trans>
-          </Heading>
-          <Text look="small">{city === null ? organization : `${organization}, ${city}`}</Text>
-          {website === null ? null : (
-            <TextLink variant="alone" href={website} target="_blank">
-              {website.replace(/^https?:\/\//, '')}
-            </TextLink>
-          )}
-        </Stack>
+        <Heading level={2} look="title" id={`question-${ping_id}`}>
+          <Trans>
+            {child} would like to say yes to {organization}
+          </Trans>
+        </Heading>
+        <CompanyFacts company={company} />
         <Text>
           <Trans>
             With your yes {organization} gets this, and nothing else: not the address and not the date of birth. You

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
 import { pingStatuses } from '../../../contract/pings/pings.search.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { statusLabels, statusSentences } from './ping-words.ts';
 import { releaseLabel } from './release-words.ts';
@@ -23,8 +24,9 @@ export function PingStatusBadge({ status, release = null, isExplained = false }:
   const { i18n } = useLingui();
   const label = release && releaseLabel(release);
   if (release && label) {
-    const word = release.withdrawn_at === null ? 'doesnot_want_matching' : 'revoked';
-    return <StatusBadge status={word} label={i18n._(label)} />;
+    if (release.withdrawn_at === null) return <StatusBadge status="doesnot_want_matching" label={i18n._(label)} />;
+    // the company has something to do about it
+    return <Badge tone="danger" shape="cross" label={i18n._(label)} />;
   }
   if (!isPingStatus(status)) return null;
   const sentence = isExplained ? i18n._(statusSentences[status]) : undefined;

@@ -7,7 +7,6 @@ import type { Terms } from '../../../contract/terms/terms.schema.ts';
 import type { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AdultConsent } from './adult-consent.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
@@ -15,6 +14,7 @@ import { providedGuardianConsentMachine } from './guardian-consent.actors.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
 import { NamedGuardian } from './named-guardian.tsx';
 import { TermsTrouble } from './terms-trouble.tsx';
+import * as css from './terms.css.ts';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
 
 export type ConsentActor = ActorRefFrom<typeof guardianConsentMachine>;
@@ -82,11 +82,11 @@ export function TermsPending() {
   const { t } = useLingui();
   return (
     <Loading label={t`Loading the terms …`}>
-      <Stack gap={4}>
+      <div className={css.pending}>
         <Skeleton height="48px" width="80%" />
         <Skeleton height="120px" />
         <Skeleton height="320px" />
-      </Stack>
+      </div>
     </Loading>
   );
 }

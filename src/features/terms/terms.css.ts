@@ -39,3 +39,11 @@ export const aside = style({
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** As high as the window at least, as what comes is: the foot of the page waits below it. */
+export const pending = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minHeight: '100dvh',
+});

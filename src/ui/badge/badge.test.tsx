@@ -47,7 +47,7 @@ test('each status word has a word and a shape, never a colour alone', () => {
   expect(badges.filter((badge) => !badge.querySelector('path')?.getAttribute('d'))).toEqual([]);
 });
 
-test('a no that everybody is free to give looks like what has ended, not like what went wrong', () => {
+test('a no and a yes taken back, which everybody is free to give, look like what has ended, not like a warning', () => {
   const lookOf = (status: StatusWord) => {
     const { container, unmount } = show(<StatusBadge status={status} label={status} />);
     const look = container.querySelector('span')?.className;
@@ -55,7 +55,8 @@ test('a no that everybody is free to give looks like what has ended, not like wh
     return look;
   };
   expect(lookOf('declined')).toBe(lookOf('archived'));
-  expect(lookOf('declined')).not.toBe(lookOf('revoked'));
+  expect(lookOf('revoked')).toBe(lookOf('archived'));
+  expect(lookOf('declined')).not.toBe(lookOf('expired'));
 });
 
 test.each<[StatusWord, StatusWord]>([

@@ -44,7 +44,8 @@ const looks: Record<StatusWord, readonly [BadgeTone, BadgeShape]> = {
   past: ['neutral', 'square'],
   pending: ['info', 'clock'],
   published: ['success', 'dot'],
-  revoked: ['danger', 'cross'],
+  // taken back: by right, and nothing went wrong
+  revoked: ['neutral', 'cross'],
   today: ['primary', 'dot'],
   unavailable: ['neutral', 'pause'],
   unconfirmed: ['warning', 'clock'],

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { Company } from '../../../contract/pings/pings.schema.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { TextLink } from '../link/link.tsx';
 import * as css from './company-facts.css.ts';
-
-type Company = ApplicantPing['organization'];
 
 /** Whether the company has said anything of itself. */
 export const hasFacts = ({ occupations, street, postcode, city, website }: Company): boolean =>

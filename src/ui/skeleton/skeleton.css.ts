@@ -16,6 +16,10 @@ export const skeleton = style({
   borderRadius: vars.radius.control,
   opacity: 0,
   animation: `${appear} 1ms linear 200ms forwards`,
+  // what comes has light headings and bold words: a letter of each fetches the face meanwhile, so that nothing breaks anew
+  '::before': { content: '"a"', fontWeight: vars.weight.light, visibility: 'hidden' },
+  '::after': { content: '"a"', fontWeight: vars.weight.bold, visibility: 'hidden' },
+  overflow: 'hidden',
 });
 
 /** Any loading state shows after 200 ms. */
