@@ -12,7 +12,7 @@ const launch = (executablePath: string | undefined) => ({
 export default defineConfig({
   globalSetup: './tests/support/browser-build.ts',
   projects: [
-    { name: 'pages', testDir: 'tests/e2e' },
+    { name: 'pages', testDir: 'tests/e2e', use: launch(findShell()) },
     { name: 'screens', testDir: 'tests/screens' },
     {
       name: 'paths',

@@ -2,12 +2,14 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const browserOnly = ['tests/e2e/**', 'tests/screens/**', 'lab/paths/*.test.ts', 'lab/walks/browser/**'];
-/** Those of tests/reliability say which database they are about and bring it. */
 const database = ['{tests/api,tests/security,server}/**/*.test.ts'];
+const reliability = ['tests/reliability/**/*.test.ts'];
 
 /**
  * `node`: contract, machines and laws; `database`: the server and its API, on the embedded database or that of
- * TEST_DATABASE_URL; `dom`: components of src, with macros and styles as built.
+ * TEST_DATABASE_URL; `reliability`: processes that are killed and cut off, each with the database it is about; `dom`:
+ * components of src, with macros and styles as built.
+ * Without isolation a worker reads its modules once and not once for each file: a test leaves no state in a module.
  */
 export default mergeConfig(
   viteConfig,
@@ -23,12 +25,17 @@ export default mergeConfig(
             name: 'node',
             environment: 'node',
             include: ['{contract,lab,machines,scripts,tests}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, ...browserOnly, ...database],
+            exclude: [...configDefaults.exclude, ...browserOnly, ...database, ...reliability],
+            isolate: false,
           },
         },
         {
           extends: true,
-          test: { name: 'database', environment: 'node', include: database },
+          test: { name: 'database', environment: 'node', include: database, isolate: false },
+        },
+        {
+          extends: true,
+          test: { name: 'reliability', environment: 'node', include: reliability },
         },
         {
           extends: true,

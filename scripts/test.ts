@@ -22,7 +22,8 @@ const outcomes: Outcome[] = [];
 const quick = chosen.filter((step) => step.quick);
 const lanes = Math.min(2, availableParallelism());
 await Promise.all(Array.from({ length: lanes }, () => work(quick)));
-await work(chosen.filter((step) => !step.quick));
+const slow = chosen.filter((step) => !step.quick);
+await Promise.all([work(slow.filter((step) => !step.waits)), work(slow.filter((step) => step.waits))]);
 
 console.log('');
 for (const step of chosen) {

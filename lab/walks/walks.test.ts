@@ -13,7 +13,7 @@ import { type Walk, walk } from './walk.ts';
 /** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
 const usualSeed = 20_000;
 const seed = Number(process.env['WALKS_SEED'] ?? usualSeed);
-const numRuns = Number(process.env['WALKS_RUNS'] ?? 10_000);
+const numRuns = Number(process.env['WALKS_RUNS'] ?? 2_500);
 
 const anyWalk: fc.Arbitrary<Walk> = fc.record({
   href: anyAddress,
@@ -51,7 +51,7 @@ describe('random walks', () => {
       await failureOf({ seed, runs: numRuns }, { onSituation: (situation) => reached.add(situation) }),
     ).toBeUndefined();
     expect([...reached].toSorted()).toEqual([...sessionSituations].toSorted());
-    // about 25 s of processor time; the rest is patience with a busy machine
+    // ten thousand are about 25 s of processor time; the rest is patience with a busy machine
   }, 600_000);
 
   it('lead a guest to the login who logs out of what another tab has just logged in', async () => {

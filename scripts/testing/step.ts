@@ -16,6 +16,8 @@ export interface Step {
   readonly name: string;
   /** Takes seconds and shares the cores with others. */
   readonly quick?: boolean;
+  /** Mostly waits, for a killed process or a minute to pass: runs beside the others. */
+  readonly waits?: boolean;
   /** Runs with `--all`, or where `--only` names it. */
   readonly isLong?: boolean;
   readonly run: (tools: Tools) => Promise<Tally>;

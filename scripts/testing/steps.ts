@@ -18,6 +18,7 @@ export const steps: readonly Step[] = [
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('build', ['node', 'server/build.ts']),
   { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], {}) },
+  { name: 'reliability', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
   { name: 'browser', run: (tools) => browser(tools, 'pages') },
   { name: 'paths', run: (tools) => browser(tools, 'paths', ['--grep-invert=@long']) },
@@ -26,6 +27,7 @@ export const steps: readonly Step[] = [
   { name: 'stories', isLong: true, run: storiesOnPostgres },
   { name: 'long-paths', isLong: true, run: (tools) => browser(tools, 'paths', ['--grep=@long']) },
   { name: 'screens', isLong: true, run: (tools) => browser(tools, 'screens') },
+  { name: 'long-walks', isLong: true, run: (tools) => vitest(tools, ['node'], { WALKS_RUNS: '10000' }, ['lab/walks']) },
   { name: 'walks', isLong: true, run: (tools) => browser(tools, 'walks') },
   { ...check('mutants', ['node', 'lab/mutants/main.ts']), isLong: true, quick: false },
 ];
@@ -44,9 +46,13 @@ async function vitest(
   { command, report }: Tools,
   projects: readonly string[],
   env: Readonly<Record<string, string>>,
+  files: readonly string[] = [],
 ): Promise<Tally> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await command(['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)], env);
+  const code = await command(
+    ['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`), ...files],
+    env,
+  );
   return settle(vitestTally(readReport(report)), code);
 }
 

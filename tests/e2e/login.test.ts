@@ -18,6 +18,22 @@ for (const slug of ['app', 'chemie'] as const) {
   });
 }
 
+test('a crawler learns that only login and help are for it, and whoever asks for /favicon.ico gets an icon', async ({
+  open,
+}) => {
+  const { page } = await open('app');
+  const robots = await page.request.get('/robots.txt');
+  expect((await robots.text()).split('\n').filter((line) => /^(?:Dis)?[Aa]llow/.test(line))).toEqual([
+    'Allow: /login',
+    'Allow: /help',
+    'Allow: /assets/',
+    'Allow: /api/v1/logos/',
+    'Disallow: /',
+  ]);
+  const icon = await page.request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+});
+
 test('what is typed before the script arrives stays and can be submitted [S2-02] [S4-04]', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const { page } = await open('app');

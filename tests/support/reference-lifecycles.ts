@@ -170,6 +170,9 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
   'A tenant that asks for guardians longer than before': {
     tosAcceptance: ['accepted guardian_age_raised expired: system'],
   },
+  'Naming another guardian ends what rested on the one before': {
+    tosAcceptance: ['accepted guardian_replaced expired: applicant'],
+  },
   'Asked again by a new text, a guardian takes the earlier yes back instead of answering': {
     legalContact: ['pending withdraw revoked: system', 'expired withdraw revoked: system'],
   },

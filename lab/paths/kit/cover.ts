@@ -97,8 +97,15 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
     states.flatMap((state) => {
       const way = shortest(edges, undefined, (edge) => isWanted(edge, state));
       if (!way) lost.add(`${id}: no way leads to ${titleOf(plan, state)}.`);
-      const indices = way?.map(({ index }) => index);
-      return indices ? [replay(plan, indices, `${id}-${state}`)] : [];
+      return way
+        ? [
+            replay(
+              plan,
+              way.map(({ index }) => index),
+              `${id}-${state}`,
+            ),
+          ]
+        : [];
     });
   const toStable = waysTo(plan.stable, ({ to }, state) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
   const toInterrupted = waysTo(
