@@ -12,7 +12,11 @@ const launch = (executablePath: string | undefined) => ({
 export default defineConfig({
   globalSetup: './tests/support/browser-build.ts',
   projects: [
-    { name: 'pages', testDir: 'tests/e2e', use: launch(findShell()) },
+    {
+      name: 'pages',
+      testMatch: ['**/tests/e2e/**/*.test.ts', '**/lab/charts/*.page.test.ts'],
+      use: launch(findShell()),
+    },
     { name: 'screens', testDir: 'tests/screens' },
     {
       name: 'paths',

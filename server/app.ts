@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registry } from '../contract/registry.ts';
 import type { Deps } from './deps.ts';
+import { registerDevFlows } from './dev/dev-flows.routes.ts';
 import { registerDevMails } from './dev/dev-mails.routes.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { acceptJsonOnly } from './plugins/body-parser.ts';
@@ -83,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveLogos(app, deps);
   serveRankingText(app);
   await serveDocs(app, registry);
+  registerDevFlows(app, { folder: join(import.meta.dirname, '../flows'), production: config.production });
   if (deps.caught) registerDevMails(app, { caught: deps.caught, production: config.production });
   await serveShell(app, deps, registry);
   return app;

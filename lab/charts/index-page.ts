@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Path } from '../paths/path.ts';
 import { type Chart, type ChartState, lineOf } from './chart.ts';
-import { drawingOf, frameOf } from './layout.ts';
+import { drawingOf } from './layout.ts';
 import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
 import { type PageName, pageNameOf } from './page-names.ts';
@@ -11,10 +11,9 @@ import { both, locales, stateKinds, wayKinds } from './phrases.ts';
 import { flowsOf, pictureChoice, type Pictures, type PictureSet, pictureSetsOf, whyNone } from './pictures.ts';
 import { type Proof, type Proofs, proofsOf } from './proofs.ts';
 import type { Section } from './section.ts';
-import { liesAcross, mustLieAcross } from './sheet.ts';
 import { bilingual, pageOf } from './shell.ts';
 import { type Rendering, svgOf } from './svg.ts';
-import { type ChartView, viewsOf } from './views.ts';
+import { viewsOf } from './views.ts';
 
 /** What stands on the page over all machines. */
 export interface IndexPage {
@@ -139,8 +138,6 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
   const rendering: Rendering = { locales, ...(picturesOf && { picturesOf }) };
   const hasPicture = pictures && ((path: string) => pictureSetsOf(flows, path, pictures).length > 0);
   const views = viewsOf(chart).map(({ name, open }) => ({ name, open, drawing: drawingOf(chart, open, hasPicture) }));
-  const isFolded = views.length > 1;
-  const isAcross = views[0] !== undefined && liesAcross(views[0].drawing);
   const drawings = views.map(({ name, open, drawing }, index) => {
     const svg = svgOf(chart, drawing, rendering);
     return html`<div
@@ -152,48 +149,31 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
       ${new Markup(svg)}
     </div>`;
   });
-  return html`<article
-      class="machine"
-      id="${chart.id}"
-      data-article="${chart.id}"
-      data-sheet="${isAcross ? 'across' : 'upright'}"
-    >
-      <h2>${bilingual(chart.title)}</h2>
-      ${pictures ? pictureChoice(flows) : ''}
-      <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
-        ${drawings}
-      </div>
-      <div class="about">
-        <section>
-          <h3>${bilingual(words.rules)}</h3>
-          <ul>
-            ${chart.rules.map((rule) => html`<li>${bilingual(rule)}</li>`)}
-          </ul>
-        </section>
-        <section>
-          <h3>${bilingual(words.whatCounts)}</h3>
-          <p>${bilingual(chart.abstraction)}</p>
-        </section>
-        <section class="walked">
-          <h3>${bilingual(words.walked)}</h3>
-          ${walked.length === 0 ? withoutPath(chart.id) : ''}
-          <p>${pureLogic(chart.id)}</p>
-          ${walked.map((path) => stripOf(path, chart, pictures))}
-        </section>
-      </div>
-    </article>
-    ${isFolded ? html`<div class="insets">${views.slice(1).map((view) => inset(chart, view))}</div>` : ''}`;
-}
-
-/** For paper, which opens nothing: what is inside a parent that the first drawing shows closed. */
-function inset(chart: Chart, { name, open }: ChartView): Markup {
-  const drawing = frameOf(chart, open, name);
-  const parent = chart.states.find(({ path }) => path === name);
-  const title = both((locale) => `${chart.title[locale]}: ${parent?.title[locale] ?? name}`);
-  return html`<section class="inset" data-sheet="${mustLieAcross(drawing) ? 'across' : 'upright'}">
-    <h3>${bilingual(title)}</h3>
-    ${new Markup(svgOf(chart, drawing, { locales }))}
-  </section>`;
+  return html`<article class="machine" id="${chart.id}" data-article="${chart.id}">
+    <h2>${bilingual(chart.title)}</h2>
+    ${pictures ? pictureChoice(flows) : ''}
+    <div class="drawing" role="region" aria-label="${words.scroll.de} / ${words.scroll.en}" tabindex="0">
+      ${drawings}
+    </div>
+    <div class="about">
+      <section>
+        <h3>${bilingual(words.rules)}</h3>
+        <ul>
+          ${chart.rules.map((rule) => html`<li>${bilingual(rule)}</li>`)}
+        </ul>
+      </section>
+      <section>
+        <h3>${bilingual(words.whatCounts)}</h3>
+        <p>${bilingual(chart.abstraction)}</p>
+      </section>
+      <section class="walked">
+        <h3>${bilingual(words.walked)}</h3>
+        ${walked.length === 0 ? withoutPath(chart.id) : ''}
+        <p>${pureLogic(chart.id)}</p>
+        ${walked.map((path) => stripOf(path, chart, pictures))}
+      </section>
+    </div>
+  </article>`;
 }
 
 /** Why the browser walks no path, and which tests meet the machine there all the same. */

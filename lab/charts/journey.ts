@@ -1,121 +1,190 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { MailKind } from '../../server/mail/kinds.ts';
-import { type Effect, effects } from './journey/effects.ts';
-import { laneOrder, stationIds, stationOf } from './journey/layout.ts';
-import { effectLines, listWords, stationLines, unsentLine, unsentMails } from './journey/lines.ts';
-import { mailText, mails } from './journey/mails.ts';
-import { journeyMap, laneWords } from './journey/map.ts';
-import type { StationId } from './journey/stations.ts';
-import { statusWord } from './journey/status-words.ts';
-import { journeyStyle } from './journey/style.ts';
-import { ways } from './journey/ways.ts';
-import { type MarkOf, unmarked } from './line-comparison.ts';
-import { markClass, markWord } from './marked.ts';
-import { html, type Markup, scrolling, type Text } from './markup.ts';
+import { html, type Markup, type Text } from './markup.ts';
 import { both } from './phrases.ts';
-import { placeOf, wordOf } from './places.ts';
+import { presentation } from './presentation.ts';
 import type { Section } from './section.ts';
 
-const texts = {
-  title: { de: 'Die Reise', en: 'The journey' },
-  intro: {
-    de: 'Von der Registrierung bis zur Antwort, für alle Beteiligten auf einer Karte. ✉ ist eine E-Mail und wer sie bekommt. Ein voller Kreis sagt: hier beginnt eine Wirkung auf anderes; ein leerer mit derselben Nummer: hier kommt sie an. Die Listen darunter sagen dasselbe ohne Bild.',
-    en: 'From registration to the answer, for everybody on one map. ✉ is an e-mail and who gets it. A full circle says: an effect on something else begins here; an empty one with the same number: it arrives here. The lists below say the same without a picture.',
-  },
-  map: {
-    de: 'Karte der Reise; die Listen darunter sagen dasselbe',
-    en: 'Map of the journey; the lists below say the same',
-  },
-  effects: { de: 'Wirkungen', en: 'Effects' },
-  effectsIntro: {
-    de: 'Was mit anderem geschieht, wenn sich eines ändert. Zu jeder Wirkung steht der Test, der sie zeigt.',
-    en: 'What happens to other things when one changes. Beside each effect stands the test that shows it.',
-  },
-  shownBy: { de: 'Gezeigt von', en: 'Shown by' },
-  stations: { de: 'Die Karte in Worten', en: 'The map in words' },
-  unsentIntro: {
-    de: 'Diese E-Mails haben schon einen Namen, aber noch nichts im Produkt verschickt sie:',
-    en: 'These mails have a name already, but nothing in the product sends them yet:',
-  },
-} as const satisfies Record<string, Text>;
+type Lane = 'company' | 'applicant' | 'guardian';
 
-/** One map over all machines: who goes which way, with the mails and the effects between the machines. */
-export function journeySection(markOf: MarkOf = unmarked): Section {
-  return { id: 'journey', title: texts.title, html: both((locale) => page(locale, markOf).text) };
-}
+/** A stop on somebody's way, and the machine whose chart says more. */
+type Stop = readonly [lane: Lane, row: number, machine: string, title: Text, sentence: Text];
 
-function page(locale: Locale, markOf: MarkOf): Markup {
-  const unsent = markOf(unsentLine());
-  return html`${journeyStyle}
-    <p>${texts.intro[locale]}</p>
-    ${scrolling(
-      'journey-scroll',
-      texts.map[locale],
-      journeyMap(texts.map[locale], locale, (id) => markOf(...stationLines(id))),
+const lanes: Readonly<Record<Lane, Text>> = {
+  company: { de: 'Betrieb', en: 'Company' },
+  applicant: { de: 'Bewerberin oder Bewerber', en: 'Applicant' },
+  guardian: { de: 'Erziehungsberechtigte', en: 'Guardian' },
+};
+
+const text = (de: string, en: string): Text => ({ de, en });
+const stops: readonly Stop[] = [
+  [
+    'company',
+    1,
+    'invitationEntry',
+    text('Einladung', 'Invitation'),
+    text(
+      'Konten für Betriebe öffnet eine Einladung; sie gilt 14 Tage.',
+      'Accounts for companies are opened by an invitation; it holds for 14 days.',
+    ),
+  ],
+  [
+    'company',
+    2,
+    'session',
+    text('Registrieren', 'Register'),
+    text('Nur mit der eingeladenen Adresse.', 'With the invited address only.'),
+  ],
+  [
+    'company',
+    3,
+    'emailVerification',
+    text('E-Mail bestätigen', 'Confirm the e-mail'),
+    text('Damit ist die Einladung angenommen.', 'With that the invitation is accepted.'),
+  ],
+  [
+    'company',
+    4,
+    'wizard',
+    text('Zwei Schritte', 'Two steps'),
+    text('Was der Betrieb sucht, und wer fragt.', 'What the company is after, and who is asking.'),
+  ],
+  [
+    'company',
+    5,
+    'list',
+    text('Suchen', 'Search'),
+    text(
+      'Treffer mit Gründen, ohne Namen; und warum jemand gerade nicht angeschrieben werden kann.',
+      'Matches with their reasons, without names; and why somebody can’t be written to just now.',
+    ),
+  ],
+  [
+    'company',
+    6,
+    'pingComposer',
+    text('Anschreiben', 'Write'),
+    text(
+      'Aus einer Vorlage, gelesen vor dem Senden; 60 Sekunden lang zurückzunehmen.',
+      'From a template, read before it is sent; can be taken back for 60 seconds.',
+    ),
+  ],
+  [
+    'applicant',
+    1,
+    'registrationCodeEntry',
+    text('Link oder Code', 'Link or code'),
+    text(
+      'Ein Betrieb gibt den Link statt einer bloßen Absage weiter; die Seite sagt, wer empfiehlt.',
+      'A company hands over the link instead of a bare rejection; the page says who recommends.',
+    ),
+  ],
+  [
+    'applicant',
+    2,
+    'session',
+    text('Registrieren', 'Register'),
+    text(
+      'Das Konto entsteht unbestätigt; wer die Adresse schon besitzt, erfährt davon.',
+      'The account begins unverified; whoever owns the address already is told.',
+    ),
+  ],
+  [
+    'applicant',
+    3,
+    'emailVerification',
+    text('E-Mail bestätigen', 'Confirm the e-mail'),
+    text('Sechs Ziffern, zehn Minuten, fünf Versuche.', 'Six digits, ten minutes, five tries.'),
+  ],
+  [
+    'applicant',
+    4,
+    'wizard',
+    text('Wenige Schritte', 'A few steps'),
+    text('Was gesucht wird, Telefonnummer, Adresse.', 'What is wanted, phone number, address.'),
+  ],
+  [
+    'applicant',
+    5,
+    'guardianConsent',
+    text('Bedingungen', 'Terms'),
+    text(
+      'Wer alt genug ist, stimmt allein zu; sonst wird eine erziehungsberechtigte Person benannt und gewartet.',
+      'Who is old enough agrees alone; otherwise a guardian is named and waited for.',
+    ),
+  ],
+  [
+    'applicant',
+    6,
+    'renewLooking',
+    text('Zu finden', 'Can be found'),
+    text(
+      'Betriebe sehen nie den Namen. 90 Tage lang, dann verlängert ein Klick.',
+      'Companies never see the name. For 90 days, then one click renews.',
+    ),
+  ],
+  [
+    'applicant',
+    7,
+    'pingAnswer',
+    text('Ja oder Nein', 'Yes or no'),
+    text(
+      'Erst ein Ja gibt Namen und Kontaktdaten frei, nach einer Rückfrage.',
+      'Only a yes releases name and contact details, after a question.',
+    ),
+  ],
+  [
+    'guardian',
+    5,
+    'guardianAnswer',
+    text('Entscheiden', 'The guardian decides'),
+    text(
+      'Hinter dem Link der E-Mail: zustimmen, ablehnen, oder „ich bin nicht gemeint“. 14 Tage Zeit; widerrufen jederzeit.',
+      'Behind the link of the e-mail: agree, decline, or “I am not meant”. 14 days’ time; withdrawn at any time.',
+    ),
+  ],
+  [
+    'guardian',
+    8,
+    'passwordReset',
+    text('Jederzeit, für alle: Zugang', 'Any time, for everybody: access'),
+    text('Neues Passwort: andere Sitzungen enden.', 'New password: other sessions end.'),
+  ],
+  [
+    'company',
+    8,
+    'accountLink',
+    text('Jederzeit, für alle: Konto löschen', 'Any time, for everybody: delete the account'),
+    text(
+      'Link, Knopf, sieben Tage Bedenkzeit, dann ist alles fort.',
+      'Link, button, seven days to think again, then all is gone.',
+    ),
+  ],
+];
+
+/** Who goes which way from the registration to the answer, three lanes beside each other. */
+export const journeySection = (): Section => ({
+  id: 'journey',
+  title: text('Die Reise', 'The journey'),
+  html: both((locale) => lanesIn(locale).text),
+});
+
+const order = Object.keys(lanes) as Lane[];
+
+const lanesIn = (locale: Locale): Markup =>
+  html`<div class="lanes">
+    ${order.map(
+      (lane) =>
+        html`<section>
+          <h3>${lanes[lane][locale]}</h3>
+          <ol>
+            ${stops.filter(([own]) => own === lane).map((stop) => stopIn(stop, locale))}
+          </ol>
+        </section>`,
     )}
-    <h3 id="journey-effects">${texts.effects[locale]}</h3>
-    <p>${texts.effectsIntro[locale]}</p>
-    <ol class="journey-effects">
-      ${effects.map((effect) => effectIn(effect, locale, markOf))}
-    </ol>
-    <h3 id="journey-stations">${texts.stations[locale]}</h3>
-    ${laneOrder.map((lane) => {
-      const here = stationIds.filter((id) => stationOf(id).lane === lane);
-      return html`<h4>${laneWords[lane][locale]}</h4>
-        <ul class="journey-stations">
-          ${here.map((id) => stationIn(id, locale, markOf))}
-        </ul>`;
-    })}
-    <h3 id="journey-unsent">${listWords.unsent[locale]}</h3>
-    <p class="journey-later${markClass(unsent)}">
-      ${markWord(unsent, locale)}${texts.unsentIntro[locale]}
-      ${unsentMails()
-        .map((kind) => mails[kind].name[locale])
-        .join(', ')}.
-    </p>`;
-}
+  </div>`;
 
-function effectIn(effect: Effect, locale: Locale, markOf: MarkOf): Markup {
-  const { cause, chain, mails: sent, proof } = effect;
-  const mark = markOf(...effectLines(effect));
-  const steps = chain.map((step) => html`<li>${statusWord(typeof step === 'string' ? step : step[1], locale)}</li>`);
-  return html`<li class="journey-effect${markClass(mark)}">
-    ${markWord(mark, locale)}<strong>${cause[locale]}</strong>
-    <ol class="journey-chain">
-      ${steps}
-    </ol>
-    ${mailsIn(sent, locale)}
-    <p>
-      <small>${texts.shownBy[locale]}: <q lang="en">${proof.title}</q> (${proof.file})</small>
-    </p>
+const stopIn = ([, row, machine, title, sentence]: Stop, locale: Locale): Markup =>
+  html`<li value="${row}">
+    <a href="#${machine}">${title[locale]}</a>
+    <p>${sentence[locale]} <small>${presentation(machine).title[locale]}</small></p>
   </li>`;
-}
-
-function mailsIn(sent: readonly MailKind[], locale: Locale): Markup {
-  return sent.length === 0 ? html`` : html`<p>✉ ${sent.map((kind) => mailText(kind, locale)).join(' · ')}</p>`;
-}
-
-function stationIn(id: StationId, locale: Locale, markOf: MarkOf): Markup {
-  const { title, sentence, at, statuses, mails: sent } = stationOf(id);
-  const mark = markOf(...stationLines(id));
-  const then = ways
-    .filter(({ from }) => from === id)
-    .map(({ to, label }) => `${stationOf(to).title[locale]}${label ? ` (${label[locale]})` : ''}`);
-  const states = at.map((place, index) => {
-    const { machine, state } = placeOf(place);
-    return html`${index > 0 ? ', ' : ''}<a href="#${machine}/${state}">${wordOf(place, locale)[0]}</a>`;
-  });
-  const statusesInWords = statuses.map((status) => statusWord(status, locale)).join(', ');
-  return html`<li id="journey-${id}" class="journey-station${markClass(mark)}">
-    <h5>${markWord(mark, locale)}${title[locale]}</h5>
-    <p>${sentence[locale]}</p>
-    ${mailsIn(sent, locale)} ${then.length > 0 ? html`<p>${listWords.leadsOn[locale]}: ${then.join(' · ')}</p>` : ''}
-    <p>
-      <small
-        >${states.length > 0 ? html`${listWords.states[locale]}: ${states}. ` : ''}${
-          statuses.length > 0 ? `${listWords.statuses[locale]}: ${statusesInWords}.` : ''
-        }</small
-      >
-    </p>
-  </li>`;
-}

@@ -26,11 +26,6 @@ export function drawingOf(chart: Chart, open: Iterable<string>, hasPicture?: (pa
   return blockOf({ chart, open: new Set(open), inside: blockOf, ...(hasPicture && { hasPicture }) }, '');
 }
 
-/** One parent alone, as a sheet of paper of its own has it: its frame and its inside. */
-export function frameOf(chart: Chart, open: Iterable<string>, path: string): Piece {
-  return statePiece({ chart, open: new Set(open), inside: blockOf }, path);
-}
-
 /** The inside of a state; an empty scope is the whole machine. */
 function blockOf(view: View, scope: string): Block {
   const outline = outlineOf(view.chart, scope);

@@ -76,22 +76,6 @@ const style = html`<style>
     color: light-dark(#1f5fbf, #8ab4f8);
     white-space: nowrap;
   }
-  @media print {
-    .lifecycles-group {
-      break-inside: avoid;
-    }
-    .lifecycles-scroll {
-      overflow: visible;
-    }
-    .lifecycles-table {
-      min-width: 0;
-      font-size: 8pt;
-    }
-    .lifecycles-table tbody th {
-      min-width: 0;
-      width: 25%;
-    }
-  }
 </style>`;
 
 /** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../machines/models.ts';
-import { allInterrupted, allPaths, allReturns } from '../paths/all-paths.ts';
+import { allPaths } from '../paths/all-paths.ts';
 import { product } from '../oracle/product.ts';
 import { visits } from '../oracle/visits.ts';
 import { withoutPaths } from '../paths/without-paths.ts';
 import { childrenOf } from './chart.ts';
-import { allCharts, diagramFiles } from './files.ts';
-import type { PageData } from './index-page.ts';
+import { allCharts } from './files.ts';
 import { proofsOf } from './proofs.ts';
 
 const ids = models.map(({ machine }) => machine.id);
@@ -54,36 +53,4 @@ describe('what proves a machine', () => {
       expect(stands.filter(({ path }) => !walked.has(path) && !said.has(path)).map(({ path }) => path)).toEqual([]);
     },
   );
-});
-
-describe('the panel of a state', () => {
-  const page = diagramFiles().get('index.html') ?? '';
-  const [, json = '{}'] = /<script type="application\/json" id="data">(.*?)<\/script>/su.exec(page) ?? [];
-  const { charts } = JSON.parse(json) as PageData;
-  const panelOf = (machine: string, state: string) =>
-    charts.find(({ id }) => id === machine)?.states.find(({ path }) => path === state);
-
-  it('lists every test of coming back, at the state that it is named after', () => {
-    expect(allReturns.length).toBeGreaterThan(0);
-    for (const { id, machine, flow } of allReturns)
-      expect(panelOf(machine, id.slice(flow.id.length + 1))?.returns, id).toContain(id);
-  });
-
-  it('lists every test that is interrupted, where it waits for the answer', () => {
-    expect(allInterrupted.length).toBeGreaterThan(0);
-    for (const { id, machine, flow } of allInterrupted)
-      expect(panelOf(machine, id.slice(flow.id.length + 1))?.interrupted, id).toContain(id);
-  });
-
-  it('lists the oracle’s sentences where a path in the browser comes by as well', () => {
-    for (const { id } of charts)
-      for (const { id: sentence, states } of proofsOf(id).sentences)
-        for (const state of states) expect(panelOf(id, state)?.sentences, `${id}: ${state}`).toContain(sentence);
-    const { tests = [], returns, sentences = [] } = panelOf('session', 'ready.resting') ?? {};
-    expect(tests.length * sentences.length).toBeGreaterThan(0);
-    expect(returns).toEqual(['session-ready.resting']);
-    expect(
-      charts.flatMap(({ states, said }) => states.flatMap((one) => one.sentences).filter((one) => !said[one])),
-    ).toEqual([]);
-  });
 });

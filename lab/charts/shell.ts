@@ -62,30 +62,28 @@ export function pageOf({ title, navigation, main, aside, data }: Page): string {
         <script type="application/json" id="data">
           ${new Markup(json)}
         </script>
-        <script>
-          ${new Markup(program())};
-        </script>
+        <script src="page.js"></script>
       </body>
     </html> `;
   return document.text;
 }
 
 /** Colours of the product, so that diagrams look like what they are about. */
-export function colours(): string {
+function colours(): string {
   const inMode = (mode: Mode) => {
     const { ground, surface, sunken, ink, inkSoft, line, lineStrong } = basePalette[mode];
     return `--ground:${ground};--surface:${surface};--sunken:${sunken};--ink:${ink};--ink-soft:${inkSoft};--line:${line};--line-strong:${lineStrong}`;
   };
-  return `:root{${inMode('light')}}@media (prefers-color-scheme:dark){:root{${inMode('dark')}}}@media print{:root{${inMode('light')}}}`;
+  return `:root{${inMode('light')}}@media (prefers-color-scheme:dark){:root{${inMode('dark')}}}`;
 }
 
-export const chartStyle = (): string => readFileSync(new URL('chart.css', import.meta.url), 'utf8');
-
 const styles = (): string =>
-  `${colours()}\n${chartStyle()}${readFileSync(new URL('page.css', import.meta.url), 'utf8')}`;
+  [colours(), ...['chart.css', 'page.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))].join(
+    '\n',
+  );
 
-/** The page's own program, typed in its file and plain in the page. */
-function program(): string {
+/** The page's own program, typed in its file and plain beside the pages. */
+export function program(): string {
   const file = new URL('page.client.ts', import.meta.url);
   const { code } = transformSync('page.client.ts', readFileSync(file, 'utf8'));
   return minifySync('page.client.js', `(()=>{${code.replace('export {};', '')}})()`).code.trim();

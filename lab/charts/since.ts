@@ -1,5 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stepwise } from '../../machines/kit/coverage.ts';
+import { models } from '../../machines/models.ts';
+import type { Path } from '../paths/path.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Chart, Mark } from './chart.ts';
@@ -7,7 +12,6 @@ import { brokenNotice, brokenPromises } from './broken.ts';
 import { compare } from './comparison.ts';
 import { allCharts } from './files.ts';
 import { indexPage } from './index-page.ts';
-import { journeySection } from './journey.ts';
 import { lifecyclesSection } from './lifecycles.ts';
 import { compareLines, type LineChange, markBy, type MarkOf } from './line-comparison.ts';
 import { markWord } from './marked.ts';
@@ -15,17 +19,15 @@ import { html, type Markup, type Text } from './markup.ts';
 import type { Section } from './section.ts';
 import { bilingual } from './shell.ts';
 import { allTables, type Table } from './tables.ts';
-import { both, locales, marks } from './phrases.ts';
-import { readText } from './text.ts';
+import { both, marks } from './phrases.ts';
 import { verdictsSection } from './verdicts.ts';
 
 /** A revision that can't be compared with; its message is a sentence for who asked. */
-export class NoSuchDiagrams extends Error {
-  override name = 'NoSuchDiagrams';
+export class NoSuchRevision extends Error {
+  override name = 'NoSuchRevision';
 }
 
 const root = join(import.meta.dirname, '../..');
-const folder = 'docs/diagrams';
 const words = {
   since: { de: 'Was sich geändert hat seit', en: 'What has changed since' },
   notKept: {
@@ -35,15 +37,22 @@ const words = {
   nothing: { de: 'Nichts.', en: 'Nothing.' },
 } as const satisfies Record<string, Text>;
 
+/** What a later revision needs to be compared with this one. */
+interface Facts {
+  readonly charts: readonly Chart[];
+  readonly tables: readonly Pick<Table, 'id' | 'lines'>[];
+  readonly paths: readonly Path[];
+}
+
+export const facts = (): Facts => ({ charts: allCharts(), tables: allTables(), paths: allPaths });
+
 /**
- * The page over all machines with what was added, removed and changed since a revision: its committed text forms are
- * read, nothing of that time is run.
+ * The page over all machines with what was added, removed and changed since a revision, and what broke by it.
  * @param repository the folder in which git looks; this one unless said otherwise
- * @throws NoSuchDiagrams where the revision does not exist or holds no diagrams
+ * @throws NoSuchRevision where the revision does not exist or is older than what it would have to tell
  */
 export function pageSince(revision: string, repository = root): string {
-  const git = gitIn(repository);
-  const before = chartsOf(revision, git);
+  const { charts: before, tables: oldTables, paths } = factsAt(revision, repository);
   const now = allCharts();
   const gone = before.filter(({ id }) => !now.some((chart) => chart.id === id));
   const compared = [
@@ -57,7 +66,7 @@ export function pageSince(revision: string, repository = root): string {
   ];
   const machines = compared.map(({ chart: { id, title }, changes }) => ({ id, title, changes }));
   const tables = allTables().map(({ id, lines, subject }) => {
-    const old = linesOf(revision, id, git);
+    const old = oldTables.find((table) => table.id === id)?.lines;
     const changes = old && compareLines(old, lines, subject);
     return { ...withRemoved(sectionOf[id](changes && markBy(changes)), changes ?? []), changes };
   });
@@ -65,12 +74,11 @@ export function pageSince(revision: string, repository = root): string {
     charts: compared.map(({ chart }) => chart),
     paths: allPaths,
     sections: tables,
-    notice: html`${brokenNotice(brokenPromises())}${noticeOf(revision, [...machines, ...tables])}`,
+    notice: html`${brokenNotice([...brokenPromises(), ...lostSince(paths)])}${noticeOf(revision, [...machines, ...tables])}`,
   });
 }
 
 const sectionOf: Readonly<Record<Table['id'], (markOf?: MarkOf) => Section>> = {
-  journey: journeySection,
   verdicts: verdictsSection,
   lifecycles: lifecyclesSection,
 };
@@ -113,44 +121,44 @@ function changesIn(id: string, changes: NonNullable<Compared['changes']>): Marku
   </ul>`;
 }
 
-/** The charts as they were, from the text forms that the revision holds. */
-function chartsOf(revision: string, git: Git): Chart[] {
-  if (git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]) === undefined)
-    throw new NoSuchDiagrams(`There is no revision ${revision}: name a commit, a branch or a tag.`);
-  const names = git(['ls-tree', '--name-only', revision, '--', `${folder}/`]) ?? '';
-  const tables = allTables().map(({ id }) => `${folder}/${id}.en.txt`);
-  const texts = names.split('\n').filter((name) => name.endsWith('.en.txt') && !tables.includes(name));
-  if (texts.length === 0) throw new NoSuchDiagrams(`The revision ${revision} has no diagrams yet: name a later one.`);
-  return texts.map((name) => {
-    const contentOf = (path: string) => git(['show', `${revision}:${path}`]) ?? '';
-    try {
-      return readText({ de: contentOf(name.replace(/\.en\.txt$/, '.de.txt')), en: contentOf(name) });
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      throw new NoSuchDiagrams(`${name} in ${revision} has another form than today's: name a later revision.`);
-    }
+/** What a revision's own laboratory tells of its own machines: its tree is unpacked aside, and `--json` run in it. */
+function factsAt(revision: string, repository: string): Facts {
+  const folder = mkdtempSync(join(tmpdir(), 'flows-'));
+  try {
+    const tree = quietly(() => run('git', ['archive', '--end-of-options', revision], repository));
+    if (!tree) throw new NoSuchRevision(`There is no revision ${revision}: name a commit, a branch or a tag.`);
+    run('tar', ['-x', '-C', folder], folder, tree);
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const json = quietly(() => run(process.execPath, ['lab/charts/main.ts', '--json'], folder));
+    if (!json) throw new NoSuchRevision(`The revision ${revision} can't tell what it was: name a later one.`);
+    return JSON.parse(json.toString()) as Facts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const run = (program: string, args: readonly string[], cwd: string, input?: Buffer): Buffer =>
+  execFileSync(program, args, {
+    cwd,
+    maxBuffer: 2 ** 28,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    ...(input && { input }),
   });
+
+function quietly(ask: () => Buffer): Buffer | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
 }
 
-/** What a table said; undefined for a revision that kept no text of it. */
-function linesOf(revision: string, id: string, git: Git): Table['lines'] | undefined {
-  const [de, en] = locales.map((locale) =>
-    git(['show', `${revision}:${folder}/${id}.${locale}.txt`])
-      ?.trimEnd()
-      .split('\n'),
-  );
-  return de && en?.map((line, index) => ({ de: de[index] ?? line, en: line }));
-}
-
-/** What git prints; undefined where it refuses. */
-type Git = (args: readonly string[]) => string | undefined;
-
-function gitIn(repository: string): Git {
-  return (args) => {
-    try {
-      return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    } catch {
-      return undefined;
-    }
-  };
+/** Paths of that revision that take a step which no machine has any more. */
+function lostSince(before: readonly Path[]): string[] {
+  const known = new Set(models.flatMap(({ machine }) => stepwise(machine).all));
+  return before.flatMap(({ id, name, steps }) => {
+    const index = steps.findIndex(({ transitions }) => transitions.some((one) => !known.has(one)));
+    const step = steps[index];
+    return step ? [`${id} “${name.en}”: step ${index + 1}, “${step.words.en}”, can no longer be walked.`] : [];
+  });
 }

@@ -1,38 +1,25 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import { allPaths } from '../paths/all-paths.ts';
 import { findTests, type FoundTest } from '../traceability/found-tests.ts';
+import type { Line } from '../traceability/line.ts';
 import { specification } from '../traceability/specification.ts';
-import { trace, type TracedLine } from '../traceability/trace.ts';
 import { html, type Markup, scrolling, type Text } from './markup.ts';
-import { type Place, placeOf, wordOf as wordOfPlace } from './places.ts';
-import { productRoutes } from '../product-routes.ts';
+import { both } from './phrases.ts';
 import type { Section } from './section.ts';
-import { inWords, transitionsOf } from './transitions.ts';
 import { unwalkedIn } from './unwalked.ts';
-import { stateOfSituation } from './verdict-words.ts';
 
 const texts = {
   title: { de: 'Von der Spezifikation zum Test', en: 'From the specification to the test' },
   intro: {
-    de: 'Jede Zeile der Abschnitte 2, 4, 5, 6 und 8 der Spezifikation: wo sie im Produkt steht, und welche Tests sie beweisen. Die Zeilen stehen in ihrer eigenen Sprache, Englisch. Ein Test nennt die Nummer der Zeile in seinem Titel; fehlt einer Zeile jeder Test, so steht hier der Grund.',
-    en: 'Every line of the specification’s sections 2, 4, 5, 6 and 8: where it stands in the product, and which tests prove it. A test names the line’s number in its title; where a line has no test, the reason stands here.',
+    de: 'Jede Zeile der Abschnitte 2, 4, 5, 6 und 8 der Spezifikation: welche Tests sie beweisen. Die Zeilen stehen in ihrer eigenen Sprache, Englisch. Ein Test nennt die Nummer der Zeile in seinem Titel; fehlt einer Zeile jeder Test, so steht hier der Grund.',
+    en: 'Every line of the specification’s sections 2, 4, 5, 6 and 8: which tests prove it. A test names the line’s number in its title; where a line has no test, the reason stands here.',
   },
   section: { de: 'Abschnitt', en: 'Section' },
   line: { de: 'Zeile', en: 'Line' },
-  where: { de: 'Wo im Produkt', en: 'Where in the product' },
   tests: { de: 'Bewiesen durch', en: 'Proven by' },
   proven: { de: 'mit Tests', en: 'with tests' },
   open: { de: 'offen', en: 'open' },
-  lines: { de: 'Zeilen', en: 'Lines' },
-  verdicts: { de: 'Wer sieht welche Seite', en: 'Who sees which page' },
-  paths: { de: 'Wege durch diese Zustände', en: 'Paths through these states' },
   openTitle: { de: 'Zeilen ohne Test, und warum', en: 'Lines without a test, and why' },
-  transitions: { de: 'Übergänge', en: 'Transitions' },
-  noMachine: { de: 'in keiner Maschine', en: 'in no machine' },
 } as const satisfies Record<string, Text>;
-
-/** So many transitions stand with a line; the chart tells the others. */
-const mostWays = 6;
 
 const style = html`<style>
   .traceability-scroll {
@@ -49,11 +36,6 @@ const style = html`<style>
     font-size: 0.875rem;
     line-height: 1.35;
     table-layout: fixed;
-  }
-  .traceability-sums {
-    min-width: 0;
-    width: auto;
-    table-layout: auto;
   }
   .traceability-table th,
   .traceability-table td {
@@ -83,143 +65,52 @@ const style = html`<style>
   .traceability-open {
     background: light-dark(#fdf3dc, #40330f);
   }
-  @media print {
-    .traceability-scroll {
-      overflow: visible;
-    }
-    .traceability-table {
-      min-width: 0;
-      font-size: 8pt;
-    }
-    .traceability-table tr {
-      break-inside: avoid;
-    }
-    .traceability-open {
-      print-color-adjust: exact;
-    }
-  }
 </style>`;
 
-/** From each line of the specification to the states and tests that realise it; what is missing is listed. */
+/** From each line of the specification to the tests that prove it; what is missing is listed. */
 export function traceabilitySection(): Section {
   const tests = findTests();
-  const sections = specification.map(({ number, title, lines }) => ({
-    number,
-    title,
-    lines: trace(lines, tests, allPaths),
-  }));
-  return {
-    id: 'traceability',
-    title: texts.title,
-    html: { de: page(sections, 'de').text, en: page(sections, 'en').text },
-  };
+  return { id: 'traceability', title: texts.title, html: both((locale) => page(tests, locale).text) };
 }
 
-interface TracedSection {
-  readonly number: number;
-  readonly title: Text;
-  readonly lines: readonly TracedLine[];
-}
-
-function page(sections: readonly TracedSection[], locale: Locale): Markup {
-  const open = sections.flatMap(({ lines }) => lines).filter(({ line }) => line.open);
+function page(tests: readonly FoundTest[], locale: Locale): Markup {
+  const open = specification.flatMap(({ lines }) => lines).filter((line) => line.open);
   return html`${style}
     <p>${texts.intro[locale]}</p>
-    ${sums(sections, locale)}
     <h3 id="traceability-open">${texts.openTitle[locale]} (${open.length})</h3>
     <ul>
-      ${open.map(({ line }) => html`<li><a href="#${line.id}">${line.id}</a> ${line.open?.[locale] ?? ''}</li>`)}
+      ${open.map((line) => html`<li><a href="#${line.id}">${line.id}</a> ${line.open?.[locale] ?? ''}</li>`)}
     </ul>
-    ${sections.map((section) => linesIn(section, locale))} ${unwalkedIn(locale)}`;
+    ${specification.map((section) => linesIn(section, tests, locale))} ${unwalkedIn(locale)}`;
 }
 
-function sums(sections: readonly TracedSection[], locale: Locale): Markup {
-  return html`<table class="traceability-table traceability-sums">
-    <thead>
-      <tr>
-        ${[texts.section, texts.lines, texts.proven, texts.open].map((text) => html`<th scope="col">${text[locale]}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${sections.map(
-        ({ number, title, lines }) =>
-          html`<tr>
-            <th scope="row"><a href="#traceability-${number}">${number} ${title[locale]}</a></th>
-            <td>${lines.length}</td>
-            <td>${lines.filter(({ tests }) => tests.length > 0).length}</td>
-            <td>${lines.filter(({ line }) => line.open).length}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-function linesIn({ number, title, lines }: TracedSection, locale: Locale): Markup {
-  const heading = `${texts.section[locale]} ${number}: ${title[locale]}`;
+function linesIn(
+  { number, title, lines }: (typeof specification)[number],
+  tests: readonly FoundTest[],
+  locale: Locale,
+): Markup {
+  const count = `${lines.filter((line) => !line.open).length} ${texts.proven[locale]} / ${lines.length}`;
+  const heading = `${texts.section[locale]} ${number}: ${title[locale]} (${count})`;
   const table = html`<table class="traceability-table">
     <thead>
       <tr>
-        ${[texts.line, texts.where, texts.tests].map((text) => html`<th scope="col">${text[locale]}</th>`)}
+        ${[texts.line, texts.tests].map((text) => html`<th scope="col">${text[locale]}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${lines.map((traced) => rowIn(traced, locale))}
+      ${lines.map((line) => rowIn(line, tests, locale))}
     </tbody>
   </table>`;
   return html`<h3 id="traceability-${number}">${heading}</h3>
     ${scrolling('traceability-scroll', heading, table)}`;
 }
 
-function rowIn({ line, tests, paths }: TracedLine, locale: Locale): Markup {
-  const places = (line.at ?? []).map((place) => placeIn(place, locale));
-  const columns = (line.verdicts ?? []).map(
-    (situation) => wordOfPlace(`session: ${stateOfSituation[situation]}`, locale)[0],
-  );
-  const verdicts = html`<li><a href="index.html#verdicts">${texts.verdicts[locale]}</a>: ${columns.join(', ')}</li>`;
-  const where = columns.length > 0 ? [...places, verdicts] : places;
-  const ways = transitionsOf(line.at ?? [], line.by ?? []).map((transition) => inWords(transition, locale));
-  const walked = paths.length > 0 ? html`<p><small>${texts.paths[locale]}: ${fewOf(paths)}</small></p>` : '';
+function rowIn(line: Line, tests: readonly FoundTest[], locale: Locale): Markup {
+  const own = tests.filter((test) => test.lines.includes(line.id));
   return html`<tr id="${line.id}" ${line.open ? html` class="traceability-open"` : ''}>
     <th scope="row"><code>${line.id}</code> <q lang="en">${line.says}</q></th>
-    <td>
-      ${
-        where.length > 0
-          ? html`<ul>
-              ${where}
-            </ul>`
-          : outsideMachines(line.says, locale)
-      }
-      ${waysIn(ways, locale)}
-    </td>
-    <td>${line.open ? html`<strong>${texts.open[locale]}</strong>: ${line.open[locale]}` : testsIn(tests)}${walked}</td>
+    <td>${line.open ? html`<strong>${texts.open[locale]}</strong>: ${line.open[locale]}` : testsIn(own)}</td>
   </tr>`;
-}
-
-/** A line about no machine: the pages it names, as far as the product has them. */
-function outsideMachines(says: string, locale: Locale): Markup {
-  const named: readonly string[] = says.match(/\/[\w/{}-]*/g) ?? [];
-  const paths = productRoutes.map(({ path }) => path).filter((path) => named.includes(path));
-  if (paths.length === 0) return html`${texts.noMachine[locale]}`;
-  return html`${paths.map((path) => html`<code>${path}</code> `)}(${texts.noMachine[locale]})`;
-}
-
-function waysIn(ways: readonly string[], locale: Locale): Markup {
-  if (ways.length === 0) return html``;
-  return html`<p>${texts.transitions[locale]}:</p>
-    <ul>
-      ${[...ways.slice(0, mostWays), ...(ways.length > mostWays ? [`+ ${ways.length - mostWays}`] : [])].map((way) => html`<li>${way}</li>`)}
-    </ul>`;
-}
-
-/** The first three, and how many more. */
-const fewOf = (paths: readonly string[]): string =>
-  [...paths.slice(0, 3), ...(paths.length > 3 ? [`+ ${paths.length - 3}`] : [])].join(', ');
-
-function placeIn(place: Place, locale: Locale): Markup {
-  const { machine, state } = placeOf(place);
-  return html`<li>
-    <a href="index.html#${machine}/${state}">${wordOfPlace(place, locale)[0]}</a> <code>${machine}: ${state}</code>
-  </li>`;
 }
 
 /** Titles under their file, in English: they are the project’s own. */

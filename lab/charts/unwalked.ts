@@ -4,7 +4,6 @@ import { withoutPaths } from '../paths/without-paths.ts';
 import { html, type Markup, scrolling, type Text } from './markup.ts';
 import { presentation, presentedOrder } from './presentation.ts';
 import { proofsOf } from './proofs.ts';
-import { inWords, transitionNamed } from './transitions.ts';
 
 const texts = {
   title: { de: 'Übergänge, die kein Weg nimmt, und warum', en: 'Transitions no path takes, and why' },
@@ -53,22 +52,13 @@ function transitionsTable(locale: Locale): Markup {
             <th scope="row">${reason}</th>
             <td>
               <ul>
-                ${all.map(({ transition }) => html`<li>${named(transition, locale)}</li>`)}
+                ${all.map(({ transition }) => html`<li><code>${transition}</code></li>`)}
               </ul>
             </td>
           </tr>`,
       )}
     </tbody>
   </table>`;
-}
-
-/** In the chart's words, a link to where it begins; the name that the tests know it by stands small below. */
-function named(name: string, locale: Locale): Markup {
-  const found = transitionNamed(name);
-  const { chart, way } = found;
-  return html`<a href="index.html#${chart.id}/${way.from}">${chart.title[locale]}</a>, ${inWords(found, locale)}<br /><code
-      >${name}</code
-    >`;
 }
 
 function machinesTable(locale: Locale): Markup {

@@ -90,25 +90,4 @@ export const verdictsStyle = html`<style>
     font-weight: 700;
     margin-top: 0.5rem;
   }
-  @media print {
-    .verdicts-group {
-      page: across;
-      break-inside: avoid;
-    }
-    .verdicts-scroll {
-      overflow: visible;
-    }
-    .verdicts-table {
-      min-width: 0;
-      width: 100%;
-      font-size: 7.5pt;
-      print-color-adjust: exact;
-    }
-    .verdicts-group th:first-child {
-      width: 11%;
-    }
-    .verdicts-table tr > th:first-child {
-      position: static;
-    }
-  }
 </style>`;

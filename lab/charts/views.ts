@@ -1,6 +1,5 @@
 import { type Chart, childrenOf, lineOf } from './chart.ts';
 import { drawingOf } from './layout.ts';
-import { widest } from './sheet.ts';
 
 /** What of a machine is open at once, under a name that the page switches by: the path of the parent it is for. */
 export interface ChartView {
@@ -10,6 +9,8 @@ export interface ChartView {
 
 /** So many states are shown at first; what does not fit stays closed. */
 const atFirst = 9;
+/** Wider than this, a drawing is more scrolled than seen. */
+const widest = 1500;
 /** So many states one sees at once, about. */
 const atOnce = 12;
 

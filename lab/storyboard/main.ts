@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { allPaths } from '../paths/all-paths.ts';
-import { statePicture, stepPicture } from '../paths/kit/camera.ts';
 import { wishNames } from '../paths/kit/wishes.ts';
 import { ensureBrowser } from '../../tests/support/browser.ts';
-import { diagramFiles } from '../charts/files.ts';
+import { siteFiles } from '../charts/files.ts';
 import { flowsOf } from '../charts/pictures.ts';
 import { takeSituations } from './situated-pictures.ts';
+import { takenIn } from './taken.ts';
 import { readStoryboardWishes, storyboardUsage } from './wishes.ts';
 
 /**
@@ -18,7 +18,7 @@ import { readStoryboardWishes, storyboardUsage } from './wishes.ts';
  * language anew and keeps the others.
  */
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'storyboard');
+const folder = join(root, 'flows');
 const languages: Readonly<Record<Locale, string>> = { en: 'English', de: 'German' };
 
 process.exitCode = await run(process.argv.slice(2));
@@ -44,18 +44,13 @@ async function run(words: readonly string[]): Promise<number> {
   const untaken = await takeSituations(folder, wishes);
   for (const sentence of untaken) console.error(sentence);
   draw();
-  console.log('The storyboard: open storyboard/index.html.');
+  console.log('The storyboard: open flows/index.html.');
   return untaken.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;
 }
 
 function draw(): void {
-  const taken = (name: string) => (existsSync(join(folder, name)) ? name : undefined);
-  const files = diagramFiles({
-    ofState: (...of) => taken(statePicture(...of)),
-    ofStep: (...of) => taken(stepPicture(...of)),
-  });
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of files) writeFileSync(join(folder, name), content);
+  for (const [name, content] of siteFiles(takenIn(folder))) writeFileSync(join(folder, name), content);
 }
 
 /** Only the paths: the ways back show no state that is not on them. */

@@ -1,22 +1,14 @@
-import type { SessionSituation } from '../../machines/session/session.me.ts';
-import type { Deed, Place } from '../charts/places.ts';
 import type { Text } from '../charts/markup.ts';
 
 /** The specification's sections that behaviour is traced from. */
 export type SectionNumber = 2 | 4 | 5 | 6 | 8;
 
-/** One statement of the specification, and where it has become part of the product. */
+/** One statement of the specification. */
 export interface Line {
   /** Stands in brackets in the titles of the tests that prove the line: `[S4-07]`. Never given to another line. */
   readonly id: `S${SectionNumber}-${number}${number}`;
   /** The statement, in the specification's words. */
   readonly says: string;
-  /** States of machines in which it shows. */
-  readonly at?: readonly Place[];
-  /** Events whose transitions realise it, beside those that lead from one of its states to another. */
-  readonly by?: readonly Deed[];
-  /** Columns of the verdict table that realise it. */
-  readonly verdicts?: readonly SessionSituation[];
   /** Why no test proves it (yet). A line has tests or this, never both. */
   readonly open?: Text;
 }

@@ -3,7 +3,7 @@ import { traceabilitySection } from '../charts/traceability.ts';
 import { findTests, type FoundTest } from './found-tests.ts';
 import type { Line } from './line.ts';
 import { allLines, specification } from './specification.ts';
-import { contradictions, trace } from './trace.ts';
+import { contradictions } from './trace.ts';
 
 const proof = (...lines: string[]): FoundTest => ({ file: 'a.test.ts', title: 'a rule', lines });
 const nothing = { de: 'Kommt später.', en: 'Comes later.' };
@@ -43,19 +43,6 @@ describe('the lines of the specification', () => {
       'onboarding at …: a reload, a failed request and a lost session lose nothing',
     );
     expect(findTests().filter(({ file }) => file === 'lab/traceability/traceability.test.ts')).toEqual([]);
-  });
-
-  test('a path proves that a line’s states are walked, children included', () => {
-    const line: Line = { id: 'S4-11', says: 'unverified', at: ['session: unverified'] };
-    const path = (id: string, state: string) => ({
-      id,
-      machine: 'session',
-      flow: { id: 'session' },
-      name: nothing,
-      steps: [{ event: 'x', words: nothing, states: [state], isPassing: false, transitions: [] }],
-    });
-    const [traced] = trace([line], [], [path('session-01', 'unverified.resting'), path('session-02', 'ready.resting')]);
-    expect(traced?.paths).toEqual(['session-01']);
   });
 });
 

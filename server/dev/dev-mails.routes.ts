@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CaughtMails } from '../mail/caught-mails.ts';
+import { isLocal } from './is-local.ts';
 import { mailsPage } from './mails-page.ts';
 
 /**
@@ -45,10 +46,3 @@ const one = (value: string | string[] | undefined): string | undefined => {
   const first = Array.isArray(value) ? value[0] : value;
   return first === '' ? undefined : first;
 };
-
-/** The socket's own peer, not what a header says, and the name the browser asked for. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const peer = socket.remoteAddress ?? '';
-  const host = (headers.host ?? '').replace(/:\d{1,5}$/, '').toLowerCase();
-  return /^(::ffff:)?127\.|^::1$/.test(peer) && /^([a-z0-9-]{1,63}\.)*localhost$/.test(host);
-}

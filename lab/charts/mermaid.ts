@@ -1,0 +1,66 @@
+import type { Chart, ChartState, Way } from './chart.ts';
+
+/**
+ * A machine as the repository's page shows it, in English as the code is: small, in the machine's order, a line for
+ * each state and each way, so that a change of the machine reads as one. Groups of the large charts are not in it.
+ */
+export function mermaidOf(chart: Chart): string {
+  const states = chart.states.filter(({ path }) => !path.startsWith('+'));
+  const atAnyTime = chart.ways.some(({ from, to }) => from === '' && to !== null);
+  return [
+    `# ${chart.title.en}`,
+    '',
+    `Drawn from \`${chart.id}\` by \`npm run diagrams\`. With its screens, paths and tests: \`/dev/flows\` of a running server.`,
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    ...(chart.initial === '' ? [] : [`  [*] --> ${idOf(chart.initial)}`]),
+    ...(atAnyTime ? ['  state "at any time" as any'] : []),
+    ...inside(states, '', '  '),
+    ...[...Map.groupBy(told(chart), ({ from, to }) => `  ${idOf(from)} --> ${idOf(to ?? '')}`)].map(([arrow, ways]) =>
+      labelled(arrow, ways),
+    ),
+    ...states.filter((state) => state.kind === 'end').map(({ path }) => `  ${idOf(path)} --> [*]`),
+    '```',
+    '',
+    'What always holds:',
+    '',
+    ...chart.rules.map(({ en }) => `- ${en}`),
+    '',
+  ].join('\n');
+}
+
+const idOf = (path: string): string => (path === '' ? 'any' : path.replaceAll('.', '_'));
+const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
+const quoted = (text: string): string => text.replaceAll('"', '').replaceAll(':', '');
+
+function inside(states: readonly ChartState[], scope: string, indent: string): string[] {
+  const own = states.filter(({ path }) => parentOf(path) === scope);
+  const isParallel = scope !== '' && states.find(({ path }) => path === scope)?.initial === undefined;
+  return own.flatMap(({ path, title, initial }, index) => {
+    const within = inside(states, path, `${indent}  `);
+    const divider = isParallel && index > 0 ? [`${indent}--`] : [];
+    if (within.length === 0) return [...divider, `${indent}state "${quoted(title.en)}" as ${idOf(path)}`];
+    const first = initial === undefined ? [] : [`${indent}  [*] --> ${idOf(initial)}`];
+    return [...divider, `${indent}state "${quoted(title.en)}" as ${idOf(path)} {`, ...first, ...within, `${indent}}`];
+  });
+}
+
+/** What leads elsewhere. A crash that leads where an answer leads too says nothing more. */
+function told({ ways }: Chart): Way[] {
+  const isCrash = ({ kind, event }: Way) => kind === 'error' && event === '';
+  return ways.filter(
+    (way) =>
+      way.to !== null &&
+      !(isCrash(way) && ways.some((one) => !isCrash(one) && one.from === way.from && one.to === way.to)),
+  );
+}
+
+function labelled(arrow: string, ways: readonly Way[]): string {
+  const labels = ways.map(({ words, condition }) => {
+    const guard = condition.en && (words.en ? ` (${condition.en})` : condition.en);
+    return quoted(`${words.en}${guard}`);
+  });
+  const label = [...new Set(labels.filter(Boolean))].join(' / ');
+  return label === '' ? arrow : `${arrow}: ${label}`;
+}
