@@ -17,7 +17,7 @@ export const findOrganizationsToBlock = endpoint({
   name: 'blocks.organizations',
   method: 'GET',
   path: '/v1/blocks/organizations',
-  summary: 'Companies of this tenant whose name contains these letters, ten at most.',
+  summary: 'Companies of this tenant that have or had access and whose name contains these letters, ten at most.',
   access: { stage: 'verified', roles: ['applicant'] },
   query: organizationNameQuery,
   response: organizations,

@@ -36,7 +36,7 @@ export const registrationCodeRecordSchema = v.object({
   times_used: v.number(),
   /** Of these, how many employers can find today. */
   times_matchable: v.number(),
-  /** Of these, how many finished their profile and how many found a place; null below `fewestTold`. */
+  /** Of these, how many finished their profile and how many found a place; null below `fewestTold` unless nobody came. */
   times_onboarded: v.nullable(v.number()),
   times_found: v.nullable(v.number()),
   status: v.picklist(registrationCodeStatuses),

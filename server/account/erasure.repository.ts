@@ -22,6 +22,15 @@ export async function subjectsOf(tx: TenantTx, user: LeavingUser): Promise<reado
   return [...own, ...[...pings, ...contacts].map(({ id }) => id)];
 }
 
+/** Invitations that have gone out in somebody's name; the invitations themselves are the company's and stay. */
+export async function deleteInvitationMails(tx: TenantTx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('status', '<>', 'queued')
+    .where('subject_id', 'in', (eb) => eb.selectFrom('invitations').select('id').where('invited_by', '=', userId))
+    .execute();
+}
+
 /** Mails about these subjects, and those to a proven address, whatever they are about. */
 export async function deleteMails(
   tx: TenantTx,

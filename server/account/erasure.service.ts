@@ -15,6 +15,7 @@ import {
 } from './account.repository.ts';
 import {
   deleteInvitationsOf,
+  deleteInvitationMails,
   deleteLinks,
   deleteMails,
   deleteReplays,
@@ -55,6 +56,7 @@ export async function eraseUser(
     ...(address === undefined ? [] : await deleteShadows(tx, address)),
   ];
   await deleteMails(tx, subjects, address);
+  await deleteInvitationMails(tx, user.id);
   await deleteLinks(tx, subjects);
   await forgetPerson(tx, user, subjects, now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);

@@ -14,13 +14,13 @@ export function findBlocked(tx: TenantTx, applicantId: string) {
     .execute();
 }
 
-/** Ten at most, those that begin with the letters first. */
+/** Ten at most, those that begin with the letters first: whoever has access, had it, or may have it again. */
 export function findByName(tx: TenantTx, letters: string) {
   const pattern = letters.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return tx
     .selectFrom('organizations')
     .select(['id', 'name', 'city'])
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'inactive', 'archived'])
     .where('name', 'ilike', `%${pattern}%`)
     .orderBy((eb) => eb('name', 'ilike', `${pattern}%`), 'desc')
     .orderBy('name')

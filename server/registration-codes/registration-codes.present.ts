@@ -26,7 +26,9 @@ export function eventsNow(row: RegistrationCodeRow, author: Actor['type'], now: 
   );
 }
 
-const told = (count: number | null): number | null => (count !== null && count >= fewestTold ? count : null);
+/** Few are as good as named; of none who came, none did anything, as the exact number of those who came says already. */
+const told = (count: number | null, came: number): number | null =>
+  came === 0 ? 0 : count !== null && count >= fewestTold ? count : null;
 
 export const registrationLink = (config: Config, tenant: TenantRow, code: string): string =>
   tenantUrl(config, tenant, `/register/applicant?code=${code}`);
@@ -49,8 +51,8 @@ export function presentRegistrationCode(
     times_opened: row.times_opened,
     times_used: row.times_used,
     times_matchable: row.times_matchable ?? 0,
-    times_onboarded: told(row.times_onboarded),
-    times_found: told(row.times_found),
+    times_onboarded: told(row.times_onboarded, row.times_used),
+    times_found: told(row.times_found, row.times_used),
     status: row.status_now,
     events: eventsNow(row, reader.actor.type, reader.now),
     version: row.version,

@@ -3,6 +3,7 @@ import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks, setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import type { organizationStatuses } from '../../contract/users/me.schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -11,6 +12,7 @@ import { pingTemplate } from '../support/templates.ts';
 import { saidYes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
+type OrganizationStatus = (typeof organizationStatuses)[number];
 let world: World;
 let template: string;
 beforeAll(async () => {
@@ -82,9 +84,9 @@ test('blocking twice is as once, and a block for a company that nobody knows is 
   expect((await own.call(exportAccount)).body.data.blocks).toHaveLength(1);
 });
 
-test('companies are found by letters of their name: active ones of this tenant, ten at most', async () => {
+test('companies are found by letters of their name: those of this tenant that have or had access, ten at most', async () => {
   const own = await world.login(await world.person(findable));
-  const named = async (name: string, person: Person, status: 'active' | 'inactive' = 'active') =>
+  const named = async (name: string, person: Person, status: OrganizationStatus = 'active') =>
     inTenant(world.db, person.tenant.id, (tx) =>
       tx
         .updateTable('organizations')
@@ -94,10 +96,13 @@ test('companies are found by letters of their name: active ones of this tenant, 
     );
   await named('Lackwerke 100% Severin', await world.person({ type: 'employee' }));
   await named('Severin Ruht', await world.person({ type: 'employee' }), 'inactive');
+  await named('Severin Weg', await world.person({ type: 'employee' }), 'archived');
+  await named('Severin Neu', await world.person({ type: 'employee' }), 'created');
+  await named('Severin Bald', await world.person({ type: 'employee' }), 'verified');
   await named('Severin Chemie', await world.person({ type: 'employee', tenant: world.other }));
   const found = async (name: string) =>
     (await own.call(findOrganizationsToBlock, { query: { name } })).body.data.map((one) => one.name);
-  expect(await found('severin')).toEqual(['Lackwerke 100% Severin']);
+  expect(await found('severin')).toEqual(['Severin Ruht', 'Severin Weg', 'Lackwerke 100% Severin']);
   expect(await found('0% s')).toEqual(['Lackwerke 100% Severin']);
   expect(await found('%%')).toEqual([]);
   expect((await own.call(findOrganizationsToBlock, { query: { name: 's' } })).status).toBe(422);

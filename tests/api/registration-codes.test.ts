@@ -200,6 +200,10 @@ test('what became of those who registered is told in figures, and of fewer than 
     ).body.data;
     return [times_matchable, times_onboarded, times_found];
   };
+  expect(await figures(), 'of nobody, nobody').toEqual([0, 0, 0]);
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.updateTable('registration_codes').set({ times_used: 7 }).where('id', '=', code.id).execute(),
+  );
   await set(7, {});
   await inTenant(world.db, world.tenant.id, (tx) =>
     tx

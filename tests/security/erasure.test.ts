@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateApplicant, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
@@ -188,6 +189,35 @@ describe('nothing anybody typed about a person is left', () => {
     expect(silent.filter((table) => !(table in others))).toEqual([]);
     expect(left).toEqual([]);
     expect(rows).toEqual(['audits']);
+  });
+
+  test('of an employee who left, a week later, but what letters say that others got', async () => {
+    const leaving = await world.person({
+      tenant: world.other,
+      type: 'employee',
+      firstname: 'Wendelin',
+      lastname: 'Abschied',
+      email: 'abschied@erasure.example',
+    });
+    const { organization_id = '', employee_id = '' } = leaving;
+    await world.person({ tenant: world.other, type: 'employee', organization_id });
+    const browser = await world.login(leaving);
+    const typed = { position: 'Leitung Abschied', phonenumber: '+49 30 90182077' };
+    const told = await browser.call(updateEmployee, { params: { id: employee_id }, body: { meta: typed } });
+    expect(told.status).toBe(200);
+    const invited = { firstname: 'Ayla', lastname: 'Kaya', email: 'colleague@erasure.example' };
+    await browser.call(invitations.create, { body: invited }, { key: 'invite-abschied' });
+    await sentPing(world, browser, await world.person({ ...findable, tenant: world.other }));
+    const left = async () => [
+      ...new Set([...(await whereabouts(world.db, 'bschied')), ...(await whereabouts(world.db, '90182077'))]),
+    ];
+    expect(await left()).toEqual(
+      expect.arrayContaining(['employees.phonenumber', 'employees.position', 'pings.body', 'users.lastname']),
+    );
+    await leave(world, leaving);
+    world.clock.advance(7 * day);
+    await world.jobs.tick(world.clock.now());
+    expect(await left()).toEqual(['pings.body']);
   });
 
   test('at once, where a child that is too young takes everything back', async () => {

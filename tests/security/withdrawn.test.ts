@@ -8,12 +8,12 @@ import {
   createLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { answerPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { registry } from '../../contract/registry.ts';
 import { withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
 import { findable, leave } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { handleFor, type Person } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { publishTerms } from '../support/terms.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -139,11 +139,8 @@ test.each(Object.keys(ways))('%s', { timeout: 60_000 }, async (way) => {
     places.push(...(await everythingSeenBy(client, yes)), (await client.call(exportAccount)).raw.body);
   }
   const colleague = await world.login(employee);
-  const replay = await colleague.call(
-    createPing,
-    { body: { handle: handleFor(employee, applicant), email_template_id: absent } },
-    { key: `yes-${applicant.id}-${employee.id}` },
-  );
+  const replay = await yes.askAgain(colleague);
+  expect(replay.status, 'the answer that was kept is gone').not.toBe(201);
   places.push(replay.raw.body, (await colleague.call(pings.show, { params: { id: yes.id } })).raw.body);
   places.push(...(await waitingMails(yes)));
   const arrived = (await world.mails(employee.email)).length;

@@ -1,4 +1,5 @@
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import type { PingInput } from '../../contract/pings/pings.schema.ts';
 import type { ApiClient } from './api-client.ts';
 import { findable } from './account.ts';
 import { handleFor, type Person, type PersonWishes } from './people.ts';
@@ -13,7 +14,11 @@ export interface Yes {
   readonly browser: ApiClient;
   readonly id: string;
   readonly token: string;
+  /** Sends the company's first request once more, as it was, from a later login too. */
+  readonly askAgain: (browser?: ApiClient) => ReturnType<typeof firstRequest>;
 }
+
+const firstRequest = (browser: ApiClient, body: PingInput, key: string) => browser.call(createPing, { body }, { key });
 
 /** A company writes to an applicant and gets a yes; mails about the yes wait unless `isTold`. */
 export async function saidYes(
@@ -26,7 +31,8 @@ export async function saidYes(
   const employee = known ?? (await world.person({ type: 'employee', tenant }));
   const [own, browser] = [await world.login(applicant), await world.login(employee)];
   const input = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, tenant) };
-  const { body } = await browser.call(createPing, { body: input }, { key: `yes-${applicant.id}-${employee.id}` });
+  const askAgain = (from = browser) => firstRequest(from, input, `yes-${applicant.id}-${employee.id}`);
+  const { body } = await askAgain();
   const { id } = body.data;
   world.clock.advance(61_000);
   const mail = (await world.mails(applicant.email)).find(({ text }) => text.includes(id));
@@ -35,5 +41,5 @@ export async function saidYes(
   const { status } = await own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
   if (status !== 200) throw new Error(`The yes was answered with ${status}.`);
   if (isTold) await world.mails();
-  return { applicant, own, employee, browser, id, token };
+  return { applicant, own, employee, browser, id, token, askAgain };
 }

@@ -137,7 +137,8 @@ function WhatGoes() {
           <Text>
             <Trans>
               From then on you can’t log in any more. You have seven days to take it back; after that your name, e-mail
-              address, phone number and position are erased for good.
+              address, phone number and position are erased for good. Messages that were sent keep what their text says
+              of you: they are letters of those who got them.
             </Trans>
           </Text>
           <ul className={css.bullets}>
