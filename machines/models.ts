@@ -11,6 +11,8 @@ import { passwordForgotModel } from './password/password-forgot.model.ts';
 import { passwordResetModel } from './password/password-reset.model.ts';
 import { pingAnswerModel } from './pings/ping-answer.model.ts';
 import { pingComposerModel } from './pings/ping-composer.model.ts';
+import { recordActionModel } from './records/record-action.model.ts';
+import { recordFormModel } from './records/record-form.model.ts';
 import { invitationEntryModel } from './registration/invitation-entry.model.ts';
 import { registrationCodeEntryModel } from './registration/registration-code-entry.model.ts';
 import { sessionModel } from './session/session.model.ts';
@@ -31,6 +33,8 @@ export const models: readonly AnyModel[] = [
   passwordResetModel,
   pingAnswerModel,
   pingComposerModel,
+  recordActionModel,
+  recordFormModel,
   registrationCodeEntryModel,
   renewLookingModel,
   sessionModel,

@@ -97,6 +97,8 @@ const presentations: Readonly<Record<string, Presentation>> = {
       },
     ],
   },
+  recordAction: { title: { de: 'Knöpfe eines Eintrags', en: 'A record’s buttons' } },
+  recordForm: { title: { de: 'Formular eines Eintrags', en: 'A record’s form' } },
   list: { title: { de: 'Liste mit Filtern', en: 'List with filters' } },
   pingComposer: {
     title: { de: 'Nachricht senden', en: 'Sending a message' },

@@ -20,6 +20,8 @@ import { pingComposerMachine } from '../../machines/pings/ping-composer.machine.
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
 import { recommendationLifecycle } from '../../machines/recommendations/recommendation.lifecycle.ts';
+import { recordActionMachine } from '../../machines/records/record-action.machine.ts';
+import { recordFormMachine } from '../../machines/records/record-form.machine.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
 import { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
@@ -45,6 +47,8 @@ export const machines = {
   passwordReset: passwordResetMachine,
   pingAnswer: pingAnswerMachine,
   pingComposer: pingComposerMachine,
+  recordAction: recordActionMachine,
+  recordForm: recordFormMachine,
   registrationCodeEntry: registrationCodeEntryMachine,
   renewLooking: renewLookingMachine,
   session: sessionMachine,

@@ -9,6 +9,7 @@ import { lifecyclesOfCompaniesSentences } from './lifecycles-of-companies.senten
 import { lifecyclesOfPeopleSentences } from './lifecycles-of-people.sentences.ts';
 import { loggedInSentences } from './logged-in.sentences.ts';
 import { mailLinkSentences } from './mail-links.sentences.ts';
+import { recordSentences } from './records.sentences.ts';
 import type { Sentence } from './sentence.ts';
 import { sessionSentences } from './session.sentences.ts';
 import { targetSentences } from './target.sentences.ts';
@@ -31,6 +32,7 @@ export const sentences: readonly Sentence[] = [
   ...contactAnswerSentences,
   ...entrySentences,
   ...houseSentences,
+  ...recordSentences,
   ...mailLinkSentences,
   ...lifecyclesOfPeopleSentences,
   ...lifecyclesOfCompaniesSentences,

@@ -37,6 +37,20 @@ export const withoutPaths: Readonly<Record<string, WithoutPaths>> = {
     },
     metIn: ['tests/e2e/search.test.ts', 'tests/e2e/feedback.test.ts'],
   },
+  recordAction: {
+    reason: {
+      de: 'Dieselben Knöpfe auf jeder Seite; was sie auslösen, entscheidet der Server nach dem Stand des Eintrags.',
+      en: 'The same buttons on every page; what they cause is the server’s decision, by the record’s status.',
+    },
+    metIn: ['tests/e2e/registration-codes.test.ts', 'tests/e2e/organization.test.ts'],
+  },
+  recordForm: {
+    reason: {
+      de: 'Dasselbe Formular auf jeder Seite; wer schneller war, hängt an zwei Menschen und nicht am Weg davor.',
+      en: 'The same form on every page; who was faster depends on two people, not on the way before.',
+    },
+    metIn: ['tests/e2e/registration-codes.test.ts', 'tests/e2e/organization.test.ts'],
+  },
   pingComposer: {
     reason: {
       de: 'Ein Dialog über der Suche; geschrieben und verschickt wird in der ganzen Geschichte.',

@@ -3,6 +3,13 @@ import type { Locale } from '../../contract/kit/fields.ts';
 /** What a guard asks, as the diagrams say it. Guards of the same name ask the same in every machine. */
 export const guardWords = {
   de: {
+    asksFirst: 'fragt nach',
+    isContested: 'dasselbe geändert',
+    isElsewhere: 'anderes geändert',
+    isOffered: 'erlaubt',
+    isSame: 'gilt schon so',
+    isStale: 'jemand war schneller',
+    isStillOffered: 'noch erlaubt',
     canOpen: 'Schritt erreichbar',
     canReload: 'letzter Neustart vor einer Minute',
     hasCooled: 'Wartezeit vorbei',
@@ -73,6 +80,13 @@ export const guardWords = {
     isWrong: 'falsch',
   },
   en: {
+    asksFirst: 'asks first',
+    isContested: 'same part changed',
+    isElsewhere: 'another part changed',
+    isOffered: 'allowed',
+    isSame: 'counts already',
+    isStale: 'somebody was faster',
+    isStillOffered: 'still allowed',
     canOpen: 'step within reach',
     canReload: 'last reload a minute ago',
     hasCooled: 'pause is over',

@@ -39,6 +39,7 @@ export const foundations = {
     'list',
     'notification',
     'password',
+    'records',
     'tenant',
   ],
   server: [
