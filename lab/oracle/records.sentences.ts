@@ -13,6 +13,7 @@ const buttons = (product: Product) =>
 const submit = { type: 'form.submit', values: { name: 'Fair' } } as const;
 const keepTheirs = { type: 'theirs.keep' } as const;
 const theirs = { name: 'Letter', version: 2 };
+const saved = { kind: 'ok', version: 2 } as const;
 const contested = { kind: 'contested', version: 2, theirs } as const;
 const saving = (product: Product) => begin(product, 'recordForm', { version: 1 }).when(submit);
 const comparing = (product: Product) => saving(product).answers('save', { kind: 'stale' });
@@ -113,26 +114,21 @@ export const recordSentences: readonly Sentence[] = [
     place: decisions('5', 'updates of shared records need `If-Match`'),
     given: 'a form over a record that others change too',
     when: 'it is saved',
-    then: 'the version it is based on goes along, which is the one read last; nothing is saved twice at once',
+    then: 'the version it is based on goes along; nothing is saved twice at once, and what is saved is the new basis',
     shownBy: (product) => {
       const form = () => begin(product, 'recordForm', { version: 1 });
-      form().is('editing.unsaved').asksNothing().refuses(keepTheirs);
+      form().is('editing.unchanged').asksNothing().refuses(keepTheirs);
       saving(product)
         .is('submitting.saving')
         .asks('save', { values: submit.values, version: 1 })
         .refuses(submit)
-        .answers('save', yes)
-        .tells({ type: 'answer.settled', result: yes })
+        .answers('save', saved)
+        .tells({ type: 'answer.settled', result: saved })
         .is('editing.saved')
-        .keeps({ values: {} })
+        .keeps({ values: {}, version: 2 })
         .asksNothing()
         .when(submit)
         .is('submitting.saving');
-      form()
-        .when({ type: 'record.changed', version: 5 })
-        .is('editing.unsaved')
-        .when(submit)
-        .asks('save', { values: submit.values, version: 5 });
     },
   },
   {
@@ -151,10 +147,10 @@ export const recordSentences: readonly Sentence[] = [
         .is('submitting.saving')
         .asks('save', { values: submit.values, version: 2 });
       comparing(product)
-        .answers('compare', { kind: 'same' })
-        .tells({ type: 'answer.settled', result: { kind: 'same' } })
+        .answers('compare', { kind: 'same', version: 2 })
+        .tells({ type: 'answer.settled', result: { kind: 'same', version: 2 } })
         .is('editing.saved')
-        .keeps({ values: {} });
+        .keeps({ values: {}, version: 2 });
       stale(product)
         .tells({ type: 'answer.settled', result: contested })
         .is('stale')
@@ -165,21 +161,53 @@ export const recordSentences: readonly Sentence[] = [
         .is('submitting.saving')
         .keeps({ theirs })
         .asks('save', { values: submit.values, version: 2 })
-        .answers('save', yes)
+        .answers('save', saved)
         .is('editing.saved')
         .keeps({ theirs: null });
       stale(product)
         .when(keepTheirs)
-        .is('editing.unsaved')
+        .is('editing.unchanged')
         .keeps({ theirs: null, version: 2 })
         .when(submit)
         .asks('save', { values: submit.values, version: 2 });
       stale(product)
         .when(submit)
         .answers('save', { kind: 'stale' })
-        .answers('compare', { kind: 'same' })
+        .answers('compare', { kind: 'same', version: 2 })
         .is('editing.saved')
         .keeps({ theirs: null });
+    },
+  },
+  {
+    id: 'record-form.read-again',
+    place: decisions('5', 'updates of shared records need `If-Match`'),
+    given: 'a form over a record that others save meanwhile',
+    when: 'the record is read again',
+    then: 'a form that is as stored follows; one with something unsaved keeps its basis, so that nothing is replaced unseen',
+    shownBy: (product) => {
+      const form = () => begin(product, 'recordForm', { version: 1 });
+      const read = { type: 'record.changed', version: 5 } as const;
+      const change = { type: 'form.change' } as const;
+      const discard = { type: 'form.discard', version: 5 } as const;
+      form().when(read).is('editing.unchanged').when(submit).asks('save', { values: submit.values, version: 5 });
+      form()
+        .when(change)
+        .is('editing.changed')
+        .refuses(read)
+        .when(discard)
+        .is('editing.unchanged')
+        .keeps({ version: 5 });
+      saving(product)
+        .refuses(change)
+        .refuses(read)
+        .answers('save', saved)
+        .when(read)
+        .is('editing.saved')
+        .keeps({ version: 5 });
+      saving(product).answers('save', saved).when(change).is('editing.changed').refuses(read);
+      for (const run of [saving(product).answers('save', refusal), saving(product).answers('save', failure)])
+        run.refuses(read).when(change).is('editing.changed');
+      stale(product).refuses(read).refuses(change).refuses(discard);
     },
   },
   {
@@ -191,8 +219,8 @@ export const recordSentences: readonly Sentence[] = [
     shownBy: (product) => {
       const told = (result: object) => ({ type: 'answer.settled', result });
       saving(product).answers('save', refusal).tells(told(refusal)).is('editing.refused').keeps({ values: {} });
-      saving(product).answers('save', unauthenticated).tells(told(unauthenticated)).is('editing.unsaved');
-      comparing(product).answers('compare', unauthenticated).tells(told(unauthenticated)).is('editing.unsaved');
+      saving(product).answers('save', unauthenticated).tells(told(unauthenticated)).is('editing.changed');
+      comparing(product).answers('compare', unauthenticated).tells(told(unauthenticated)).is('editing.changed');
       for (const run of [
         saving(product).answers('save', failure).tells(told(failure)),
         saving(product).breaks('save'),

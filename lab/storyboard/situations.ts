@@ -10,6 +10,8 @@ import type { passwordForgotMachine } from '../../machines/password/password-for
 import type { passwordResetMachine } from '../../machines/password/password-reset.machine.ts';
 import type { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import type { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
+import type { recordActionMachine } from '../../machines/records/record-action.machine.ts';
+import type { recordFormMachine } from '../../machines/records/record-form.machine.ts';
 import type { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
 import type { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
 import type { tenantMachine } from '../../machines/tenant/tenant.machine.ts';
@@ -88,6 +90,39 @@ export const situations = {
     empty: 'pings.empty',
     failed: 'pings.failing',
   } satisfies Situations<typeof listMachine>,
+  recordAction: {
+    'resting.offered': 'code',
+    'resting.done': 'code.inactive',
+    'resting.refused': {
+      de: 'Über den Knöpfen steht, was der Server sagt; sonst dieselbe Seite.',
+      en: 'Above the buttons stands what the server says; otherwise the same page.',
+    },
+    'resting.failed': 'code.archiving.unsent',
+    asking: 'code.archiving',
+    doing: 'code.archiving.sending',
+  } satisfies Situations<typeof recordActionMachine>,
+  recordForm: {
+    'editing.unchanged': 'code',
+    'editing.changed': {
+      de: 'Dieselbe Seite mit dem, was getippt ist.',
+      en: 'The same page with what is typed.',
+    },
+    'editing.saved': {
+      de: 'Dieselbe Seite; eine Meldung sagt, dass gespeichert ist.',
+      en: 'The same page; a notification says that it is saved.',
+    },
+    'editing.refused': 'code.create.missing',
+    'editing.failed': 'code.saving.unsent',
+    'submitting.saving': 'code.saving.sending',
+    'submitting.comparing': {
+      de: 'Der Knopf wartet weiter.',
+      en: 'The button goes on waiting.',
+    },
+    stale: {
+      de: 'Unter dem Formular steht, was jemand anderes gespeichert hat, mit zwei Knöpfen.',
+      en: 'Below the form stands what somebody else has saved, with two buttons.',
+    },
+  } satisfies Situations<typeof recordFormMachine>,
   pingComposer: {
     opening: 'composer.opening',
     failed: 'composer.not-opened',

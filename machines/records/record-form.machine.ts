@@ -9,19 +9,19 @@ import { unprovided } from '../kit/unprovided.ts';
  * kept beside one's own, the same part is shown before one's own replaces it. What is typed is the form's, and its draft.
  */
 
-export type Version = number | null;
+export type Version = number;
 /** `stale`: the record is no longer the one the form began with. */
-export type SaveResult = { kind: 'ok' } | { kind: 'stale' } | Refused | Unauthenticated | Failed;
+export type SaveResult = { kind: 'ok'; version: Version } | { kind: 'stale' } | Refused | Unauthenticated | Failed;
 /** What was saved meanwhile, beside what is to be saved now. */
 export type CompareResult =
-  | { kind: 'same' }
+  | { kind: 'same'; version: Version }
   | { kind: 'elsewhere'; version: Version }
   | { kind: 'contested'; version: Version; theirs: object }
   | Unauthenticated
   | Failed;
 export type Saving = { values: object; version: Version };
 export type RecordFormContext = {
-  /** Of the record the form is about; null for a new one, and for one that has none. */
+  /** Of the record that what stands in the form is based on. */
   version: Version;
   /** Being saved. */
   values: object;
@@ -30,6 +30,9 @@ export type RecordFormContext = {
 };
 export type RecordFormEvent =
   | { type: 'form.submit'; values: object }
+  | { type: 'form.change' }
+  /** Back to what is stored. */
+  | { type: 'form.discard'; version: Version }
   | { type: 'theirs.keep' }
   /** The record was read again. */
   | { type: 'record.changed'; version: Version };
@@ -41,6 +44,10 @@ const submit = {
     type: 'keepValues',
     params: ({ event }: { event: { values: object } }) => event,
   },
+} as const;
+const newVersion = {
+  type: 'keepVersion',
+  params: ({ event }: { event: { version: Version } }) => event,
 } as const;
 const settled = { type: 'settle', params: output } as const;
 
@@ -68,7 +75,9 @@ export const recordFormMachine = setup({
   actions: {
     keepValues: assign((_, { values }: { values: object }) => ({ values })),
     keepVersion: assign((_, { version }: { version: Version }) => ({ version })),
-    keepFoundVersion: assign((_, result: CompareResult) => ('version' in result ? { version: result.version } : {})),
+    keepFoundVersion: assign((_, result: SaveResult | CompareResult) =>
+      'version' in result ? { version: result.version } : {},
+    ),
     keepTheirs: assign((_, result: CompareResult) => (result.kind === 'contested' ? { theirs: result.theirs } : {})),
     forgetValues: assign({ values: {} }),
     forgetTheirs: assign({ theirs: null }),
@@ -81,14 +90,17 @@ export const recordFormMachine = setup({
   states: {
     editing: {
       meta,
-      initial: 'unsaved',
+      initial: 'unchanged',
       on: {
         'form.submit': submit,
-        'record.changed': { actions: { type: 'keepVersion', params: ({ event }) => event } },
+        'form.change': { target: '.changed' },
+        'form.discard': { target: '.unchanged', actions: newVersion },
       },
       states: {
-        unsaved: {},
-        saved: {},
+        /** As stored: what others save is taken over. */
+        unchanged: { on: { 'record.changed': { actions: newVersion } } },
+        changed: {},
+        saved: { on: { 'record.changed': { actions: newVersion } } },
         /** The server said no, at the fields or above them. */
         refused: {},
         failed: {},
@@ -107,7 +119,7 @@ export const recordFormMachine = setup({
               {
                 guard: { type: 'isOk', params: output },
                 target: '#recordForm.editing.saved',
-                actions: ['forgetTheirs', settled],
+                actions: [{ type: 'keepFoundVersion', params: output }, 'forgetTheirs', settled],
               },
               { guard: { type: 'isStale', params: output }, target: 'comparing' },
               {
@@ -117,7 +129,7 @@ export const recordFormMachine = setup({
               },
               {
                 guard: { type: 'isUnauthenticated', params: output },
-                target: '#recordForm.editing',
+                target: '#recordForm.editing.changed',
                 actions: settled,
               },
               { target: '#recordForm.editing.failed', actions: settled },
@@ -133,7 +145,7 @@ export const recordFormMachine = setup({
               {
                 guard: { type: 'isSame', params: output },
                 target: '#recordForm.editing.saved',
-                actions: ['forgetTheirs', settled],
+                actions: [{ type: 'keepFoundVersion', params: output }, 'forgetTheirs', settled],
               },
               {
                 guard: { type: 'isElsewhere', params: output },
@@ -151,7 +163,7 @@ export const recordFormMachine = setup({
               },
               {
                 guard: { type: 'isUnauthenticated', params: output },
-                target: '#recordForm.editing',
+                target: '#recordForm.editing.changed',
                 actions: settled,
               },
               { target: '#recordForm.editing.failed', actions: settled },

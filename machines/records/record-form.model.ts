@@ -11,10 +11,12 @@ const theirs = { name: 'Letter', version: 3 };
 const waiting = ['submitting.saving', 'submitting.comparing'] as const;
 const events = [
   submit,
+  { type: 'form.change' },
+  { type: 'form.discard', version: 2 },
   { type: 'theirs.keep' },
   { type: 'record.changed', version: 2 },
   ...[
-    { kind: 'ok' },
+    { kind: 'ok', version: 4 },
     { kind: 'stale' },
     { kind: 'refused', code: 'validation', message: '', errors: {} },
     { kind: 'unauthenticated' },
@@ -22,7 +24,7 @@ const events = [
   ].map((answer) => done('recordForm.submitting.saving', answer)),
   crashed('recordForm.submitting.saving'),
   ...[
-    { kind: 'same' },
+    { kind: 'same', version: 4 },
     { kind: 'elsewhere', version: 3 },
     { kind: 'contested', version: 3, theirs },
     { kind: 'unauthenticated' },
@@ -48,7 +50,7 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
         en: 'Saved is said only where the server has saved, or the same counts already.',
       },
       holds: all(
-        begins('editing.unsaved'),
+        begins('editing.unchanged'),
         (after, event, before) =>
           !is(after, 'editing.saved') ||
           is(before, 'editing.saved') ||
@@ -65,9 +67,10 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
         comesFrom('submitting.comparing', 'submitting.saving'),
         answeredOnly('stale', 'contested', 'submitting.comparing'),
         (after, event, before) => {
-          const isNewer = after.context.version !== before.context.version;
-          const isTold = ['elsewhere', 'contested'].includes(answerFor(event, 'submitting.comparing') ?? '');
-          return isTold ? after.context.version === 3 : !isNewer || event.type === 'record.changed';
+          const answer = answerFor(event, 'submitting.saving') ?? answerFor(event, 'submitting.comparing') ?? '';
+          const found = { elsewhere: 3, contested: 3, ok: 4, same: 4 }[answer];
+          const isRead = event.type === 'form.discard' || event.type === 'record.changed';
+          return after.context.version === (found ?? (isRead ? 2 : before.context.version));
         },
         (after) => !is(after, 'stale') || after.context.theirs === theirs,
       ),
@@ -94,26 +97,29 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
     },
     {
       rule: {
-        de: 'Abschicken geht immer, nur nicht zweimal zugleich; das andere behalten nur, wo eines da steht.',
-        en: 'Submitting is always possible, only not twice at once; keeping theirs only where there is one to see.',
+        de: 'Abschicken geht immer, nur nicht zweimal zugleich; ändern und verwerfen, solange nichts unterwegs ist; das andere behalten nur, wo eines da steht.',
+        en: 'Submitting is always possible, only not twice at once; changing and discarding while nothing is under way; keeping theirs only where there is one to see.',
       },
       holds: all(
         offered(submit, 'editing', 'stale'),
         leads('form.submit', 'submitting.saving'),
         offered({ type: 'theirs.keep' }, 'stale'),
-        leads('theirs.keep', 'editing.unsaved'),
+        leads('theirs.keep', 'editing.unchanged'),
+        offered({ type: 'form.change' }, 'editing'),
+        leads('form.change', 'editing.changed'),
+        offered({ type: 'form.discard', version: 2 }, 'editing'),
+        leads('form.discard', 'editing.unchanged'),
       ),
     },
     {
       rule: {
-        de: 'Wird der Eintrag neu gelesen, beruht das Formular auf dem neuen Stand, und sonst ändert sich nichts.',
-        en: 'Where the record is read again, the form is based on the new version, and nothing else changes.',
+        de: 'Wird der Eintrag neu gelesen, folgt ein Formular, in dem nichts Ungespeichertes steht, und kein anderes.',
+        en: 'Where the record is read again, a form follows in which nothing unsaved stands, and no other.',
       },
       holds: all(
-        offered({ type: 'record.changed', version: 2 }, 'editing'),
+        offered({ type: 'record.changed', version: 2 }, 'editing.unchanged', 'editing.saved'),
         (after, event, before) =>
-          event.type !== 'record.changed' ||
-          (after.context.version === 2 && JSON.stringify(after.value) === JSON.stringify(before.value)),
+          event.type !== 'record.changed' || JSON.stringify(after.value) === JSON.stringify(before.value),
       ),
     },
     {
@@ -126,7 +132,7 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
           ok: 'editing.saved',
           stale: 'submitting.comparing',
           refused: 'editing.refused',
-          unauthenticated: 'editing.unsaved',
+          unauthenticated: 'editing.changed',
           failed: 'editing.failed',
           crashed: 'editing.failed',
         }),
@@ -134,7 +140,7 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
           same: 'editing.saved',
           elsewhere: 'submitting.saving',
           contested: 'stale',
-          unauthenticated: 'editing.unsaved',
+          unauthenticated: 'editing.changed',
           failed: 'editing.failed',
           crashed: 'editing.failed',
         }),
@@ -146,5 +152,5 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
     },
     nobodyWaitsForever(recordFormMachine, events),
   ],
-  happyPath: ['editing.unsaved', 'submitting.saving', 'editing.saved'],
+  happyPath: ['editing.unchanged', 'editing.changed', 'submitting.saving', 'editing.saved'],
 };

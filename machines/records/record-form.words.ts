@@ -5,7 +5,8 @@ export const recordFormWords: Words<typeof recordFormMachine> = {
   de: {
     states: {
       editing: ['Bearbeiten', 'Das Formular ist offen; was getippt ist, bleibt als Entwurf, auch wenn man geht.'],
-      'editing.unsaved': ['Noch nicht gespeichert', 'Was im Formular steht, gilt noch nicht.'],
+      'editing.unchanged': ['Unverändert', 'Im Formular steht, was gespeichert ist; was andere speichern, folgt.'],
+      'editing.changed': ['Noch nicht gespeichert', 'Was im Formular steht, gilt noch nicht.'],
       'editing.saved': ['Gespeichert', 'Was im Formular steht, gilt jetzt.'],
       'editing.refused': ['Abgelehnt', 'Der Server hat nein gesagt: am Feld oder über dem Formular steht warum.'],
       'editing.failed': ['Keine Antwort', 'Es ist nichts angekommen; was getippt ist, steht noch da.'],
@@ -22,6 +23,8 @@ export const recordFormWords: Words<typeof recordFormMachine> = {
     },
     events: {
       'form.submit': 'speichern',
+      'form.change': 'etwas ändern',
+      'form.discard': 'verwerfen',
       'theirs.keep': 'das andere behalten',
       'record.changed': 'Eintrag neu gelesen',
     },
@@ -29,7 +32,8 @@ export const recordFormWords: Words<typeof recordFormMachine> = {
   en: {
     states: {
       editing: ['Editing', 'The form is open; what is typed stays as a draft, even if you leave.'],
-      'editing.unsaved': ['Not saved yet', 'What stands in the form doesn’t count yet.'],
+      'editing.unchanged': ['Unchanged', 'The form holds what is stored, and follows what others save.'],
+      'editing.changed': ['Not saved yet', 'What stands in the form doesn’t count yet.'],
       'editing.saved': ['Saved', 'What stands in the form counts now.'],
       'editing.refused': ['Refused', 'The server said no: at the field or above the form it says why.'],
       'editing.failed': ['No answer', 'Nothing got through; what was typed is still there.'],
@@ -40,6 +44,8 @@ export const recordFormWords: Words<typeof recordFormMachine> = {
     },
     events: {
       'form.submit': 'save',
+      'form.change': 'change something',
+      'form.discard': 'discard',
       'theirs.keep': 'keep theirs',
       'record.changed': 'record read again',
     },

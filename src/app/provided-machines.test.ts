@@ -14,7 +14,7 @@ const machinesOf = (modules: Modules) =>
 
 const drawn = machinesOf(import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true }));
 const provided = machinesOf({
-  ...import.meta.glob<Record<string, unknown>>('../features/**/*.actors.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>(['../features/**/*.actors.ts', '../kit/*.actors.ts'], { eager: true }),
   ...import.meta.glob<Record<string, unknown>>(['./session.ts', './tenant.ts'], { eager: true }),
 });
 

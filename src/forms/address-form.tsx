@@ -7,7 +7,7 @@ import { applicantStepSchemas, countries } from '../../contract/applicants/appli
 import type { Address } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { AppForm } from './app-form.tsx';
-import { type Draft, useAppForm } from './use-app-form.ts';
+import { type Draft, type FormRecord, useAppForm } from './use-app-form.ts';
 import { AddressField } from '../ui/address-field/address-field.tsx';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -31,6 +31,7 @@ interface AddressFormProps {
   readonly address: Address | null;
   readonly submit: (values: InferOutput<typeof applicantStepSchemas.address>) => Promise<unknown>;
   readonly draft: Draft;
+  readonly record?: FormRecord;
   /** What an address abroad means; else, that nobody will be found by it. */
   readonly abroad?: ReactElement;
   /** What else belongs to the address, for example; else, as somebody's home has it. */
@@ -40,7 +41,7 @@ interface AddressFormProps {
 }
 
 /** Where somebody lives, with places suggested; says what an address abroad means. */
-export function AddressForm({ id, address, submit, draft, abroad, supplement, children }: AddressFormProps) {
+export function AddressForm({ id, address, submit, draft, record, abroad, supplement, children }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
   const form = useAppForm({
@@ -56,6 +57,7 @@ export function AddressForm({ id, address, submit, draft, abroad, supplement, ch
     },
     submit,
     draft,
+    record,
   });
   const country = useStore(form.api.store, ({ values }) => values.address.country);
   const isAbroad = country !== 'DE';

@@ -35,6 +35,13 @@ export type Undrafted =
   | 'none: it only looks something up'
   | 'none: no session to lose';
 
+export interface FormRecord {
+  /** Something unsaved stands in it. */
+  readonly onChange: () => void;
+  /** It holds what is stored. */
+  readonly onStored: () => void;
+}
+
 interface Options<Values extends object, Output> {
   /** From the contract; what `submit` receives is its output. */
   readonly schema: GenericSchema<unknown, Output>;
@@ -45,6 +52,8 @@ interface Options<Values extends object, Output> {
    */
   readonly submit: (values: Output) => Promise<unknown> | void;
   readonly draft: Draft | Undrafted;
+  /** Hears what becomes of the form, where a machine saves it over a record that others change too. */
+  readonly record?: FormRecord | undefined;
 }
 
 /** The part of TanStack's field that `bind` needs. */
@@ -71,6 +80,7 @@ export function useAppForm<Values extends object, Output>({
   defaultValues,
   submit,
   draft: wanted,
+  record,
 }: Options<Values, Output>) {
   const { i18n } = useLingui();
   const draft = typeof wanted === 'string' ? undefined : wanted;
@@ -94,6 +104,7 @@ export function useAppForm<Values extends object, Output>({
     forgetDraft();
     setInitial(defaultValues);
     form.reset(defaultValues);
+    record?.onStored();
   };
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
@@ -113,7 +124,12 @@ export function useAppForm<Values extends object, Output>({
         return parsed.success ? undefined : { fields: rulesByField(parsed.issues) };
       },
     },
-    listeners: { onChange: ({ formApi }) => draft && keepDraft(draft.name, draft.userId, formApi.state.values) },
+    listeners: {
+      onChange: ({ formApi }) => {
+        if (draft) keepDraft(draft.name, draft.userId, formApi.state.values);
+        record?.onChange();
+      },
+    },
     onSubmitInvalid: ({ value }) => {
       const parsed = safeParse(schema, value);
       if (parsed.success) return;

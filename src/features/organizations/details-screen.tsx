@@ -4,13 +4,13 @@ import type { Organization } from '../../../contract/organizations/organizations
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
+import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { ContestedSave } from './contested-save.tsx';
 import * as css from './organization.css.ts';
 import { TrainingForm } from './training-form.tsx';
 import { UsageTypeForm } from './usage-type-form.tsx';
@@ -48,7 +48,7 @@ export function DetailsScreen({ organization, occupations }: DetailsScreenProps)
 function Address({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const { user } = useMe();
-  const { submit, theirs, settle } = useSaveForAll(organization);
+  const { form, theirs, keepTheirs } = useSaveForAll(organization);
   return (
     <Stack gap={4}>
       <Heading level={2} look="title">
@@ -58,7 +58,7 @@ function Address({ organization }: { organization: Organization }) {
         id="organization-address"
         address={organization.address}
         draft={{ name: 'organization.address', userId: user.id, isCorrection: true }}
-        submit={submit}
+        {...form}
         supplement={t`For example the building or the floor. May stay empty.`}
         abroad={<Trans>We can only work out distances within Germany. From this address we can’t count any.</Trans>}
       >
@@ -68,7 +68,7 @@ function Address({ organization }: { organization: Organization }) {
             isPending={isPending}
             onKeepTheirs={() => {
               takeStored();
-              settle();
+              keepTheirs();
             }}
           >
             <Button type="submit" variant="secondary" isPending={isPending}>

@@ -5,10 +5,10 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { ContestedSave } from './contested-save.tsx';
 import { useSaveForAll } from './use-save-for-all.ts';
 
 interface TrainingFormProps {
@@ -20,18 +20,19 @@ interface TrainingFormProps {
 export function TrainingForm({ organization, occupations }: TrainingFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
-  const { submit, theirs, settle } = useSaveForAll(organization);
+  const saving = useSaveForAll(organization);
+  const { theirs } = saving;
   const form = useAppForm({
     schema: organizationParts.training,
     defaultValues: { occupation_ids: organization.occupation_ids, website: organization.website ?? '' },
     draft: { name: 'organization.training', userId: user.id, isCorrection: true },
-    submit,
+    ...saving.form,
   });
   const inWords = ({ occupation_ids, website }: Organization) =>
     [...occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name), website].filter(Boolean).join(', ');
   const keepTheirs = () => {
     form.takeStored();
-    settle();
+    saving.keepTheirs();
   };
   return (
     <AppForm form={form}>

@@ -4,9 +4,9 @@ import { usageTypes } from '../../../contract/users/me.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
-import { ContestedSave } from './contested-save.tsx';
 import { usageWords } from './organization-words.ts';
 import { useSaveForAll } from './use-save-for-all.ts';
 
@@ -14,16 +14,17 @@ import { useSaveForAll } from './use-save-for-all.ts';
 export function UsageTypeForm({ organization }: { organization: Organization }) {
   const { t, i18n } = useLingui();
   const { user } = useMe();
-  const { submit, theirs, settle } = useSaveForAll(organization);
+  const saving = useSaveForAll(organization);
+  const { theirs } = saving;
   const form = useAppForm({
     schema: organizationParts.usage,
     defaultValues: { usage_type: organization.usage_type ?? '' },
     draft: { name: 'organization.usage', userId: user.id, isCorrection: true },
-    submit,
+    ...saving.form,
   });
   const keepTheirs = () => {
     form.takeStored();
-    settle();
+    saving.keepTheirs();
   };
   return (
     <AppForm form={form}>

@@ -3,7 +3,7 @@ import type { NewRegistrationCode } from '../../../contract/registration-codes/r
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
-import { type Draft, useAppForm } from '../../forms/use-app-form.ts';
+import { type Draft, type FormRecord, useAppForm } from '../../forms/use-app-form.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -16,14 +16,19 @@ interface CodeFieldsProps {
   readonly occupations: readonly Occupation[];
   readonly submit: (code: NewRegistrationCode) => Promise<unknown>;
   readonly draft: Draft;
+  readonly record?: FormRecord;
   /** The buttons; `setStatus` says as what a new code is saved. */
-  readonly children: (form: { isPending: boolean; setStatus: (status: CodeValues['status']) => void }) => ReactNode;
+  readonly children: (form: {
+    isPending: boolean;
+    takeStored: () => void;
+    setStatus: (status: CodeValues['status']) => void;
+  }) => ReactNode;
 }
 
 /** Everything an organization says about a code. */
-export function CodeFields({ values, occupations, submit, draft, children }: CodeFieldsProps) {
+export function CodeFields({ values, occupations, submit, draft, record, children }: CodeFieldsProps) {
   const { t } = useLingui();
-  const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit, draft });
+  const form = useAppForm({ schema: codeFormSchema, defaultValues: values, submit, draft, record });
   return (
     <AppForm form={form} isLong>
       <form.Field name="name">
@@ -84,7 +89,11 @@ export function CodeFields({ values, occupations, submit, draft, children }: Cod
           </form.Field>
         </div>
       </fieldset>
-      {children({ isPending: form.isPending, setStatus: (status) => form.api.setFieldValue('status', status) })}
+      {children({
+        isPending: form.isPending,
+        takeStored: form.takeStored,
+        setStatus: (status) => form.api.setFieldValue('status', status),
+      })}
     </AppForm>
   );
 }

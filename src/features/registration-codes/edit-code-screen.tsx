@@ -1,27 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { fewestTold, type RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import { call } from '../../api/call.ts';
-import { useMe } from '../../api/session.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import { StatTile, StatTiles, StatTilesSkeleton } from '../../ui/stat-tile/stat-tile.tsx';
-import { useNotify } from '../../ui/toast/notify.ts';
 import { CodeEvents } from './code-events.tsx';
-import { CodeFields } from './code-fields.tsx';
-import { valuesOf } from './code-form.values.ts';
+import { CodeSettings } from './code-settings.tsx';
 import { useCodeStatus } from './code-status.tsx';
 import { LinkCard, RejectionCard } from './handout-card.tsx';
-import * as css from './registration-codes.css.ts';
 
 const route = getRouteApi('/member/registration-codes/$registration_code_id/edit');
 
@@ -50,7 +40,7 @@ export function EditCodeScreen() {
           <RejectionCard code={code} handout={handout} />
         </>
       ) : null}
-      {code.status === 'archived' ? null : <Settings key={code.version} code={code} occupations={occupations} />}
+      {code.status === 'archived' ? null : <CodeSettings key={code.id} code={code} occupations={occupations} />}
     </Stack>
   );
 }
@@ -84,51 +74,5 @@ function Figures({ code }: { code: RegistrationCode }) {
       <StatTile figure={i18n.number(code.times_matchable)} meaning={t`of these can be found by companies today`} />
       <StatTile figure={told(code.times_found)} meaning={t`of these have found a place`} />
     </StatTiles>
-  );
-}
-
-function Settings({ code, occupations }: { code: RegistrationCode; occupations: readonly Occupation[] }) {
-  const { t } = useLingui();
-  const router = useRouter();
-  const notify = useNotify();
-  const { user } = useMe();
-  return (
-    <Card as="section">
-      <div className={css.form}>
-        <Stack gap={4}>
-          <Heading level={2} look="title">
-            <Trans>What the code says</Trans>
-          </Heading>
-          {code.status === 'expired' && !code.events.includes('extend') ? (
-            <Text>
-              <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
-            </Text>
-          ) : null}
-          <CodeFields
-            values={valuesOf(code)}
-            occupations={occupations}
-            // of this version: what a colleague has saved since isn't written over unseen
-            draft={{ name: `code.${code.id}.${code.version}`, userId: user.id, isCorrection: true }}
-            submit={async ({ status: _status, ...changes }) => {
-              await call(
-                registrationCodes.update,
-                { params: { id: code.id }, body: changes },
-                { version: code.version },
-              );
-              notify.show({ tone: 'success', title: t`The changes are saved` });
-              await router.invalidate();
-            }}
-          >
-            {({ isPending }) => (
-              <Row>
-                <Button type="submit" isPending={isPending}>
-                  <Trans>Save changes</Trans>
-                </Button>
-              </Row>
-            )}
-          </CodeFields>
-        </Stack>
-      </div>
-    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Row } from '../../ui/stack/stack.tsx';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Row } from '../ui/stack/stack.tsx';
 
 interface ContestedSaveProps {
   /** What a colleague saved meanwhile, in words; undefined while nobody was faster. */

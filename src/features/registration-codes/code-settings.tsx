@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import type {
+  RegistrationCode,
+  UpdateRegistrationCode,
+} from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
+import { ContestedSave } from '../../kit/contested-save.tsx';
+import { useChanged } from '../../kit/use-changed.ts';
+import { useRecordForm } from '../../kit/use-record-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { CodeFields } from './code-fields.tsx';
+import { valuesOf } from './code-form.values.ts';
+import * as css from './registration-codes.css.ts';
+import { useCodeInWords } from './code-in-words.ts';
+
+interface CodeSettingsProps {
+  readonly code: RegistrationCode;
+  readonly occupations: readonly Occupation[];
+}
+
+/** What a code says and how long it is valid, to change. */
+export function CodeSettings({ code, occupations }: CodeSettingsProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { user } = useMe();
+  const changed = useChanged('/registration-codes');
+  const inWords = useCodeInWords(occupations);
+  const params = { id: code.id };
+  const { form, theirs, keepTheirs } = useRecordForm<RegistrationCode, RegistrationCode, UpdateRegistrationCode>({
+    record: code,
+    save: async (body, version) => (await call(registrationCodes.update, { params, body }, { version })).data,
+    read: async () => (await call(registrationCodes.show, { params })).data,
+    onStored: async (_, isOwn) => {
+      if (isOwn) notify.show({ tone: 'success', title: t`The changes are saved` });
+      await changed();
+    },
+  });
+  return (
+    <Card as="section">
+      <div className={css.form}>
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>What the code says</Trans>
+          </Heading>
+          {code.status === 'expired' && !code.events.includes('extend') ? (
+            <Text>
+              <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
+            </Text>
+          ) : null}
+          <CodeFields
+            values={valuesOf(code)}
+            occupations={occupations}
+            // of this version: what a colleague has saved since isn't written over unseen
+            draft={{ name: `code.${code.id}.${code.version}`, userId: user.id, isCorrection: true }}
+            record={form.record}
+            submit={({ status: _status, ...changes }) => form.submit(changes)}
+          >
+            {({ isPending, takeStored }) => (
+              <ContestedSave
+                theirs={theirs && inWords(theirs, code)}
+                isPending={isPending}
+                onKeepTheirs={() => {
+                  takeStored();
+                  keepTheirs();
+                }}
+              >
+                <Button type="submit" isPending={isPending}>
+                  <Trans>Save changes</Trans>
+                </Button>
+              </ContestedSave>
+            )}
+          </CodeFields>
+        </Stack>
+      </div>
+    </Card>
+  );
+}

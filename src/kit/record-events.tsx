@@ -1,0 +1,159 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { PerformResult, RecordAction, recordActionMachine } from '../../machines/records/record-action.machine.ts';
+import { call } from '../api/call.ts';
+import { outcomeOf } from '../api/results.ts';
+import { said } from '../forms/said.ts';
+import { troubleOf } from '../forms/trouble.ts';
+import { TroubleBanner } from '../forms/trouble-banner.tsx';
+import { useSettledTrouble } from '../forms/use-settled-trouble.ts';
+import type { ButtonVariant } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Row, Stack } from '../ui/stack/stack.tsx';
+import { useNotify } from '../ui/toast/notify.ts';
+import { Do } from './do.tsx';
+import { providedRecordAction } from './records.actors.ts';
+
+/** What is asked before something that is hard to take back. */
+export interface Question {
+  readonly title: string;
+  /** What will be gone. */
+  readonly description: string;
+  /** The button that leaves everything as it is, and the one that does it. */
+  readonly keep: string;
+  readonly confirm: string;
+  /** Something to fill in, and what it says. */
+  readonly children?: ReactNode;
+  readonly details?: object;
+}
+
+interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
+  readonly record: { readonly id: string; readonly events: readonly string[] };
+  /** Moves the record along its lifecycle. */
+  readonly transition: Transition;
+  /** What each button says, in the order of the lifecycle; an event without words has no button. */
+  readonly words: Readonly<Record<Event, MessageDescriptor>>;
+  readonly looks?: Readonly<Partial<Record<Event, ButtonVariant>>>;
+  readonly asks?: Readonly<Partial<Record<Event, Question>>>;
+  /** Reads again what shows the record. */
+  readonly onChanged: () => Promise<void>;
+  readonly onDone?: (event: Event, answer: ResponseOf<Transition>) => void;
+  /** In a row of a list: small, and what goes wrong is a notification. */
+  readonly isInRow?: boolean;
+  readonly justify?: 'start' | 'end';
+}
+
+/** The buttons of a record's lifecycle: what its reader may do with it now. */
+export function RecordEvents<Transition extends Endpoint, Event extends string>(
+  props: RecordEventsProps<Transition, Event>,
+) {
+  return <Buttons key={props.record.id} {...props} />;
+}
+
+function Buttons<Transition extends Endpoint, Event extends string>({
+  record: { id, events },
+  transition,
+  words,
+  looks,
+  asks,
+  onChanged,
+  onDone,
+  isInRow = false,
+  justify = isInRow ? 'end' : 'start',
+}: RecordEventsProps<Transition, Event>) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const perform = async ({ action, details }: RecordAction): Promise<PerformResult> => {
+    const settle = async (): Promise<PerformResult> => {
+      try {
+        const input = { params: { id }, body: { event: action, ...details } };
+        const answer = await call(transition, input as unknown as InputOf<Transition>);
+        onDone?.(action as Event, answer);
+        return { kind: 'ok' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    };
+    const result = await settle();
+    if (isInRow && result.kind !== 'ok') {
+      const { general } = troubleOf(result);
+      if (general !== undefined) notify.show({ tone: 'danger', title: said(i18n, general) });
+    }
+    await onChanged();
+    return result;
+  };
+  const actor = useActorRef(providedRecordAction({ perform }), {
+    input: { offered: events, asks: Object.keys(asks ?? {}) },
+  });
+  useEffect(() => actor.send({ type: 'record.changed', offered: events }), [actor, events]);
+  const snapshot = useSelector(actor, (current) => current);
+  const { pressed } = snapshot.context;
+  const isDoing = snapshot.matches('doing');
+  const trouble = useSettledTrouble(actor, isDoing);
+  const buttons = Object.entries(words) as [Event, MessageDescriptor][];
+  const offered = buttons.filter(([event]) => events.includes(event));
+  const questions = Object.entries(asks ?? {}) as [Event, Question][];
+  if (isInRow && offered.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      {isInRow ? null : <TroubleBanner trouble={trouble} />}
+      <Row gap={2} justify={justify}>
+        {offered.map(([event, label]) => (
+          <Do
+            key={event}
+            on={actor}
+            event={{ type: 'action.press', action: event }}
+            variant={looks?.[event] ?? 'secondary'}
+            size={isInRow ? 'compact' : 'regular'}
+            isPending={isDoing && pressed?.action === event}
+            isAsked={snapshot.matches('asking')}
+          >
+            {i18n._(label)}
+          </Do>
+        ))}
+      </Row>
+      {questions.map(([event, question]) => (
+        <Ask
+          key={event}
+          actor={actor}
+          question={question}
+          isOpen={snapshot.matches('asking') && pressed?.action === event}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface AskProps {
+  readonly actor: ActorRefFrom<typeof recordActionMachine>;
+  readonly question: Question;
+  readonly isOpen: boolean;
+}
+
+function Ask({ actor, question: { title, description, keep, confirm, children, details }, isOpen }: AskProps) {
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isOpen={isOpen}
+      onClose={() => actor.send({ type: 'action.cancel' })}
+      isAlert
+      footer={
+        <>
+          <Do on={actor} event={{ type: 'action.cancel' }} variant="secondary">
+            {keep}
+          </Do>
+          <Do on={actor} event={{ type: 'action.confirm', ...(details && { details }) }} variant="danger">
+            {confirm}
+          </Do>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
+
+/**
+ * After something was saved: reads again what shows it. On the screen these are the pages below an address; what is
+ * kept from earlier visits is read again when somebody comes back to it.
+ */
+export function useChanged(address: string): () => Promise<void> {
+  const router = useRouter();
+  return () => {
+    const shown = new Set(router.state.matches.map(({ id }) => id));
+    return router.invalidate({ filter: ({ id, fullPath }) => !shown.has(id) || fullPath.startsWith(address) });
+  };
+}
