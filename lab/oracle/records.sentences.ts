@@ -12,10 +12,12 @@ const buttons = (product: Product) =>
 
 const submit = { type: 'form.submit', values: { name: 'Fair' } } as const;
 const keepTheirs = { type: 'theirs.keep' } as const;
+const first = { version: 1 };
 const theirs = { name: 'Letter', version: 2 };
-const saved = { kind: 'ok', version: 2 } as const;
-const contested = { kind: 'contested', version: 2, theirs } as const;
-const saving = (product: Product) => begin(product, 'recordForm', { version: 1 }).when(submit);
+const last = { version: 5 };
+const saved = { kind: 'ok', record: { name: 'Fair', version: 2 } } as const;
+const contested = { kind: 'contested', record: theirs } as const;
+const saving = (product: Product) => begin(product, 'recordForm', { record: first }).when(submit);
 const comparing = (product: Product) => saving(product).answers('save', { kind: 'stale' });
 const stale = (product: Product) => comparing(product).answers('compare', contested);
 
@@ -116,16 +118,16 @@ export const recordSentences: readonly Sentence[] = [
     when: 'it is saved',
     then: 'the version it is based on goes along; nothing is saved twice at once, and what is saved is the new basis',
     shownBy: (product) => {
-      const form = () => begin(product, 'recordForm', { version: 1 });
+      const form = () => begin(product, 'recordForm', { record: first });
       form().is('editing.unchanged').asksNothing().refuses(keepTheirs);
       saving(product)
         .is('submitting.saving')
-        .asks('save', { values: submit.values, version: 1 })
+        .asks('save', { values: submit.values, record: first })
         .refuses(submit)
         .answers('save', saved)
         .tells({ type: 'answer.settled', result: saved })
         .is('editing.saved')
-        .keeps({ values: {}, version: 2 })
+        .keeps({ values: {}, record: saved.record })
         .asksNothing()
         .when(submit)
         .is('submitting.saving');
@@ -141,16 +143,16 @@ export const recordSentences: readonly Sentence[] = [
       comparing(product)
         .is('submitting.comparing')
         .tellsNothing()
-        .asks('compare', { values: submit.values, version: 1 })
-        .answers('compare', { kind: 'elsewhere', version: 2 })
+        .asks('compare', { values: submit.values, record: first })
+        .answers('compare', { kind: 'elsewhere', record: theirs })
         .tellsNothing()
         .is('submitting.saving')
-        .asks('save', { values: submit.values, version: 2 });
+        .asks('save', { values: submit.values, record: theirs });
       comparing(product)
-        .answers('compare', { kind: 'same', version: 2 })
-        .tells({ type: 'answer.settled', result: { kind: 'same', version: 2 } })
+        .answers('compare', { kind: 'same', record: theirs })
+        .tells({ type: 'answer.settled', result: { kind: 'same', record: theirs } })
         .is('editing.saved')
-        .keeps({ values: {}, version: 2 });
+        .keeps({ values: {}, record: theirs });
       stale(product)
         .tells({ type: 'answer.settled', result: contested })
         .is('stale')
@@ -160,20 +162,20 @@ export const recordSentences: readonly Sentence[] = [
         .when(submit)
         .is('submitting.saving')
         .keeps({ theirs })
-        .asks('save', { values: submit.values, version: 2 })
+        .asks('save', { values: submit.values, record: theirs })
         .answers('save', saved)
         .is('editing.saved')
         .keeps({ theirs: null });
       stale(product)
         .when(keepTheirs)
         .is('editing.unchanged')
-        .keeps({ theirs: null, version: 2 })
+        .keeps({ theirs: null, record: theirs })
         .when(submit)
-        .asks('save', { values: submit.values, version: 2 });
+        .asks('save', { values: submit.values, record: theirs });
       stale(product)
         .when(submit)
         .answers('save', { kind: 'stale' })
-        .answers('compare', { kind: 'same', version: 2 })
+        .answers('compare', { kind: 'same', record: theirs })
         .is('editing.saved')
         .keeps({ theirs: null });
     },
@@ -185,25 +187,25 @@ export const recordSentences: readonly Sentence[] = [
     when: 'the record is read again',
     then: 'a form that is as stored follows; one with something unsaved keeps its basis, so that nothing is replaced unseen',
     shownBy: (product) => {
-      const form = () => begin(product, 'recordForm', { version: 1 });
-      const read = { type: 'record.changed', version: 5 } as const;
+      const form = () => begin(product, 'recordForm', { record: first });
+      const read = { type: 'record.changed', record: last } as const;
       const change = { type: 'form.change' } as const;
-      const discard = { type: 'form.discard', version: 5 } as const;
-      form().when(read).is('editing.unchanged').when(submit).asks('save', { values: submit.values, version: 5 });
+      const discard = { type: 'form.discard', record: last } as const;
+      form().when(read).is('editing.unchanged').when(submit).asks('save', { values: submit.values, record: last });
       form()
         .when(change)
         .is('editing.changed')
         .refuses(read)
         .when(discard)
         .is('editing.unchanged')
-        .keeps({ version: 5 });
+        .keeps({ record: last });
       saving(product)
         .refuses(change)
         .refuses(read)
         .answers('save', saved)
         .when(read)
         .is('editing.saved')
-        .keeps({ version: 5 });
+        .keeps({ record: last });
       saving(product).answers('save', saved).when(change).is('editing.changed').refuses(read);
       for (const run of [saving(product).answers('save', refusal), saving(product).answers('save', failure)])
         run.refuses(read).when(change).is('editing.changed');

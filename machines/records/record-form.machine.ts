@@ -9,33 +9,34 @@ import { unprovided } from '../kit/unprovided.ts';
  * kept beside one's own, the same part is shown before one's own replaces it. What is typed is the form's, and its draft.
  */
 
-export type Version = number;
+/** A record, whatever else it says. */
+export type Stored = { readonly version: number };
 /** `stale`: the record is no longer the one the form began with. */
-export type SaveResult = { kind: 'ok'; version: Version } | { kind: 'stale' } | Refused | Unauthenticated | Failed;
+export type SaveResult = { kind: 'ok'; record: Stored } | { kind: 'stale' } | Refused | Unauthenticated | Failed;
 /** What was saved meanwhile, beside what is to be saved now. */
 export type CompareResult =
-  | { kind: 'same'; version: Version }
-  | { kind: 'elsewhere'; version: Version }
-  | { kind: 'contested'; version: Version; theirs: object }
+  | { kind: 'same'; record: Stored }
+  | { kind: 'elsewhere'; record: Stored }
+  | { kind: 'contested'; record: Stored }
   | Unauthenticated
   | Failed;
-export type Saving = { values: object; version: Version };
+export type Saving = { values: object; record: Stored };
 export type RecordFormContext = {
-  /** Of the record that what stands in the form is based on. */
-  version: Version;
+  /** What stands in the form is based on this. */
+  record: Stored;
   /** Being saved. */
   values: object;
   /** The record as somebody else saved it meanwhile, until it is decided which one stands. */
-  theirs: object | null;
+  theirs: Stored | null;
 };
 export type RecordFormEvent =
   | { type: 'form.submit'; values: object }
   | { type: 'form.change' }
   /** Back to what is stored. */
-  | { type: 'form.discard'; version: Version }
+  | { type: 'form.discard'; record: Stored }
   | { type: 'theirs.keep' }
   /** The record was read again. */
-  | { type: 'record.changed'; version: Version };
+  | { type: 'record.changed'; record: Stored };
 
 const meta = { route: '*' };
 const submit = {
@@ -45,9 +46,9 @@ const submit = {
     params: ({ event }: { event: { values: object } }) => event,
   },
 } as const;
-const newVersion = {
-  type: 'keepVersion',
-  params: ({ event }: { event: { version: Version } }) => event,
+const newRecord = {
+  type: 'keepRecord',
+  params: ({ event }: { event: { record: Stored } }) => event,
 } as const;
 const settled = { type: 'settle', params: output } as const;
 
@@ -55,7 +56,7 @@ export const recordFormMachine = setup({
   types: {
     context: {} as RecordFormContext,
     events: {} as RecordFormEvent,
-    input: {} as { version: Version },
+    input: {} as { record: Stored },
     emitted: {} as { type: 'answer.settled'; result: SaveResult | CompareResult },
     meta: {} as StateMeta,
   },
@@ -74,18 +75,16 @@ export const recordFormMachine = setup({
   },
   actions: {
     keepValues: assign((_, { values }: { values: object }) => ({ values })),
-    keepVersion: assign((_, { version }: { version: Version }) => ({ version })),
-    keepFoundVersion: assign((_, result: SaveResult | CompareResult) =>
-      'version' in result ? { version: result.version } : {},
-    ),
-    keepTheirs: assign((_, result: CompareResult) => (result.kind === 'contested' ? { theirs: result.theirs } : {})),
+    keepRecord: assign((_, { record }: { record: Stored }) => ({ record })),
+    keepFound: assign((_, result: SaveResult | CompareResult) => ('record' in result ? { record: result.record } : {})),
+    keepTheirs: assign((_, result: CompareResult) => (result.kind === 'contested' ? { theirs: result.record } : {})),
     forgetValues: assign({ values: {} }),
     forgetTheirs: assign({ theirs: null }),
     settle: emit((_, result: SaveResult | CompareResult) => ({ type: 'answer.settled' as const, result })),
   },
 }).createMachine({
   id: 'recordForm',
-  context: ({ input: { version } }) => ({ version, values: {}, theirs: null }),
+  context: ({ input: { record } }) => ({ record, values: {}, theirs: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -94,13 +93,13 @@ export const recordFormMachine = setup({
       on: {
         'form.submit': submit,
         'form.change': { target: '.changed' },
-        'form.discard': { target: '.unchanged', actions: newVersion },
+        'form.discard': { target: '.unchanged', actions: newRecord },
       },
       states: {
         /** As stored: what others save is taken over. */
-        unchanged: { on: { 'record.changed': { actions: newVersion } } },
+        unchanged: { on: { 'record.changed': { actions: newRecord } } },
         changed: {},
-        saved: { on: { 'record.changed': { actions: newVersion } } },
+        saved: { on: { 'record.changed': { actions: newRecord } } },
         /** The server said no, at the fields or above them. */
         refused: {},
         failed: {},
@@ -114,12 +113,12 @@ export const recordFormMachine = setup({
         saving: {
           invoke: {
             src: 'save',
-            input: ({ context: { values, version } }) => ({ values, version }),
+            input: ({ context: { values, record } }) => ({ values, record }),
             onDone: [
               {
                 guard: { type: 'isOk', params: output },
                 target: '#recordForm.editing.saved',
-                actions: [{ type: 'keepFoundVersion', params: output }, 'forgetTheirs', settled],
+                actions: [{ type: 'keepFound', params: output }, 'forgetTheirs', settled],
               },
               { guard: { type: 'isStale', params: output }, target: 'comparing' },
               {
@@ -140,26 +139,22 @@ export const recordFormMachine = setup({
         comparing: {
           invoke: {
             src: 'compare',
-            input: ({ context: { values, version } }) => ({ values, version }),
+            input: ({ context: { values, record } }) => ({ values, record }),
             onDone: [
               {
                 guard: { type: 'isSame', params: output },
                 target: '#recordForm.editing.saved',
-                actions: [{ type: 'keepFoundVersion', params: output }, 'forgetTheirs', settled],
+                actions: [{ type: 'keepFound', params: output }, 'forgetTheirs', settled],
               },
               {
                 guard: { type: 'isElsewhere', params: output },
                 target: 'saving',
-                actions: { type: 'keepFoundVersion', params: output },
+                actions: { type: 'keepFound', params: output },
               },
               {
                 guard: { type: 'isContested', params: output },
                 target: '#recordForm.stale',
-                actions: [
-                  { type: 'keepFoundVersion', params: output },
-                  { type: 'keepTheirs', params: output },
-                  settled,
-                ],
+                actions: [{ type: 'keepFound', params: output }, { type: 'keepTheirs', params: output }, settled],
               },
               {
                 guard: { type: 'isUnauthenticated', params: output },

@@ -7,16 +7,18 @@ import { recordFormWords } from './record-form.words.ts';
 const { answered, answeredOnly, answerFor, begins, comesFrom, is, leads, offered } = rulesOf(recordFormMachine);
 
 const submit = { type: 'form.submit', values: { name: 'Fair' } } as const;
+const read = { name: '', version: 2 };
 const theirs = { name: 'Letter', version: 3 };
+const mine = { name: 'Fair', version: 4 };
 const waiting = ['submitting.saving', 'submitting.comparing'] as const;
 const events = [
   submit,
   { type: 'form.change' },
-  { type: 'form.discard', version: 2 },
+  { type: 'form.discard', record: read },
   { type: 'theirs.keep' },
-  { type: 'record.changed', version: 2 },
+  { type: 'record.changed', record: read },
   ...[
-    { kind: 'ok', version: 4 },
+    { kind: 'ok', record: mine },
     { kind: 'stale' },
     { kind: 'refused', code: 'validation', message: '', errors: {} },
     { kind: 'unauthenticated' },
@@ -24,9 +26,9 @@ const events = [
   ].map((answer) => done('recordForm.submitting.saving', answer)),
   crashed('recordForm.submitting.saving'),
   ...[
-    { kind: 'same', version: 4 },
-    { kind: 'elsewhere', version: 3 },
-    { kind: 'contested', version: 3, theirs },
+    { kind: 'same', record: mine },
+    { kind: 'elsewhere', record: theirs },
+    { kind: 'contested', record: theirs },
     { kind: 'unauthenticated' },
     { kind: 'failed' },
   ].map((answer) => done('recordForm.submitting.comparing', answer)),
@@ -36,7 +38,7 @@ const events = [
 export const recordFormModel: Model<typeof recordFormMachine> = {
   machine: recordFormMachine,
   words: recordFormWords,
-  inputs: [{ version: 1 }],
+  inputs: [{ record: { version: 1 } }],
   events,
   abstraction: {
     de: 'Es zählt, auf welchem Stand das Formular beruht und ob jemand schneller war.',
@@ -68,9 +70,9 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
         answeredOnly('stale', 'contested', 'submitting.comparing'),
         (after, event, before) => {
           const answer = answerFor(event, 'submitting.saving') ?? answerFor(event, 'submitting.comparing') ?? '';
-          const found = { elsewhere: 3, contested: 3, ok: 4, same: 4 }[answer];
+          const found = { elsewhere: theirs, contested: theirs, ok: mine, same: mine }[answer];
           const isRead = event.type === 'form.discard' || event.type === 'record.changed';
-          return after.context.version === (found ?? (isRead ? 2 : before.context.version));
+          return after.context.record === (found ?? (isRead ? read : before.context.record));
         },
         (after) => !is(after, 'stale') || after.context.theirs === theirs,
       ),
@@ -107,7 +109,7 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
         leads('theirs.keep', 'editing.unchanged'),
         offered({ type: 'form.change' }, 'editing'),
         leads('form.change', 'editing.changed'),
-        offered({ type: 'form.discard', version: 2 }, 'editing'),
+        offered({ type: 'form.discard', record: read }, 'editing'),
         leads('form.discard', 'editing.unchanged'),
       ),
     },
@@ -117,7 +119,7 @@ export const recordFormModel: Model<typeof recordFormMachine> = {
         en: 'Where the record is read again, a form follows in which nothing unsaved stands, and no other.',
       },
       holds: all(
-        offered({ type: 'record.changed', version: 2 }, 'editing.unchanged', 'editing.saved'),
+        offered({ type: 'record.changed', record: read }, 'editing.unchanged', 'editing.saved'),
         (after, event, before) =>
           event.type !== 'record.changed' || JSON.stringify(after.value) === JSON.stringify(before.value),
       ),

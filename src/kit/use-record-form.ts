@@ -1,22 +1,25 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { waitFor } from 'xstate';
-import type { CompareResult, SaveResult, Saving } from '../../machines/records/record-form.machine.ts';
+import type { CompareResult, SaveResult, Saving, Stored } from '../../machines/records/record-form.machine.ts';
 import { ApiError } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
 import { unsaved } from '../forms/use-app-form.ts';
 import { providedRecordForm } from './records.actors.ts';
 import { isSamePart } from './same-part.ts';
 
-type Versioned = { readonly version: number };
+type Result = SaveResult | CompareResult;
 
-interface RecordFormOptions<Kept extends Versioned, Stored extends Kept, Changes extends object> {
+/** Who submitted which values: told that they are saved even where the page has been left meanwhile. */
+const submitted = new WeakMap<object, (result: Result) => void>();
+
+interface RecordFormOptions<Kept extends Stored, Whole extends Kept, Changes extends object> {
   /** As the page has it. */
-  readonly record: Stored;
-  /** What the answer tells of the record. */
+  readonly record: Whole;
+  /** Resolves to what the answer tells of the record. */
   readonly save: (changes: Changes, version: number) => Promise<Kept>;
   /** As it is stored now, where somebody was faster. */
-  readonly read: () => Promise<Stored>;
+  readonly read: () => Promise<Whole>;
   /** The page learns what is stored; `isOwn` where these changes are in it. */
   readonly onStored: (stored: Kept, isOwn: boolean) => Promise<void>;
 }
@@ -25,65 +28,54 @@ interface RecordFormOptions<Kept extends Versioned, Stored extends Kept, Changes
  * Saves a form over a record that others change too. Where a colleague changed the same part meanwhile, nothing is
  * saved and theirs is shown; where they changed another part, both are kept.
  */
-export function useRecordForm<Kept extends Versioned, Stored extends Kept, Changes extends object>({
-  record,
+export function useRecordForm<Kept extends Stored, Whole extends Kept, Changes extends object>({
+  record: current,
   save,
   read,
   onStored,
-}: RecordFormOptions<Kept, Stored, Changes>) {
-  /** What stands in the form is based on this. */
-  const basis = useRef(record);
-  /** Tells the form even where its page has been left meanwhile. */
-  const told = useRef<(result: SaveResult | CompareResult) => void>(undefined);
-
-  const settle = async (stored: Kept, values: object): Promise<{ kind: 'ok'; version: number }> => {
+}: RecordFormOptions<Kept, Whole, Changes>) {
+  const settle = async (stored: Kept, { values, record }: Saving) => {
     await onStored(stored, true);
-    basis.current = { ...basis.current, ...values, ...stored };
-    const result = { kind: 'ok', version: stored.version } as const;
-    told.current?.(result);
+    const result = { kind: 'ok', record: { ...record, ...values, ...stored } } as const;
+    submitted.get(values)?.(result);
     return result;
   };
-  const send = async ({ values, version }: Saving): Promise<SaveResult> => {
+  const send = async (saving: Saving): Promise<SaveResult> => {
     try {
-      return await settle(await save(values as Changes, version), values);
+      return await settle(await save(saving.values as Changes, saving.record.version), saving);
     } catch (error) {
       return error instanceof ApiError && error.code === 'stale' ? { kind: 'stale' } : outcomeOf(error);
     }
   };
-  const compare = async ({ values, version }: Saving): Promise<CompareResult> => {
+  const compare = async (saving: Saving): Promise<CompareResult> => {
+    const { values, record } = saving;
     try {
       const stored = await read();
-      if (isSamePart(stored, values, values)) return { ...(await settle(stored, values)), kind: 'same' };
-      const isElsewhere = isSamePart(stored, basis.current, values) && stored.version !== version;
-      basis.current = stored;
-      if (isElsewhere) return { kind: 'elsewhere', version: stored.version };
+      if (isSamePart(stored, values, values)) return { ...(await settle(stored, saving)), kind: 'same' };
+      if (isSamePart(stored, record, values) && stored.version !== record.version)
+        return { kind: 'elsewhere', record: stored };
       await onStored(stored, false);
-      return { kind: 'contested', version: stored.version, theirs: stored };
+      return { kind: 'contested', record: stored };
     } catch (error) {
       const outcome = outcomeOf(error);
       return outcome.kind === 'refused' ? { kind: 'failed', error } : outcome;
     }
   };
 
-  const actor = useActorRef(providedRecordForm({ save: send, compare }), { input: { version: record.version } });
-  const theirs = useSelector(actor, ({ context }) => context.theirs as Stored | null) ?? undefined;
-  useEffect(() => {
-    const read = { type: 'record.changed', version: record.version } as const;
-    if (!actor.getSnapshot().can(read)) return;
-    basis.current = record;
-    actor.send(read);
-  }, [actor, record]);
+  const actor = useActorRef(providedRecordForm({ save: send, compare }), { input: { record: current } });
+  const theirs = useSelector(actor, ({ context }) => context.theirs as Whole | null) ?? undefined;
+  useEffect(() => actor.send({ type: 'record.changed', record: current }), [actor, current]);
 
   const submit = async (values: Changes) => {
-    const ended = Promise.withResolvers<SaveResult | CompareResult>();
-    told.current = ended.resolve;
-    const settled = actor.on('answer.settled', ({ result }) => ended.resolve(result));
+    const { promise, resolve } = Promise.withResolvers<Result>();
+    submitted.set(values, resolve);
+    const settled = actor.on('answer.settled', ({ result }) => resolve(result));
     actor.send({ type: 'form.submit', values });
     // told nothing, it broke
     const over = waitFor(actor, (snapshot) => !snapshot.matches('submitting')).then(() => ({
       kind: 'failed' as const,
     }));
-    const result = await Promise.race([ended.promise, over]);
+    const result = await Promise.race([promise, over]);
     settled.unsubscribe();
     return result.kind === 'contested' ? unsaved : result;
   };
@@ -94,10 +86,7 @@ export function useRecordForm<Kept extends Versioned, Stored extends Kept, Chang
       submit,
       record: {
         onChange: () => actor.send({ type: 'form.change' }),
-        onStored: () => {
-          if (actor.getSnapshot().matches('editing')) basis.current = record;
-          actor.send({ type: 'form.discard', version: record.version });
-        },
+        onStored: () => actor.send({ type: 'form.discard', record: current }),
       },
     },
     /** What a colleague saved meanwhile. */

@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import { CodeSettings } from './code-settings.tsx';
+
+const mine: RegistrationCode = {
+  id: '0198f0a0-0000-7000-8000-000000000001',
+  organization_id: '0198f0a0-0000-7000-8000-000000000002',
+  code: 'STAR2026',
+  link: 'https://app.example.org/register/applicant?code=STAR2026',
+  name: 'Fair',
+  occupation_ids: [],
+  recommendation_text: 'Well done.',
+  valid_from: null,
+  valid_until: null,
+  max_uses: null,
+  times_opened: 0,
+  times_used: 0,
+  times_matchable: 0,
+  times_onboarded: null,
+  times_found: null,
+  status: 'active',
+  events: ['deactivate', 'archive'],
+  version: 1,
+  created_at: '2026-01-01T10:00:00.000Z',
+};
+const stale = [412, { message: '', code: 'stale' }] as const;
+const ok = (data: RegistrationCode) => [200, { data }] as const;
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+async function saveName(name: string) {
+  const shown = await showMember(<CodeSettings code={mine} occupations={[]} />);
+  fireEvent.change(nameField(), { target: { value: name } });
+  await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  return shown;
+}
+
+test('what a faster colleague saved of a code is shown field by field, before one’s own replaces it', async () => {
+  const newer = { ...mine, name: 'Letter', max_uses: 25, version: 2 };
+  const requests = answering(stale, ok(newer), ok({ ...newer, name: 'Mine', version: 3 }));
+  const { user, told } = await saveName('Mine');
+  expect((await screen.findByRole('alert')).textContent).toContain('Name: Letter; Registrations at most: 25');
+  expect([nameField(), told]).toEqual([expect.objectContaining({ value: 'Mine' }), []]);
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await expect.poll(() => told.map(({ title }) => title)).toEqual(['The changes are saved']);
+  expect(requests.at(-1)?.headers.get('if-match')).toBe('"2"');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('“Keep theirs” takes the form back to what is stored, and saves nothing', async () => {
+  const requests = answering(stale, ok({ ...mine, name: 'Letter', version: 2 }));
+  const { user, told } = await saveName('Mine');
+  await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+  expect([nameField(), told]).toEqual([expect.objectContaining({ value: 'Fair' }), []]);
+  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});
