@@ -31,13 +31,6 @@ export const quiet = style({
   fontWeight: vars.weight.normal,
   color: vars.color.inkSoft,
 });
-export const events = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  justifyContent: 'flex-end',
-});
-
 export const names = style({
   display: 'grid',
   gap: vars.space[6],
