@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * `npm run house`: what an ordinary page costs and how large the laboratory is, counted on the files that Git knows.
+ * It takes no options.
+ */
+const root = join(import.meta.dirname, '..');
+
+interface Row {
+  readonly what: string;
+  readonly figure: string;
+}
+
+if (process.argv.length > 2) {
+  console.error(`npm run house takes no options: ${process.argv.slice(2).join(' ')}`);
+  process.exit(2);
+}
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', 'lab/*.css'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, text, lines: text.split('\n').length - 1 };
+  });
+type Source = (typeof sources)[number];
+
+const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path) || /^(?:lab|tests)\//.test(path);
+const linesOf = (files: readonly Source[]): number => files.reduce((sum, { lines }) => sum + lines, 0);
+const below = (folder: RegExp): Source[] => sources.filter(({ path }) => folder.test(path));
+const size = (files: readonly Source[]): string => `${linesOf(files)} lines in ${files.length} files`;
+
+/** Contract, server, routes and screens of a list with create and edit, by its name in their paths. */
+function column(name: string): Row {
+  const rows = /^(?:contract|server|src\/(?:features|routes))\//;
+  const files = sources.filter((file) => rows.test(file.path) && file.path.includes(name) && !isTest(file));
+  return { what: `column ${name}, production`, figure: size(files) };
+}
+
+/** Files that name a word. */
+function touching(what: string, word: string): Row {
+  const files = sources.filter((file) => !isTest(file) && file.text.includes(word));
+  const tests = sources.filter((file) => isTest(file) && file.text.includes(word));
+  return { what, figure: `${files.length} files, and ${tests.length} of tests and lab` };
+}
+
+const listScreens = sources.filter((file) => !isTest(file) && file.text.includes('<ListPage'));
+const machines = below(/^machines\/.*\.machine\.ts$/);
+const drawnAndProven = [
+  ...below(/^lab\//),
+  ...below(/^machines\/.*\.(?:words|model|invariants|test)\.ts$/),
+  ...below(/^machines\/kit\//),
+].filter((file, index, all) => all.indexOf(file) === index);
+const behaviour = [
+  ...machines,
+  ...below(/^machines\/.*\.lifecycle\.ts$/),
+  ...below(/^machines\/session\/session\.(?:guards|access|me|target)\.ts$/),
+];
+const product = sources.filter(
+  (file) => /^(?:contract|server|src|machines)\//.test(file.path) && !isTest(file) && !drawnAndProven.includes(file),
+);
+
+const rows: Row[] = [
+  { what: 'product (contract, server, src, machines)', figure: size(product) },
+  { what: 'apparatus (lab, words, models, rules, machine tests, kit)', figure: size(drawnAndProven) },
+  { what: 'statecharts, lifecycles and verdicts', figure: size(behaviour) },
+  {
+    what: 'lines of apparatus to a line of behaviour',
+    figure: (linesOf(drawnAndProven) / linesOf(behaviour)).toFixed(1),
+  },
+  ...[...new Set(below(/^lab\/[^/]+\//).map(({ path }) => path.split('/')[1] ?? ''))].map((room) => ({
+    what: `lab/${room}`,
+    figure: size(below(new RegExp(`^lab/${room}/`))),
+  })),
+  column('registration-code'),
+  column('invitation'),
+  column('email-template'),
+  ...listScreens.map(({ path, lines }) => ({ what: `list page ${path}`, figure: `${lines} lines` })),
+  touching('a plain field of the profile (mobility_km)', 'mobility_km'),
+  touching('a state of a machine (withoutTemplate)', 'withoutTemplate'),
+  {
+    what: 'files over 300 lines',
+    figure: sources.flatMap(({ path, lines }) => (lines > 300 ? `${path} (${lines})` : [])).join(', ') || 'none',
+  },
+];
+
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, figure } of rows) console.log(`${what.padEnd(width)}  ${figure}`);
