@@ -209,7 +209,7 @@ export async function tellReplaced(
       'formal',
       { subject: say(subject), text: say(text) },
       ...tellRecipients(await recipientsOf(tx, applicant.id, now), now, say),
-      { kind: 'note', text: say(object) },
+      { kind: 'text', text: say(object) },
     ),
     subject_id: contact.id,
     now,

@@ -112,6 +112,21 @@ test('the earlier guardian is told: who had the details, where to object, not wh
   for (const part of [next.email, next.firstname, '#token=']) expect(mail?.text).not.toContain(part);
 });
 
+test('one who was asked again and has not answered hears of it too, and what the earlier yes released ends', async () => {
+  const child = await guarded();
+  const yes = await saidYes(world, { tenant: world.other, applicant: child.person });
+  await world.db.kysely
+    .updateTable('applicants')
+    .set({ tos_status: 'expired', findable_status: 'expired' })
+    .where('id', '=', child.person.applicant_id ?? '')
+    .execute();
+  await world.db.kysely.updateTable('legal_contacts').set({ status: 'pending' }).where('id', '=', child.id).execute();
+  expect((await name(child, somebodyElse())).status).toBe(201);
+  expect(await seenBy(yes, yes.id)).toEqual({ status: 'revoked', contact: null });
+  expect((await world.mails(child.email))[0]?.subject).toBe('Lio has named somebody else in your place');
+  expect(await ledgerOf(child), 'nothing stood any more that could end').toEqual([]);
+});
+
 test('no link and no running visit of the earlier guardian opens anything any more', async () => {
   const child = await guarded();
   const { visit } = await visitPage(world, child);
