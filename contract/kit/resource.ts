@@ -123,6 +123,7 @@ export interface Resource {
   readonly name: string;
   readonly record: v.GenericSchema;
   readonly search?: ListSearch;
+  readonly events?: readonly string[];
   readonly list?: Endpoint;
   readonly show?: Endpoint;
   readonly create?: Endpoint;
@@ -185,6 +186,6 @@ export function resource<const D extends Definition>(
     ...(show && { show: showOf(of) }),
     ...(create && { create: createOf(of) }),
     ...(update && { update: updateOf(of) }),
-    ...(transition && { transition: transitionOf(of) }),
+    ...(transition && { events: transition.events, transition: transitionOf(of) }),
   } as unknown as ReturnType<typeof resource<D>>;
 }

@@ -7,7 +7,7 @@ import {
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import { erasePerson } from '../account/erasure.service.ts';
 import { audit } from '../audit/audit.ts';
-import type { Deed } from '../audit/deed.ts';
+import { byCaller, deedOf } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { hasWrittenTo } from '../pings/ended-search.ts';
 import { Failure } from '../plugins/failure.ts';
@@ -33,19 +33,15 @@ async function answer(tx: TenantTx, userId: string, tenant: TenantRow, now: Date
 }
 
 export function applicantsRoutes(route: Route): void {
-  route(updateApplicantEndpoint, async ({ tx, actor, params, body, tenant, now, request }) => {
+  route(updateApplicantEndpoint, async (call) => {
+    const { tx, actor, params, body, tenant, now } = call;
     const applicant = await ownApplicant(tx, actor, params.id);
-    await saveProfile(tx, applicant, body, tenant, {
-      author: 'system',
-      actor_kind: 'applicant',
-      actor_id: actor.user_id,
-      request_id: request.id,
-      now,
-    });
+    await saveProfile(tx, applicant, body, tenant, { ...deedOf(call), author: 'system' });
     return answer(tx, actor.user_id, tenant, now);
   });
 
-  route(transitionApplicant, async ({ tx, actor, params, body, tenant, now, request }) => {
+  route(transitionApplicant, async (call) => {
+    const { tx, actor, params, body, tenant, now } = call;
     const applicant = await ownApplicant(tx, actor, params.id);
     if (body.event === 'found_traineeship' && !body.reason) {
       throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
@@ -54,15 +50,7 @@ export function applicantsRoutes(route: Route): void {
       const isKnown = body.reason === 'found_here' && (await hasWrittenTo(tx, applicant.id, body.organization_id));
       if (!isKnown) throw new Failure('validation', { errors: { organization_id: [{ rule: 'unknown' }] } });
     }
-    const deed: Deed = {
-      author: 'applicant',
-      actor_kind: 'applicant',
-      actor_id: actor.user_id,
-      request_id: request.id,
-      now,
-      ...(body.reason ? { reason: body.reason } : {}),
-    };
-    await moveSearch(tx, applicant, tenant, body.event, deed, body.organization_id);
+    await moveSearch(tx, applicant, tenant, body.event, deedOf(call, body.reason), body.organization_id);
     return answer(tx, actor.user_id, tenant, now);
   });
 
@@ -83,17 +71,15 @@ export function applicantsRoutes(route: Route): void {
     return { data: { looking_until: lookingUntil(tenant, now).toISOString() } };
   });
 
-  route(withdrawRegistration, async ({ tx, actor, params, tenant, now, request, deps }) => {
+  route(withdrawRegistration, async (call) => {
+    const { tx, actor, params, tenant, now, deps } = call;
     const applicant = await ownApplicant(tx, actor, params.id);
     if (applicant.tos_accepted_at) throw new Failure('conflict');
     await audit(tx, {
-      actor_kind: 'applicant',
-      actor_id: applicant.user_id,
+      ...byCaller(call),
       subject_type: 'User',
       subject_id: applicant.user_id,
       event: 'withdraw_registration',
-      request_id: request.id,
-      now,
     });
     await erasePerson(tx, applicant.user_id, tenant, now, deps);
     return undefined;

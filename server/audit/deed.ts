@@ -1,4 +1,4 @@
-import type { Author } from '../../contract/kit/roles.ts';
+import type { Author, Role } from '../../contract/kit/roles.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** Who acts, for the lifecycle's author and the audit row. A guardian acts as the system. */
@@ -10,6 +10,23 @@ export interface Deed {
   readonly request_id?: string;
   readonly now: Date;
 }
+
+/** As much of a call as says who makes it. */
+interface Calling {
+  readonly actor: { readonly type: Role; readonly user_id: string };
+  readonly now: Date;
+  readonly request: { readonly id: string };
+}
+
+/** The caller as the author. */
+export const deedOf = ({ actor, now, request }: Calling, reason?: string): Deed => ({
+  author: actor.type,
+  actor_kind: actor.type,
+  actor_id: actor.user_id,
+  now,
+  request_id: request.id,
+  ...(reason ? { reason } : {}),
+});
 
 /** Whose reasons the log keeps: others' are about people, and the log outlives them. */
 const accountable: readonly AuditEntry['actor_kind'][] = ['administrator', 'tenant_member', 'system'];
@@ -30,3 +47,6 @@ export function trace({
     ...(request_id === undefined ? {} : { request_id }),
   };
 }
+
+/** What an audit row says of the caller as the author. */
+export const byCaller = (call: Calling) => trace(deedOf(call));

@@ -3,6 +3,7 @@ import {
   listBlocks,
   setBlock as setBlockEndpoint,
 } from '../../contract/blocks/blocks.endpoints.ts';
+import { deedOf } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Route } from '../plugins/route.ts';
 import { blockedOrganizations, organizationsNamed, setBlock } from './blocks.service.ts';
@@ -17,15 +18,9 @@ export function blocksRoutes(route: Route): void {
 
   route(findOrganizationsToBlock, async ({ tx, query }) => ({ data: await organizationsNamed(tx, query.name) }));
 
-  route(setBlockEndpoint, async ({ tx, actor, body, now, request }) => {
-    const applicantId = applicantOf(actor);
-    await setBlock(tx, applicantId, body, {
-      author: 'applicant',
-      actor_kind: 'applicant',
-      actor_id: actor.user_id,
-      request_id: request.id,
-      now,
-    });
-    return { data: await blockedOrganizations(tx, applicantId) };
+  route(setBlockEndpoint, async (call) => {
+    const applicantId = applicantOf(call.actor);
+    await setBlock(call.tx, applicantId, call.body, deedOf(call));
+    return { data: await blockedOrganizations(call.tx, applicantId) };
   });
 }

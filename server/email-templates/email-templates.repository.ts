@@ -1,11 +1,13 @@
 import { type Selectable, sql } from 'kysely';
-import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
+import type { emailTemplatesSearch } from '../../contract/email-templates/email-templates.search.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { EmailTemplatesTable } from '../db/tables-matching.ts';
+import { type Paged, selectPage } from '../kit/paged.ts';
 
 export type EmailTemplateRow = Selectable<EmailTemplatesTable>;
 
-export interface TemplateFilter {
+interface TemplateFilter {
   /** Whose templates, beside the tenant's defaults. */
   readonly organization_id: string;
   readonly purpose?: readonly EmailTemplateRow['purpose'][] | undefined;
@@ -24,24 +26,18 @@ const readable = (tx: TenantTx, { organization_id, purpose, status }: TemplateFi
 /** How often a company's own template was used; what the others write with one of the association's is not told. */
 const ownUses = sql<number | null>`case when organization_id is not null then times_used end`;
 
-export async function listTemplates(
+export function listTemplates(
   tx: TenantTx,
   filter: TemplateFilter,
-  order: { readonly by: 'name_de' | 'name_en' | 'times_used'; readonly descending: boolean },
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: EmailTemplateRow[]; total: number }> {
-  const rows = await readable(tx, filter)
+  page: Paged<(typeof emailTemplatesSearch)['order'][number]>,
+  locale: Locale,
+) {
+  const rows = readable(tx, filter)
     .selectAll()
     .orderBy('is_default', 'desc')
-    .orderBy(order.by === 'times_used' ? ownUses : order.by, order.descending ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await readable(tx, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+    .orderBy(page.by === 'times_used' ? ownUses : (`name_${locale}` as const), page.direction)
+    .orderBy('id');
+  return selectPage(rows, readable(tx, filter), page);
 }
 
 /** A published template for pings that this organization may use. */
@@ -62,18 +58,4 @@ export async function countTemplateUse(tx: TenantTx, id: string): Promise<void> 
     .set((eb) => ({ times_used: eb('times_used', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-export function templateView(row: EmailTemplateRow): EmailTemplate {
-  return {
-    id: row.id,
-    name: { de: row.name_de, en: row.name_en },
-    purpose: row.purpose,
-    subject: { de: row.subject_de, en: row.subject_en },
-    body: { de: row.body_de, en: row.body_en },
-    status: row.status,
-    is_default: row.is_default,
-    times_used: row.organization_id === null ? null : row.times_used,
-    version: row.version,
-  };
 }

@@ -1,21 +1,14 @@
-import { sql } from 'kysely';
-import type { Employee } from '../../contract/employees/employees.schema.ts';
+import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
-interface EmployeeQuery {
-  readonly organization_id: string;
-  readonly by: 'lastname' | 'created_at';
-  readonly descending: boolean;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** A page of an organization's employees, and how many there are in all. */
-export async function listEmployees(tx: TenantTx, query: EmployeeQuery): Promise<{ data: Employee[]; total: number }> {
-  const direction = query.descending ? 'desc' : 'asc';
-  const column = query.by === 'lastname' ? sql`users.lastname collate "und-x-icu"` : sql.ref('employees.created_at');
-  const rows = await tx
-    .selectFrom('employees')
+export function listEmployees(
+  tx: TenantTx,
+  organizationId: string,
+  page: Paged<(typeof employeesSearch)['order'][number]>,
+) {
+  const employees = tx.selectFrom('employees').where('employees.organization_id', '=', organizationId);
+  const rows = employees
     .innerJoin('users', 'users.id', 'employees.user_id')
     .select([
       'employees.id',
@@ -26,23 +19,7 @@ export async function listEmployees(tx: TenantTx, query: EmployeeQuery): Promise
       'employees.position',
       'employees.phonenumber',
     ])
-    .where('employees.organization_id', '=', query.organization_id)
-    .orderBy(column, direction)
-    .orderBy('employees.id', direction)
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const { total } = await tx
-    .selectFrom('employees')
-    .where('organization_id', '=', query.organization_id)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return {
-    data: rows.map(({ verification, position, phonenumber, ...person }) => ({
-      ...person,
-      verified: verification === 'verified',
-      meta: { position, phonenumber },
-    })),
-    total,
-  };
+    .orderBy(page.by === 'lastname' ? alphabetical('users.lastname') : 'employees.created_at', page.direction)
+    .orderBy('employees.id', page.direction);
+  return selectPage(rows, employees, page);
 }

@@ -1,22 +1,21 @@
 import { employees, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
-import { perPageDefault } from '../../contract/kit/lists.ts';
+import { ownedBy } from '../kit/records.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { listEmployees } from './employees.repository.ts';
 
 export function employeesRoutes(route: Route): void {
-  route(employees.list, async ({ query, tx, actor }) => {
-    if (!actor.organization_id) throw new Failure('not_found');
-    const { page = 1, per_page = perPageDefault, order = 'lastname' } = query;
-    const { data, total } = await listEmployees(tx, {
-      organization_id: actor.organization_id,
-      by: order.endsWith('lastname') ? 'lastname' : 'created_at',
-      descending: order.startsWith('-'),
-      limit: per_page,
-      offset: (page - 1) * per_page,
-    });
-    return { data, meta: { total, per_page, current_page: page } };
+  resourceRoutes(route, employees, {
+    usual: 'lastname',
+    list: (call, page) => listEmployees(call.tx, ownedBy(call), page),
+    view: (rows) =>
+      rows.map(({ verification, position, phonenumber, ...person }) => ({
+        ...person,
+        verified: verification === 'verified',
+        meta: { position, phonenumber },
+      })),
   });
 
   route(updateEmployee, async ({ params, body, tx, actor, now }) => {

@@ -1,11 +1,11 @@
-import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
-import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { moveRecord } from '../kit/records.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
 import { findToken, useToken } from '../tokens/tokens.service.ts';
-import { findInvitation, type InvitationRow } from './invitations.repository.ts';
+import { findInvitation, invitationRecords, type InvitationRow } from './invitations.repository.ts';
 
 export const invitationPurpose = 'invitation';
 
@@ -46,28 +46,14 @@ export async function acceptInvitation(
   const { invitation_id, link_token_id, user, now } = acceptance;
   const invitation = await findInvitation(tx, invitation_id, now);
   if (!invitation || closed(invitation)) throw new Failure('invitation_unknown');
-  const next = nextStatus(invitationLifecycle, invitation.status_now, 'accept', 'employee');
-  if (!next.ok) {
+  if (!eventsFor(invitationLifecycle, invitation.status_now, 'employee').includes('accept')) {
     if (invitation.status_now === 'accepted') throw new Failure('invitation_accepted');
     throw new Failure(invitation.status_now === 'expired' ? 'invitation_expired' : 'invitation_unknown');
   }
   // A newer link since the registration has voided this token but not the invitation: the person is the invited one either way.
   await useToken(tx, link_token_id, now);
   await withdrawMails(tx, invitation_id, ['invitation']);
-  await tx
-    .updateTable('invitations')
-    .set({ status: next.status, user_id: user.id, updated_at: now })
-    .where('id', '=', invitation_id)
-    .execute();
-  await audit(tx, {
-    actor_kind: 'employee',
-    actor_id: user.id,
-    subject_type: 'Invitation',
-    subject_id: invitation_id,
-    event: 'accept',
-    from: invitation.status_now,
-    to: next.status,
-    now,
-  });
+  const deed = { author: 'employee', actor_kind: 'employee', actor_id: user.id, now } as const;
+  await moveRecord(tx, deed, invitationRecords, invitation, { event: 'accept', values: { user_id: user.id } });
   return { organization_id: invitation.organization_id };
 }

@@ -1,24 +1,26 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import {
-  type Invitation,
-  invitationEvents,
-  type InvitationStatus,
-} from '../../contract/invitations/invitations.schema.ts';
-import type { Role } from '../../contract/kit/roles.ts';
+import type { InvitationStatus } from '../../contract/invitations/invitations.schema.ts';
+import type { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
-import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, type Due } from '../jobs/due.ts';
+import type { RecordKind } from '../kit/records.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+
+export const invitationRecords = {
+  table: 'invitations',
+  subject: 'Invitation',
+  lifecycle: invitationLifecycle,
+} as const satisfies RecordKind;
 
 /** Pending but past its last moment is expired, whether or not the tick has written it yet. */
 const statusAt = (now: Date) => sql<InvitationStatus>`
   case when invitations.status = 'pending' and invitations.expires_at <= ${now} then 'expired' else invitations.status end`;
 
-const withNames = (tx: TenantTx, now: Date) =>
-  tx
-    .selectFrom('invitations')
+const named = (invitations: SelectQueryBuilder<Schema, 'invitations', object>, now: Date) =>
+  invitations
     .leftJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
     .selectAll('invitations')
@@ -33,38 +35,21 @@ const withNames = (tx: TenantTx, now: Date) =>
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 export function findInvitation(tx: TenantTx, id: string, now: Date) {
-  return withNames(tx, now).where('invitations.id', '=', id).executeTakeFirst();
+  return named(tx.selectFrom('invitations').where('invitations.id', '=', id), now).executeTakeFirst();
 }
 
-export interface InvitationQuery {
-  readonly organization_id: string;
-  readonly status?: readonly InvitationStatus[] | undefined;
-  readonly order: { readonly by: 'created_at' | 'lastname' | 'expires_at'; readonly descending: boolean };
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export async function listInvitations(tx: TenantTx, query: InvitationQuery, now: Date) {
-  const filtered = <O>(select: SelectQueryBuilder<Schema, 'invitations', O>) => {
-    const own = select.where('invitations.organization_id', '=', query.organization_id);
-    return query.status ? own.where(statusAt(now), 'in', query.status) : own;
-  };
-  const column =
-    query.order.by === 'lastname'
-      ? sql`invitations.lastname collate "und-x-icu"`
-      : sql.ref(`invitations.${query.order.by}`);
-  const rows = await withNames(tx, now)
-    .where('invitations.organization_id', '=', query.organization_id)
-    .$if(query.status !== undefined, (select) => select.where(statusAt(now), 'in', query.status ?? []))
-    .orderBy(column, query.order.descending ? 'desc' : 'asc')
-    .orderBy('invitations.id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const { total } = await filtered(tx.selectFrom('invitations'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+export function listInvitations(
+  tx: TenantTx,
+  { organization_id, status }: { readonly organization_id: string; readonly status?: InvitationStatus[] | undefined },
+  page: Paged<(typeof invitationsSearch)['order'][number]>,
+  now: Date,
+) {
+  const own = tx.selectFrom('invitations').where('invitations.organization_id', '=', organization_id);
+  const asked = status ? own.where(statusAt(now), 'in', status) : own;
+  const rows = named(asked, now)
+    .orderBy(page.by === 'lastname' ? alphabetical('invitations.lastname') : `invitations.${page.by}`, page.direction)
+    .orderBy('invitations.id', 'desc');
+  return selectPage(rows, asked, page);
 }
 
 /** What an organization sends at the same time goes one after the other: so the day's mails and one per address are counted. */
@@ -133,30 +118,3 @@ export function colleagueWith(tx: TenantTx, organizationId: string, emailKey: st
 
 export const inviterName = (row: InvitationRow): string | undefined =>
   row.inviter_firstname && row.inviter_lastname ? `${row.inviter_firstname} ${row.inviter_lastname}` : undefined;
-
-interface Reader {
-  readonly role: Role;
-  /** Whether the reader may do anything with it (tenant setting `employees_may_invite`). */
-  readonly mayInvite: boolean;
-}
-
-/** @param goesOut when its mail goes out that still waits */
-export function presentInvitation(row: InvitationRow, { role, mayInvite }: Reader, goesOut: Date | null): Invitation {
-  const name = inviterName(row);
-  const possible: readonly string[] = mayInvite ? eventsFor(invitationLifecycle, row.status_now, role) : [];
-  return {
-    id: row.id,
-    organization_id: row.organization_id,
-    email: row.email,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    invited_by: row.invited_by && name ? { id: row.invited_by, name } : null,
-    status: row.status_now,
-    sent_count: row.sent_count,
-    sent_at: row.sent_at?.toISOString() ?? null,
-    goes_out_at: goesOut?.toISOString() ?? null,
-    expires_at: row.expires_at.toISOString(),
-    created_at: row.created_at.toISOString(),
-    events: invitationEvents.filter((event) => possible.includes(event)),
-  };
-}

@@ -1,14 +1,10 @@
 import { type CreateInvitation, invitationDays } from '../../contract/invitations/invitations.schema.ts';
-import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
+import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
-import { audit } from '../audit/audit.ts';
-import type { Config } from '../config.ts';
-import { newId } from '../db/ids.ts';
-import type { TenantTx } from '../db/scope.ts';
+import { deedOf } from '../audit/deed.ts';
+import { type Caller, insertRecord, moveRecord } from '../kit/records.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../plugins/failure.ts';
-import type { Actor } from '../plugins/route.ts';
-import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { emailKey } from '../users/email-key.ts';
@@ -20,6 +16,7 @@ import {
   expirePending,
   findInvitation,
   type InvitationRow,
+  invitationRecords,
   inviterName,
   lockOrganization,
   pendingFor,
@@ -30,105 +27,67 @@ const validFor = invitationDays * day;
 /** Invitation mails of one organization in 24 hours (SECURITY 23). */
 const mailsPerDay = 50;
 
-/** Who invites, where and when. */
-export interface Deed {
-  readonly tx: TenantTx;
-  readonly tenant: TenantRow;
-  readonly actor: Actor;
-  readonly deps: { readonly config: Config };
-  readonly now: Date;
-}
-
 /** The organization whose invitations the caller handles. @throws Failure forbidden where the tenant lets only staff invite */
-export function invitingOrganization({ actor, tenant }: Deed): string {
+export function invitingOrganization({ actor, tenant }: Caller): string {
   if (!tenant.employees_may_invite || !actor.organization_id) throw new Failure('forbidden');
   return actor.organization_id;
 }
 
 /** @throws Failure conflict where the address already has an open invitation of this organization */
-async function refuseSecond({ tx, now }: Deed, organizationId: string, email: string, except?: string): Promise<void> {
+async function refuseSecond(
+  { tx, now }: Caller,
+  organizationId: string,
+  email: string,
+  except?: string,
+): Promise<void> {
   const open = await pendingFor(tx, organizationId, email);
   if (!open || open.id === except) return;
   if (open.expires_at > now) throw new Failure('conflict');
   await expirePending(tx, now, open.id);
 }
 
-export async function createInvitation(deed: Deed, input: CreateInvitation): Promise<InvitationRow> {
-  const { tx, tenant, actor, now } = deed;
-  const organization_id = invitingOrganization(deed);
+export async function createInvitation(call: Caller, input: CreateInvitation): Promise<InvitationRow> {
+  const { tx, actor, now } = call;
+  const organization_id = invitingOrganization(call);
   await lockOrganization(tx, organization_id);
   if (await colleagueWith(tx, organization_id, emailKey(input.email))) {
     throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
   }
-  await refuseSecond(deed, organization_id, input.email);
-  const id = newId({ now: () => now });
-  await tx
-    .insertInto('invitations')
-    .values({
-      ...input,
-      locale: input.locale ?? null,
-      tenant_id: tenant.id,
-      id,
-      organization_id,
-      invited_by: actor.user_id,
-      status: 'pending',
-      expires_at: new Date(now.getTime() + validFor),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await audit(tx, {
-    ...author(actor),
-    subject_type: 'Invitation',
-    subject_id: id,
-    event: 'create',
-    to: 'pending',
-    now,
+  await refuseSecond(call, organization_id, input.email);
+  const id = await insertRecord(call, invitationRecords, {
+    ...input,
+    invited_by: actor.user_id,
+    expires_at: new Date(now.getTime() + validFor),
   });
-  return send(deed, id);
+  return send(call, id);
 }
 
 /** Sends it again with a new link, or takes it back. @throws Failure not_found, transition_not_allowed, conflict, too_many_requests */
-export async function transitionInvitation(deed: Deed, id: string, event: 'resend' | 'revoke'): Promise<InvitationRow> {
-  const { tx, actor, now } = deed;
-  const organization_id = invitingOrganization(deed);
+export async function transitionInvitation(
+  call: Caller,
+  id: string,
+  event: 'resend' | 'revoke',
+): Promise<InvitationRow> {
+  const { tx, actor, now } = call;
+  const organization_id = invitingOrganization(call);
   await lockOrganization(tx, organization_id);
   const row = await findInvitation(tx, id, now);
   if (row?.organization_id !== organization_id) throw new Failure('not_found');
-  const next = nextStatus(invitationLifecycle, row.status_now, event, actor.type);
-  if (!next.ok) {
-    throw new Failure('transition_not_allowed', {
-      meta: { events: eventsFor(invitationLifecycle, row.status_now, actor.type) },
-    });
+  const isResend = event === 'resend';
+  if (isResend && eventsFor(invitationLifecycle, row.status_now, actor.type).includes(event)) {
+    await refuseSecond(call, organization_id, row.email, id);
   }
-  if (event === 'resend') await refuseSecond(deed, organization_id, row.email, id);
-  const { numUpdatedRows } = await tx
-    .updateTable('invitations')
-    .set({
-      status: next.status,
-      updated_at: now,
-      ...(event === 'resend' ? { expires_at: new Date(now.getTime() + validFor) } : {}),
-    })
-    .where('id', '=', id)
-    .where('status', '=', row.status)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Failure('conflict');
-  await audit(tx, {
-    ...author(actor),
-    subject_type: 'Invitation',
-    subject_id: id,
+  await moveRecord(tx, deedOf(call), invitationRecords, row, {
     event,
-    from: row.status_now,
-    to: next.status,
-    now,
+    values: isResend ? { expires_at: new Date(now.getTime() + validFor) } : {},
   });
-  if (event === 'resend') return send(deed, id);
+  if (isResend) return send(call, id);
   await voidTokens(tx, invitationPurpose, id, now);
   return found(await findInvitation(tx, id, now));
 }
 
 /** Mints a new link and mails it; the old one dies when it has gone out. */
-async function send({ tx, tenant, actor, deps, now }: Deed, id: string): Promise<InvitationRow> {
+async function send({ tx, tenant, actor, deps, now }: Caller, id: string): Promise<InvitationRow> {
   const row = found(await findInvitation(tx, id, now));
   if ((await countSent(tx, row.organization_id, new Date(now.getTime() - day))) >= mailsPerDay) {
     throw new Failure('too_many_requests', { retryAfter: day / 1000 });
@@ -173,5 +132,3 @@ function found(row: InvitationRow | undefined): InvitationRow {
   if (!row) throw new Failure('not_found');
   return row;
 }
-
-const author = (actor: Actor) => ({ actor_kind: actor.type, actor_id: actor.user_id });

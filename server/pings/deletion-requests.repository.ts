@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
+import { selectPage } from '../kit/paged.ts';
 import type { DeletionRequestsTable } from '../db/tables-matching.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
@@ -39,21 +40,13 @@ const ofOrganization = (tx: TenantTx, organizationId: string) =>
   tx.selectFrom('deletion_requests').where('organization_id', '=', organizationId);
 
 /** A page of what an organization has not confirmed yet, the oldest first. */
-export async function listOpen(
+export function listOpen(
   tx: TenantTx,
   organizationId: string,
   page: { readonly limit: number; readonly offset: number },
 ) {
   const open = ofOrganization(tx, organizationId).where('confirmed_at', 'is', null);
-  const rows = await open
-    .selectAll()
-    .orderBy('requested_at')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return selectPage(open.selectAll().orderBy('requested_at').orderBy('id'), open, page);
 }
 
 /** Whether this is the first to confirm it; an organization confirms its own alone. */

@@ -31,8 +31,8 @@ export async function pingsReceived(
   locale: Locale,
   now: Date,
 ): Promise<AccountExport['pings_received']> {
-  const order = { by: 'created_at', descending: true } as const;
-  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, order, { limit: 10_000, offset: 0 }, now);
+  const all = { by: 'created_at', direction: 'desc', limit: 10_000, offset: 0 } as const;
+  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, all, now);
   return rows
     .map((stored) => asSettled(stored, now))
     .map((row) => ({

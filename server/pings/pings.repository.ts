@@ -1,6 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { pingsSearch } from '../../contract/pings/pings.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
+import { type Paged, type Selected, selectPage } from '../kit/paged.ts';
 
 /** A ping with the people and the organization it is between. */
 export type PingRow = NonNullable<Awaited<ReturnType<typeof findPing>>>;
@@ -146,26 +148,20 @@ export async function listPings(
   tx: TenantTx,
   scope: PingScope,
   filter: PingFilter,
-  order: { readonly by: 'created_at' | 'expires_at'; readonly descending: boolean },
-  page: { readonly limit: number; readonly offset: number },
+  page: Paged<(typeof pingsSearch)['order'][number]>,
   now: Date,
-): Promise<{ rows: PingRow[]; total: number }> {
-  const found = await scoped(tx, scope, filter, now)
-    .select('p.id')
-    .orderBy(`p.${order.by}`, order.descending ? 'desc' : 'asc')
-    .orderBy('p.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+): Promise<Selected<PingRow>> {
+  const asked = scoped(tx, scope, filter, now);
+  const ids = asked.select('p.id').orderBy(`p.${page.by}`, page.direction).orderBy('p.id', 'desc');
+  const { rows, total } = await selectPage(ids, asked, page);
   // asked in one statement, the page would come last: beyond eight tables PostgreSQL keeps the order they are joined in
-  const rows = await readPings(
-    tx,
-    found.map(({ id }) => id),
-  );
-  const { total } = await scoped(tx, scope, filter, now)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return {
+    rows: await readPings(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    total,
+  };
 }
 
 export async function insertPing(tx: TenantTx, ping: Insertable<PingsTable>): Promise<void> {

@@ -1,4 +1,3 @@
-import { perPageDefault } from '../../contract/kit/lists.ts';
 import {
   answerPing,
   createPing as createPingEndpoint,
@@ -9,8 +8,11 @@ import {
 } from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
+import { deedOf } from '../audit/deed.ts';
+import { type Caller, ownedBy } from '../kit/records.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
 import { Failure } from '../plugins/failure.ts';
-import type { Actor, Call, Route } from '../plugins/route.ts';
+import type { Call, Route } from '../plugins/route.ts';
 import { viewerOf } from '../search/availability.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken } from '../tokens/tokens.service.ts';
@@ -25,50 +27,47 @@ import type { PingDeed } from './release.ts';
 import { applicantPingView, organizationPingView } from './pings.views.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'>;
-type Reader = Pick<Context, 'tenant' | 'locale' | 'now'>;
 
-function scopeOf(actor: Actor): PingScope {
-  if (actor.applicant_id) return { applicant_id: actor.applicant_id };
-  return { organization_id: viewerOf(actor).organization_id };
+const scopeOf = (call: Pick<Caller, 'actor'>): PingScope =>
+  call.actor.applicant_id ? { applicant_id: call.actor.applicant_id } : { organization_id: ownedBy(call) };
+
+function pingViews(rows: readonly PingRow[], call: Caller): Ping[] {
+  const { tenant, actor, locale, now } = call;
+  return rows.map((row) =>
+    actor.applicant_id ? applicantPingView(row, tenant, locale, now) : organizationPingView(row, now),
+  );
 }
 
-const view = (row: PingRow, scope: PingScope, { tenant, locale, now }: Reader): Ping =>
-  'applicant_id' in scope ? applicantPingView(row, tenant, locale, now) : organizationPingView(row, now);
-
-/** A ping of one's own; another's is absent, and so is one the applicant has not been sent yet. */
-async function ownPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
-  const found = await findPing(tx, id);
-  return ifOwn(found && (await settlePing(tx, found, now)), scope);
+/** A ping of one's own, locked; another's is absent, and so is one the applicant has not been sent yet. */
+async function ownPing(call: Caller, id: string): Promise<PingRow> {
+  const locked = await findPing(call.tx, id);
+  const own = ifOwn(locked && (await settlePing(call.tx, locked, call.now)), call);
+  if (!own) throw new Failure('not_found');
+  return own;
 }
 
-/** As `ownPing`, for reading: it waits for nobody who writes. */
-async function readOwnPing({ tx, now }: Context, id: string, scope: PingScope): Promise<PingRow> {
-  const found = await readPing(tx, id);
-  return ifOwn(found && asSettled(found, now), scope);
+/** The same for reading: it waits for nobody who writes. */
+async function readOwnPing(call: Caller, id: string): Promise<PingRow | undefined> {
+  const row = await readPing(call.tx, id);
+  return ifOwn(row && asSettled(row, call.now), call);
 }
 
-function ifOwn(row: PingRow | undefined, scope: PingScope): PingRow {
+function ifOwn(row: PingRow | undefined, call: Caller): PingRow | undefined {
+  const scope = scopeOf(call);
   const isOwn =
-    row &&
-    ('applicant_id' in scope
-      ? row.applicant_id === scope.applicant_id && row.sent_at
-      : row.organization_id === scope.organization_id);
-  if (!row || !isOwn) throw new Failure('not_found');
-  return row;
+    'applicant_id' in scope
+      ? row?.applicant_id === scope.applicant_id && row.sent_at !== null
+      : row?.organization_id === scope.organization_id;
+  return isOwn ? row : undefined;
 }
 
-const deedOf = (
-  { now, request, locale }: Context,
-  actor: Actor | undefined,
-  author: 'employee' | 'applicant',
-  reason?: string,
-): PingDeed => ({
-  author,
+/** Whoever holds the secret of the mail acts as the applicant. */
+const byLink = ({ now, request, locale }: Context, reason: string | undefined): PingDeed => ({
+  author: 'applicant',
   locale,
-  actor_kind: author,
+  actor_kind: 'applicant',
   now,
   request_id: request.id,
-  ...(actor ? { actor_id: actor.user_id } : {}),
   ...(reason ? { reason } : {}),
 });
 
@@ -94,41 +93,30 @@ export function pingsRoutes(route: Route): void {
 
   route(createPingEndpoint, async (call) => {
     const { tx, body, actor, tenant, now } = call;
-    const ping = await createPing(tx, body, viewerOf(actor), tenant, deedOf(call, actor, 'employee'));
+    const ping = await createPing(tx, body, viewerOf(actor), tenant, deedOf(call));
     await mailPing(call, ping);
     return { data: organizationPingView(ping, now) };
   });
 
-  route(pings.list, async ({ tx, actor, query, tenant, locale, now }) => {
-    const scope = scopeOf(actor);
-    const { page = 1, per_page = perPageDefault, order = '-created_at', filter = {} } = query;
-    const by = order.endsWith('expires_at') ? 'expires_at' : 'created_at';
-    const sorting = { by, descending: order.startsWith('-') } as const;
-    const bounds = { limit: per_page, offset: (page - 1) * per_page };
-    const { rows, total } = await listPings(tx, scope, filter, sorting, bounds, now);
-    const read = 'applicant_id' in scope ? rows.map((row) => asSettled(row, now)) : rows;
-    return {
-      data: read.map((row) => view(row, scope, { tenant, locale, now })),
-      meta: { total, per_page, current_page: page },
-    };
-  });
-
-  route(pings.show, async (call) => {
-    const scope = scopeOf(call.actor);
-    return { data: view(await readOwnPing(call, call.params.id, scope), scope, call) };
+  const one = resourceRoutes(route, pings, {
+    usual: '-created_at',
+    list: async (call, page) => {
+      const { rows, total } = await listPings(call.tx, scopeOf(call), call.query.filter ?? {}, page, call.now);
+      return { rows: call.actor.applicant_id ? rows.map((row) => asSettled(row, call.now)) : rows, total };
+    },
+    find: readOwnPing,
+    view: pingViews,
   });
 
   route(pings.transition, async (call) => {
     const { actor, params, body } = call;
-    const scope = scopeOf(actor);
-    const row = await ownPing(call, params.id, scope);
-    const author = 'applicant_id' in scope ? 'applicant' : 'employee';
-    const deed = deedOf(call, actor, author, body.reason);
+    const row = await ownPing(call, params.id);
+    const deed: PingDeed = { ...deedOf(call, body.reason), locale: call.locale };
     const moved =
-      author === 'applicant' && (body.event === 'accept' || body.event === 'decline')
+      actor.applicant_id && (body.event === 'accept' || body.event === 'decline')
         ? await answer(call, row, body.event, deed)
         : await movePing(call.tx, row, body.event, deed);
-    return { data: view(moved, scope, call) };
+    return one(call, moved);
   });
 
   route(listRecipients, async ({ tx, actor, now }) => ({
@@ -143,7 +131,7 @@ export function pingsRoutes(route: Route): void {
   route(answerPing, async (call) => {
     const { params, body } = call;
     const row = await pingByToken(call, params.id, body.token);
-    const deed = deedOf(call, undefined, 'applicant', body.reason);
+    const deed = byLink(call, body.reason);
     const answered =
       body.event === 'withdraw'
         ? await movePing(call.tx, row, body.event, deed)

@@ -2,7 +2,6 @@ import type { InferOutput } from 'valibot';
 import { dayIn } from '../../contract/kit/age.ts';
 import { answerDays, type pingInputSchema, undoSeconds } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
-import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { audit } from '../audit/audit.ts';
@@ -12,6 +11,7 @@ import { type PingTemplate, pingTemplate, templateUsed } from '../email-template
 import type { PlaceholderValues } from '../email-templates/render.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { moveRecord, type RecordKind } from '../kit/records.ts';
 import { applicantOfHandle } from '../handles/handles.ts';
 import { forgetMails, withdrawMails } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
@@ -24,12 +24,14 @@ import { voidTokens } from '../tokens/tokens.service.ts';
 import { requestDeletion } from './deletion-requests.service.ts';
 import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
-import { findPing, insertPing, type PingRow, updatePing } from './pings.repository.ts';
+import { findPing, insertPing, type PingRow } from './pings.repository.ts';
 import { recordRelease } from './release-ledger.ts';
 import { mailsWithName, pingEvents, releaseAfter, type PingDeed } from './release.ts';
 
 type PingInput = InferOutput<typeof pingInputSchema>;
 const dayMs = 86_400_000;
+
+const pingRecords = { table: 'pings', subject: 'Ping', lifecycle: pingLifecycle } as const satisfies RecordKind;
 
 /** The secret of the mail's link. */
 export const answerPurpose = 'ping_answer';
@@ -144,29 +146,17 @@ export async function createPing(
 export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed: PingDeed): Promise<PingRow> {
   if (event === 'cancel' && ping.status === 'created' && ping.send_at <= deed.now)
     throw new Failure('undo_window_closed');
-  const next = nextStatus(pingLifecycle, ping.status, event, deed.author);
-  if (!next.ok || !pingEvents(ping, deed.author, deed.now).some((allowed) => allowed === event)) {
-    if (event === 'cancel' && ping.sent_at) throw new Failure('undo_window_closed');
-    throw new Failure('transition_not_allowed', { meta: { events: pingEvents(ping, deed.author, deed.now) } });
-  }
-  const answered = next.status === 'accepted' || next.status === 'declined';
+  const possible = pingEvents(ping, deed.author, deed.now);
+  if (event === 'cancel' && ping.sent_at && !possible.includes(event)) throw new Failure('undo_window_closed');
+  const answered = event === 'accept' || event === 'decline';
   const values = {
-    status: next.status,
     ...(answered ? { responded_at: deed.now } : {}),
     ...(event === 'decline' || event === 'withdraw' ? { decline_reason: deed.reason ?? null } : {}),
     ...releaseAfter(event, deed),
   };
-  await updatePing(tx, ping.id, values, deed.now);
-  await audit(tx, {
-    ...trace(deed),
-    subject_type: 'Ping',
-    subject_id: ping.id,
-    event,
-    from: ping.status,
-    to: next.status,
-  });
+  const status = await moveRecord(tx, deed, pingRecords, ping, { event, possible, values });
   await recordRelease(tx, ping, event, deed);
-  if (next.status === 'revoked') {
+  if (status === 'revoked') {
     await withdrawMails(tx, ping.id);
     // after a yes the link goes on saying what became of it
     if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, deed.now);
@@ -176,5 +166,5 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed:
     await forgetMails(tx, [ping.id], mailsWithName);
     await dropReplays(tx, ping.id);
   }
-  return { ...ping, ...values };
+  return { ...ping, ...values, status };
 }

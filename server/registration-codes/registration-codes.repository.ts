@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { RegistrationCodeStatus } from '../../contract/registration-codes/registration-codes.schema.ts';
-import type { Schema } from '../db/schema.ts';
+import type { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
 import { isMatchable } from '../applicants/matchable.ts';
+import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
 /** A code as stored, with what is derived at reading: its status now, its days, and how many of its applicants can be found. */
 export type RegistrationCodeRow = Awaited<ReturnType<typeof findRegistrationCode>> & object;
@@ -28,9 +30,8 @@ const found = sql<boolean>`(a.search_reason in ('found_here', 'found_elsewhere')
 const onboarded = sql<boolean>`(a.search_status not in ('unconfirmed', 'archived') or ${found})`;
 
 /** The days of use in the tenant's time zone; `valid_until` is stored as the instant after the last day. */
-const withDerived = (tx: TenantTx, timezone: string, now: Date) =>
-  tx
-    .selectFrom('registration_codes')
+const derived = (codes: SelectQueryBuilder<Schema, 'registration_codes', object>, timezone: string, now: Date) =>
+  codes
     .selectAll('registration_codes')
     .select((eb) => [
       statusAt(now).as('status_now'),
@@ -49,44 +50,33 @@ export function findRegistrationCode(
   timezone: string,
   now: Date,
 ) {
-  return withDerived(tx, timezone, now)
+  const own = tx
+    .selectFrom('registration_codes')
     .where('id', '=', where.id)
-    .where('organization_id', '=', where.organization_id)
-    .executeTakeFirst();
+    .where('organization_id', '=', where.organization_id);
+  return derived(own, timezone, now).executeTakeFirst();
 }
 
-export interface RegistrationCodeQuery {
-  readonly organization_id: string;
-  readonly status?: readonly RegistrationCodeStatus[] | undefined;
-  /** Where nothing is asked for, what is in use comes first, the newest of each. */
-  readonly order?:
-    | {
-        readonly by: 'created_at' | 'name' | 'times_used' | 'times_opened' | 'valid_until';
-        readonly descending: boolean;
-      }
-    | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export async function listRegistrationCodes(tx: TenantTx, query: RegistrationCodeQuery, timezone: string, now: Date) {
-  const filtered = <O>(select: SelectQueryBuilder<Schema, 'registration_codes', O>) => {
-    const own = select.where('organization_id', '=', query.organization_id);
-    return query.status ? own.where(statusAt(now), 'in', query.status) : own;
-  };
-  const { by, descending } = query.order ?? { by: 'created_at', descending: true };
-  const column = by === 'name' ? sql`name collate "und-x-icu"` : sql.ref(by);
-  const rows = await filtered(withDerived(tx, timezone, now))
-    .$if(!query.order, (select) => select.orderBy(sql`${statusAt(now)} = 'active'`, 'desc'))
-    .orderBy(column, (order) => (descending ? order.desc() : order.asc()).nullsLast())
-    .orderBy('id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const { total } = await filtered(tx.selectFrom('registration_codes'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+/** Where no order is asked for, what is in use comes first. */
+export function listRegistrationCodes(
+  tx: TenantTx,
+  where: {
+    readonly organization_id: string;
+    readonly status?: readonly RegistrationCodeStatus[] | undefined;
+    readonly isOrdered: boolean;
+  },
+  page: Paged<(typeof registrationCodesSearch)['order'][number]>,
+  timezone: string,
+  now: Date,
+) {
+  const own = tx.selectFrom('registration_codes').where('organization_id', '=', where.organization_id);
+  const asked = where.status ? own.where(statusAt(now), 'in', where.status) : own;
+  const column = page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by);
+  const rows = derived(asked, timezone, now)
+    .$if(!where.isOrdered, (select) => select.orderBy(sql`${statusAt(now)} = 'active'`, 'desc'))
+    .orderBy(column, (order) => (page.direction === 'desc' ? order.desc() : order.asc()).nullsLast())
+    .orderBy('id', 'desc');
+  return selectPage(rows, asked, page);
 }
 
 /** The instant a day begins in a time zone, as SQL; `after` adds days. */
@@ -95,7 +85,7 @@ export const dayStart = (day: string | null, timezone: string, after = 0) =>
 
 /** The code a visitor typed, whatever its status, with the organization that recommends. */
 export function findByCode(tx: TenantTx, code: string, timezone: string, now: Date) {
-  return withDerived(tx, timezone, now)
+  return derived(tx.selectFrom('registration_codes'), timezone, now)
     .innerJoin('organizations', (join) =>
       join
         .onRef('organizations.tenant_id', '=', 'registration_codes.tenant_id')

@@ -3,74 +3,43 @@ import {
   registrationCodeHandout as handout,
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
-import { perPageDefault } from '../../contract/kit/lists.ts';
+import { type Caller, ownedBy } from '../kit/records.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
 import { isOccupation, occupationName } from '../occupations/occupations.ts';
+import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { qrOf } from './qr.ts';
 import { rejectionTexts } from './rejection-texts.ts';
-import { presentRegistrationCode, registrationLink } from './registration-codes.present.ts';
-import { countOpening, listRegistrationCodes, type RegistrationCodeQuery } from './registration-codes.repository.ts';
+import { countOpening, findRegistrationCode, listRegistrationCodes } from './registration-codes.repository.ts';
 import {
-  createRegistrationCode,
-  ownOrganization,
-  readRegistrationCode,
-  transitionRegistrationCode,
-  updateRegistrationCode,
+  checkRegistrationCode,
+  registrationCodeRecords,
+  registrationCodeRow,
   usableCode,
 } from './registration-codes.service.ts';
+import { registrationCodeView, registrationLink } from './registration-codes.view.ts';
+
+const find = (call: Caller, id: string) =>
+  findRegistrationCode(call.tx, { id, organization_id: ownedBy(call) }, call.tenant.timezone, call.now);
 
 export function registrationCodesRoutes(route: Route): void {
-  route(registrationCodes.list, async (call) => {
-    const { query, tx, tenant, actor, now, deps } = call;
-    const { page = 1, per_page = perPageDefault, order } = query;
-    const { rows, total } = await listRegistrationCodes(
-      tx,
-      {
-        organization_id: ownOrganization(actor),
-        status: query.filter?.status,
-        order: order && {
-          by: order.replace(/^-/, '') as NonNullable<RegistrationCodeQuery['order']>['by'],
-          descending: order.startsWith('-'),
-        },
-        limit: per_page,
-        offset: (page - 1) * per_page,
-      },
-      tenant.timezone,
-      now,
-    );
-    return {
-      data: rows.map((row) => presentRegistrationCode(row, { ...call, config: deps.config })),
-      meta: { total, per_page, current_page: page },
-    };
+  resourceRoutes(route, registrationCodes, {
+    usual: '-created_at',
+    list: (call, page) => {
+      const { tx, query, tenant, now } = call;
+      const where = { organization_id: ownedBy(call), ...query.filter, isOrdered: query.order !== undefined };
+      return listRegistrationCodes(tx, where, page, tenant.timezone, now);
+    },
+    find,
+    view: (rows, call) => rows.map((row) => registrationCodeView(row, call)),
+    records: registrationCodeRecords,
+    check: checkRegistrationCode,
+    toRow: registrationCodeRow,
   });
 
-  route(registrationCodes.show, async (call) => ({
-    data: presentRegistrationCode(await readRegistrationCode(call, call.params.id), {
-      ...call,
-      config: call.deps.config,
-    }),
-  }));
-
-  route(registrationCodes.create, async (call) => ({
-    data: presentRegistrationCode(await createRegistrationCode(call, call.body), { ...call, config: call.deps.config }),
-  }));
-
-  route(registrationCodes.update, async (call) => ({
-    data: presentRegistrationCode(await updateRegistrationCode(call, call.params.id, call.version, call.body), {
-      ...call,
-      config: call.deps.config,
-    }),
-  }));
-
-  route(registrationCodes.transition, async (call) => ({
-    data: presentRegistrationCode(await transitionRegistrationCode(call, call.params.id, call.body.event), {
-      ...call,
-      config: call.deps.config,
-    }),
-  }));
-
   route(handout, async (call) => {
-    const row = await readRegistrationCode(call, call.params.id);
+    const row = await find(call, call.params.id);
+    if (!row) throw new Failure('not_found');
     const link = registrationLink(call.deps.config, call.tenant, row.code);
     return { data: { qr: await qrOf(link), texts: await rejectionTexts(call, row, link) } };
   });

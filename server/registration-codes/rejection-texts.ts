@@ -1,10 +1,10 @@
 import { translate } from '../i18n/texts.ts';
 import { rejectionMessages } from './rejection-texts.messages.ts';
-import type { Deed } from './registration-codes.service.ts';
+import type { Caller } from '../kit/records.ts';
 
 /** The rejection text in both languages, signed by the caller, with code and link. */
 export async function rejectionTexts(
-  { tx, tenant, actor }: Deed,
+  { tx, tenant, actor }: Caller,
   { code, organization_id }: { readonly code: string; readonly organization_id: string },
   link: string,
 ): Promise<{ de: string; en: string }> {

@@ -2,7 +2,7 @@ import { acceptTerms, currentTerms, listConsents, withdrawConsent } from '../../
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { type Given, moveConsents } from '../applicants/applicant-consents.service.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
-import type { Deed } from '../audit/deed.ts';
+import { deedOf } from '../audit/deed.ts';
 import { givenConsents } from '../consents/given-consents.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Call, Route } from '../plugins/route.ts';
@@ -23,14 +23,6 @@ async function decidingApplicant(call: OwnCall): Promise<Applicant> {
   if (isMinor(applicant.date_of_birth, call.tenant, call.now)) throw new Failure('forbidden');
   return applicant;
 }
-
-const deedOf = ({ actor, request, now }: OwnCall): Deed => ({
-  author: 'applicant',
-  actor_kind: 'applicant',
-  actor_id: actor.user_id,
-  request_id: request.id,
-  now,
-});
 
 const byApplicant = (locale: Given['locale']): Given => ({ given_by: 'applicant', locale });
 

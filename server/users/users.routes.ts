@@ -1,12 +1,14 @@
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { audit } from '../audit/audit.ts';
+import { byCaller } from '../audit/deed.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Route } from '../plugins/route.ts';
 import { loadMe } from './me.service.ts';
 import { storeOwn } from './users.repository.ts';
 
 export function usersRoutes(route: Route): void {
-  route(updateUser, async ({ tx, actor, params, body, tenant, now, request }) => {
+  route(updateUser, async (call) => {
+    const { tx, actor, params, body, tenant, now } = call;
     if (params.id !== actor.user_id) throw new Failure('not_found');
     const { locale, firstname, lastname } = body;
     const me = await loadMe(tx, actor.user_id, tenant, now);
@@ -18,14 +20,11 @@ export function usersRoutes(route: Route): void {
     await storeOwn(tx, actor.user_id, own, now);
     if (isRenamed) {
       await audit(tx, {
-        actor_kind: actor.type,
-        actor_id: actor.user_id,
+        ...byCaller(call),
         subject_type: 'User',
         subject_id: actor.user_id,
         event: 'update',
         fields: ['firstname', 'lastname'],
-        request_id: request.id,
-        now,
       });
     }
     return { data: await loadMe(tx, actor.user_id, tenant, now) };

@@ -53,6 +53,7 @@ export const foundations = {
     'handles',
     'i18n',
     'jobs',
+    'kit',
     'mail',
     'phonenumbers',
     'plugins',

@@ -6,20 +6,18 @@ import {
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Config } from '../config.ts';
+import type { Caller } from '../kit/records.ts';
 import type { Actor } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { RegistrationCodeRow } from './registration-codes.repository.ts';
 
 /** Past its last day or used up: it can't become active before it is prolonged. */
-export const isSpent = (
-  row: Pick<RegistrationCodeRow, 'valid_until' | 'max_uses' | 'times_used'>,
-  now: Date,
-): boolean =>
+const isSpent = (row: RegistrationCodeRow, now: Date): boolean =>
   (row.valid_until !== null && row.valid_until <= now) || (row.max_uses !== null && row.times_used >= row.max_uses);
 
 /** What the reader may do with it now: the lifecycle, less what its period forbids. */
-export function eventsNow(row: RegistrationCodeRow, author: Actor['type'], now: Date): RegistrationCodeEvent[] {
+function eventsNow(row: RegistrationCodeRow, author: Actor['type'], now: Date): RegistrationCodeEvent[] {
   const needsTime = (event: string) => (event === 'activate' || event === 'extend') && isSpent(row, now);
   return eventsFor(registrationCodeLifecycle, row.status_now, author).filter(
     (event): event is RegistrationCodeEvent => event !== 'timeout_or_exhausted' && !needsTime(event),
@@ -33,15 +31,12 @@ const told = (count: number | null, came: number): number | null =>
 export const registrationLink = (config: Config, tenant: TenantRow, code: string): string =>
   tenantUrl(config, tenant, `/register/applicant?code=${code}`);
 
-export function presentRegistrationCode(
-  row: RegistrationCodeRow,
-  reader: { readonly config: Config; readonly tenant: TenantRow; readonly actor: Actor; readonly now: Date },
-): RegistrationCode {
+export function registrationCodeView(row: RegistrationCodeRow, { deps, tenant, actor, now }: Caller): RegistrationCode {
   return {
     id: row.id,
     organization_id: row.organization_id,
     code: row.code,
-    link: registrationLink(reader.config, reader.tenant, row.code),
+    link: registrationLink(deps.config, tenant, row.code),
     name: row.name,
     occupation_ids: row.occupation_ids,
     recommendation_text: row.recommendation_text,
@@ -54,7 +49,7 @@ export function presentRegistrationCode(
     times_onboarded: told(row.times_onboarded, row.times_used),
     times_found: told(row.times_found, row.times_used),
     status: row.status_now,
-    events: eventsNow(row, reader.actor.type, reader.now),
+    events: eventsNow(row, actor.type, now),
     version: row.version,
     created_at: row.created_at.toISOString(),
   };

@@ -1,0 +1,140 @@
+import type { Generated, Kysely, UpdateObject } from 'kysely';
+import { eventsFor, type Lifecycle, nextStatus } from '../../machines/kit/lifecycle.ts';
+import { audit } from '../audit/audit.ts';
+import { byCaller, type Deed, trace } from '../audit/deed.ts';
+import { newId } from '../db/ids.ts';
+import type { Schema } from '../db/schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../plugins/failure.ts';
+import type { Call } from '../plugins/route.ts';
+
+/** Who calls, where and when. */
+export type Caller = Pick<Call, 'tx' | 'tenant' | 'actor' | 'locale' | 'now' | 'deps' | 'request'>;
+
+type RecordTable = {
+  [T in keyof Schema]: Schema[T] extends { id: string; status: string; updated_at: Date } ? T : never;
+}[keyof Schema];
+
+/** How records of one kind are kept. */
+export interface RecordKind<T extends RecordTable = RecordTable, Status extends string = string> {
+  readonly table: T;
+  /** In the log. */
+  readonly subject: string;
+  readonly lifecycle: Lifecycle<Status>;
+}
+/** What may be written into a record. */
+export type RowOf<T extends RecordTable> = UpdateObject<Schema, T>;
+
+/** A record as it was read. */
+export interface StoredRecord<Status extends string = string> {
+  readonly id: string;
+  /** As written down. */
+  readonly status: Status;
+  /** As it is by now, where time alone moves it. */
+  readonly status_now?: Status;
+  readonly version?: number;
+}
+
+interface AnyRow {
+  id: string;
+  status: string;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+/** The kit writes a table by its name; what goes into each, `RowOf` has said. */
+const writing = (tx: TenantTx, { table }: RecordKind) =>
+  [tx as unknown as Kysely<{ any: AnyRow }>, table as string as 'any'] as const;
+
+const statusOf = <Status extends string>({ status, status_now = status }: StoredRecord<Status>): Status => status_now;
+
+/** The organization whose records the caller handles; who belongs to none sees none. */
+export function ownedBy({ actor }: Pick<Caller, 'actor'>): string {
+  if (!actor.organization_id) throw new Failure('not_found');
+  return actor.organization_id;
+}
+
+/** Writes a record of the caller's organization, and gives its id. */
+export async function insertRecord<T extends RecordTable>(call: Caller, kind: RecordKind<T>, row: RowOf<T>) {
+  const { tx, tenant, now } = call;
+  const id = newId({ now: () => now });
+  const status = 'status' in row && typeof row.status === 'string' ? row.status : kind.lifecycle.initial;
+  const whose = { tenant_id: tenant.id, id, organization_id: ownedBy(call) };
+  const [db, table] = writing(tx, kind);
+  const values = { ...row, ...whose, status, created_at: now, updated_at: now };
+  await db.insertInto(table).values(values).execute();
+  await audit(tx, { ...byCaller(call), subject_type: kind.subject, subject_id: id, event: 'create', to: status });
+  return id;
+}
+
+/** Changes a record that is still as its reader saw it. @throws Failure stale */
+export async function updateVersioned<T extends RecordTable>(
+  call: Caller & { readonly version: number },
+  kind: RecordKind<T>,
+  row: StoredRecord,
+  values: RowOf<T>,
+): Promise<void> {
+  const { tx, now, version } = call;
+  await settle(tx, now, kind, row);
+  const [db, table] = writing(tx, kind);
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', row.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+}
+
+interface Move<T extends RecordTable> {
+  readonly event: string;
+  /** Of what the lifecycle allows its author, what is possible now; all of it unless said otherwise. */
+  readonly possible?: readonly string[];
+  readonly values?: RowOf<T>;
+}
+
+/**
+ * Moves a record along its lifecycle, logs it, and gives its new status.
+ * @throws Failure transition_not_allowed with what is possible instead; conflict where another was faster
+ */
+export async function moveRecord<T extends RecordTable, Status extends string>(
+  tx: TenantTx,
+  deed: Deed,
+  kind: RecordKind<T, Status>,
+  row: StoredRecord<Status>,
+  { event, possible = eventsFor(kind.lifecycle, statusOf(row), deed.author), values }: Move<T>,
+): Promise<Status> {
+  const { author, now } = deed;
+  const from = statusOf(row);
+  const next = nextStatus(kind.lifecycle, from, event, author);
+  if (!next.ok || !possible.includes(event))
+    throw new Failure('transition_not_allowed', { meta: { events: possible } });
+  await settle(tx, now, kind, row);
+  const [db, table] = writing(tx, kind);
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set((eb) => ({
+      ...values,
+      status: next.status,
+      updated_at: now,
+      ...(row.version !== undefined && { version: eb('version', '+', 1) }),
+    }))
+    .where('id', '=', row.id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('conflict');
+  const moved = { subject_type: kind.subject, subject_id: row.id, event, from, to: next.status };
+  await audit(tx, { ...trace(deed), ...moved });
+  return next.status;
+}
+
+/** Writes down what time has done to a record before anything else happens to it, so that the log has every step. */
+async function settle(tx: TenantTx, now: Date, kind: RecordKind, row: StoredRecord): Promise<void> {
+  const [from, to] = [row.status, statusOf(row)];
+  const step = kind.lifecycle.transitions.find((it) => it.from === from && it.to === to && it.by.includes('system'));
+  if (from === to || !step) return;
+  const [db, table] = writing(tx, kind);
+  await db.updateTable(table).set({ status: to, updated_at: now }).where('id', '=', row.id).execute();
+  const moved = { subject_type: kind.subject, subject_id: row.id, event: step.event, from, to };
+  await audit(tx, { actor_kind: 'system', ...moved, now });
+}
