@@ -17,7 +17,6 @@ const files = (names: readonly string[]) =>
 describe('what proves a machine', () => {
   it('is a walk of its every transition, in a test of its own', () => {
     expect(ids.filter((id) => proofsOf(id).walkedIn === undefined)).toEqual([]);
-    expect(proofsOf('passwordReset').walkedIn).toBe('machines/password/password.test.ts');
   });
 
   it('is paths in the browser, or there is a reason why not and tests that meet it there by hand', () => {

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { models } from '../../machines/models.ts';
 import { allInterrupted, allReturns } from '../paths/all-paths.ts';
 import type { Path } from '../paths/path.ts';
 import { inWords } from '../oracle/sentence.ts';
@@ -32,13 +31,12 @@ export interface ProvenSentence extends Proof {
   readonly words: string;
 }
 
-const root = join(import.meta.dirname, '../..');
 let shown: readonly Visit[] | undefined;
 
 /** All that proves the machine of this id; nothing for one that the product no longer has. */
 export function proofsOf(machine: string): Proofs {
   shown ??= visits();
-  const walkedIn = walkingTests.get(machine);
+  const walkedIn = models.some((model) => model.machine.id === machine) ? 'machines/models.test.ts' : undefined;
   const without = withoutPaths[machine];
   return {
     ...(walkedIn !== undefined && { walkedIn }),
@@ -57,12 +55,3 @@ const arrivals = (paths: readonly Path[], machine: string): Proof[] =>
   paths.flatMap(({ id, machine: own, steps }) =>
     own === machine ? [{ id, states: new Set(steps.at(-1)?.states) }] : [],
   );
-
-/** The test file of each machine whose model it walks, by the model's name. */
-const walkingTests = new Map(
-  globSync('machines/**/*.test.ts', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bwalkModel\((\w+)Model\)/g)].map(
-      ([, machine = '']) => [machine, file.split('\\').join('/')] as const,
-    ),
-  ),
-);

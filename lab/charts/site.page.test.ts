@@ -71,7 +71,7 @@ test('where no path comes by in the browser, the panel says so, and what proves 
   await page.goto(`${address}#chunkGuard/failed`);
   await expect(panel(page).getByText('Kein Weg im Browser')).toBeVisible();
   await expect(panel(page).getByRole('listitem').filter({ hasText: 'chunk-guard.asks' }).locator('q')).toBeVisible();
-  await expect(panel(page).getByText('machines/chunk-guard/chunk-guard.test.ts')).toBeVisible();
+  await expect(panel(page).getByText('machines/models.test.ts')).toBeVisible();
 });
 
 test('the language is kept, and without storage it works for the moment', async ({ page }) => {

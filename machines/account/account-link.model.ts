@@ -4,7 +4,7 @@ import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { accountLinkMachine } from './account-link.machine.ts';
 import { accountLinkWords } from './account-link.words.ts';
 
-const { answered, begins, comesFrom, is, leads, offered } = rulesOf(accountLinkMachine);
+const { begins, comesFrom, is, leads } = rulesOf(accountLinkMachine);
 const events = [
   { type: 'link.confirm' },
   ...[
@@ -26,25 +26,6 @@ export const accountLinkModel: Model<typeof accountLinkMachine> = {
         en: 'Nothing happens before the button is pressed.',
       },
       holds: all(begins('asking'), comesFrom('confirming', 'asking', 'failed'), leads('link.confirm', 'confirming')),
-    },
-    {
-      rule: {
-        de: 'Der Knopf ist da, bis der Server geantwortet hat, und nach einem Fehler wieder.',
-        en: 'The button is there until the server has answered, and again after a failure.',
-      },
-      holds: offered({ type: 'link.confirm' }, 'asking', 'failed'),
-    },
-    {
-      rule: { de: 'Die Seite sagt, was der Server gesagt hat.', en: 'The page says what the server said.' },
-      holds: answered('confirming', {
-        ok: 'confirmed',
-        invalid: 'invalid',
-        expired: 'expired',
-        used: 'used',
-        kept: 'kept',
-        failed: 'failed',
-        crashed: 'failed',
-      }),
     },
     {
       rule: {

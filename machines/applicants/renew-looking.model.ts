@@ -1,10 +1,10 @@
 import { crashed, done } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { renewLookingMachine } from './renew-looking.machine.ts';
 import { renewLookingWords } from './renew-looking.words.ts';
 
-const { answered, begins, is, leads, offered } = rulesOf(renewLookingMachine);
+const { begins, is } = rulesOf(renewLookingMachine);
 const until = '2027-02-18T12:00:00.000Z';
 const events = [
   { type: 'page.retry' },
@@ -26,22 +26,6 @@ export const renewLookingModel: Model<typeof renewLookingMachine> = {
         en: 'The server is asked as soon as a person sees the page.',
       },
       holds: begins('renewing'),
-    },
-    {
-      rule: { de: 'Die Seite sagt, was der Server gesagt hat.', en: 'The page says what the server said.' },
-      holds: answered('renewing', {
-        ok: 'renewed',
-        refused: 'failed.link',
-        failed: 'failed.network',
-        crashed: 'failed.network',
-      }),
-    },
-    {
-      rule: {
-        de: 'Noch einmal versuchen kann man es nur, wenn keine Antwort kam.',
-        en: 'One can try again only where no answer came.',
-      },
-      holds: all(offered({ type: 'page.retry' }, 'failed.network'), leads('page.retry', 'renewing')),
     },
     {
       rule: {

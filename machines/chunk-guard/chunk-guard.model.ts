@@ -1,9 +1,9 @@
 import { type Model, onlyTheState } from '../kit/model.ts';
-import { all, rulesOf } from '../kit/rules.ts';
+import { rulesOf } from '../kit/rules.ts';
 import { type ChunkFailure, chunkGuardMachine } from './chunk-guard.machine.ts';
 import { chunkGuardWords } from './chunk-guard.words.ts';
 
-const { begins, can, is, leads, offered } = rulesOf(chunkGuardMachine);
+const { is } = rulesOf(chunkGuardMachine);
 const now = 1_000_000;
 const minute = 60_000;
 
@@ -44,22 +44,6 @@ export const chunkGuardModel: Model<typeof chunkGuardMachine> = {
         const then = chunkFailures[index]?.[2];
         return then === undefined || is(after, then);
       },
-    },
-    {
-      rule: {
-        de: 'Solange die Seite wacht, bleibt kein fehlender Teil unbemerkt; danach zählt keiner mehr.',
-        en: 'While the page is watching no missing part goes unnoticed; afterwards none counts any more.',
-      },
-      holds: all(begins('watching'), (after) =>
-        failures.every((failure) => can(after, failure) === is(after, 'watching')),
-      ),
-    },
-    {
-      rule: {
-        de: 'Der Knopf lädt neu, und es gibt ihn nur, wenn es von selbst nicht geschieht.',
-        en: 'The button reloads, and it is there only where that does not happen by itself.',
-      },
-      holds: all(offered({ type: 'reload.request' }, 'failed'), leads('reload.request', 'reloading')),
     },
   ],
   happyPath: ['watching', 'reloading'],

@@ -10,8 +10,7 @@ import {
 } from './email-verification.machine.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
-const { answerFor, answered, answeredOnly, begins, can, comesFrom, elapses, is, leads, offered, undisturbed } =
-  rulesOf(emailVerificationMachine);
+const { answerFor, can, comesFrom, elapses, is, leads } = rulesOf(emailVerificationMachine);
 
 /** A code valid for ten minutes, another one possible in a minute. */
 export const verificationTimes: VerificationTimes = { expiresInMs: 600_000, resendInMs: 60_000, triesLeft: 5 };
@@ -87,46 +86,6 @@ export const emailVerificationModel: Model<typeof emailVerificationMachine> = {
     },
     {
       rule: {
-        de: 'Prüfen lassen kann man nur einen gültigen Code: mit der letzten Ziffer oder auf Knopfdruck.',
-        en: 'Only a valid code can be checked: with its last digit, or by the press of a button.',
-      },
-      holds: all(
-        (after) =>
-          can(after, submit) ===
-          (is(after, 'open.code.valid.entering', 'open.code.valid.wrong') && !is(after, resending)),
-        leads('code.submit', verifying),
-        comesFrom(verifying, 'open.code.valid.entering', 'open.code.valid.wrong'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Seite sagt, was der Server zum Code gesagt hat.',
-        en: 'The page says what the server said about the code.',
-      },
-      holds: answered(verifying, {
-        ok: 'verified',
-        wrong: 'open.code.valid.wrong',
-        void: 'open.code.void.tries',
-        expired: 'open.code.void.expired',
-        blocked: 'blockedToday',
-        refused: 'open.code.valid.entering',
-        failed: 'open.code.valid.entering',
-        crashed: 'open.code.valid.entering',
-      }),
-    },
-    {
-      rule: {
-        de: '„Code falsch“ sagt die Seite nur nach der Antwort, und nur bis zur nächsten Ziffer.',
-        en: '“Code wrong” is said only after the answer, and only until the next digit.',
-      },
-      holds: all(
-        answeredOnly('open.code.valid.wrong', 'wrong', verifying),
-        offered({ type: 'code.edited' }, 'open.code.valid.wrong'),
-        leads('code.edited', 'open.code.valid.entering'),
-      ),
-    },
-    {
-      rule: {
         de: 'Ein neuer Code ist nie möglich, solange die Wartezeit läuft, das Tagesmaß voll ist oder einer geprüft wird.',
         en: 'A new code is never possible during the pause, after the day’s last, or while one is being checked.',
       },
@@ -137,85 +96,6 @@ export const emailVerificationModel: Model<typeof emailVerificationMachine> = {
         comesFrom(resending, 'open.resend.available'),
         comesFrom('open.resend.available', 'open.resend.waiting', resending),
         elapses('pause', 'open.resend.waiting', 'open.resend.available'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Seite sagt, was aus dem neuen Code wurde.',
-        en: 'The page says what has become of the new code.',
-      },
-      holds: answered(resending, {
-        ok: 'open',
-        tooEarly: 'open.resend.waiting',
-        limited: 'open.resend.limitedToday',
-        verified: 'verified',
-        failed: 'open.resend.available',
-        crashed: 'open.resend.available',
-      }),
-    },
-    {
-      rule: {
-        de: 'Nach dem Laden und nach jedem neuen Code gilt, was der Server über Gültigkeit, Versuche und Wartezeit sagt.',
-        en: 'After loading and after every new code, what the server says of validity, tries and pause holds.',
-      },
-      holds: (after, event) => {
-        if (answerFor(event, 'loading') !== 'ok' && answerFor(event, resending) !== 'ok') return true;
-        const { expiresInMs, resendInMs, triesLeft } = after.context;
-        const withoutTries = triesLeft > 0 ? 'open.code.void.expired' : 'open.code.void.tries';
-        return (
-          is(after, expiresInMs !== null && triesLeft > 0 ? 'open.code.valid.entering' : withoutTries) &&
-          is(after, resendInMs === null ? 'open.resend.limitedToday' : 'open.resend.waiting')
-        );
-      },
-    },
-    {
-      rule: {
-        de: 'Ein Code läuft ab, sobald seine Zeit um ist, aber nie mitten in der Prüfung.',
-        en: 'A code expires once its time is over, but never while it is being checked.',
-      },
-      holds: (after, { type }) => {
-        const expiry = passed('expiry', 'emailVerification.open.code.valid');
-        return (
-          can(after, expiry) === (is(after, 'open.code.valid') && !is(after, verifying)) &&
-          (type !== expiry.type || is(after, 'open.code.void.expired'))
-        );
-      },
-    },
-    {
-      rule: {
-        de: 'Was mit dem Code geschieht, ändert nichts an der Wartezeit, und umgekehrt, bis ein neuer Code kommt.',
-        en: 'What happens to the code changes nothing about the pause, nor the other way round, until a new code comes.',
-      },
-      holds: all(
-        undisturbed(
-          'open.resend',
-          ({ type }) => type === 'code.resend' || type.endsWith(resending) || type.endsWith('resend.waiting'),
-        ),
-        undisturbed(
-          'open.code',
-          (event) =>
-            ['code.submit', 'code.edited'].includes(event.type) ||
-            event.type.includes('open.code') ||
-            answerFor(event, resending) === 'ok',
-        ),
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Seite beginnt mit dem Stand vom Server; kommt er nicht, kann man es noch einmal versuchen.',
-        en: 'The page begins with how things stand by the server; where that does not come one can try again.',
-      },
-      holds: all(
-        begins('loading'),
-        answered('loading', {
-          ok: 'open',
-          verified: 'verified',
-          blocked: 'blockedToday',
-          failed: 'failed',
-          crashed: 'failed',
-        }),
-        offered({ type: 'verification.retry' }, 'failed'),
-        leads('verification.retry', 'loading'),
       ),
     },
     {

@@ -9,8 +9,7 @@ import {
 } from './guardian-consent.machine.ts';
 import { guardianConsentWords } from './guardian-consent.words.ts';
 
-const { answerFor, answered, begins, can, comesFrom, elapses, is, leads, offered, undisturbed } =
-  rulesOf(guardianConsentMachine);
+const { answerFor, answered, begins, can, comesFrom, elapses, is, leads, offered } = rulesOf(guardianConsentMachine);
 
 const waiting = { contactId: 'c1', resendInMs: 60_000 };
 const standings: ConsentStanding[] = [
@@ -115,18 +114,6 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
     },
     {
       rule: {
-        de: 'Gilt inzwischen ein anderer Text, oder entscheidet man doch nicht allein, wird der Stand neu geholt.',
-        en: 'Where another text is in force by now, or one does not decide alone after all, the state is fetched anew.',
-      },
-      holds: answered('accepting', {
-        ok: 'accepted',
-        refused: 'loading',
-        failed: 'adult.failed',
-        crashed: 'adult.failed',
-      }),
-    },
-    {
-      rule: {
         de: 'Die Seite beginnt mit dem Stand vom Server und zeigt genau ihn.',
         en: 'The page begins with the state by the server and shows exactly that.',
       },
@@ -150,39 +137,6 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
     },
     {
       rule: {
-        de: 'Wer wartet, erfährt jede Antwort; ist jemand anderes gefragt, wird der Stand neu geholt.',
-        en: 'Who waits learns of every answer; where somebody else is asked, the state is fetched anew.',
-      },
-      holds: (after, event, before) => {
-        const { output } = event as { output?: ConsentStanding };
-        const same = output?.kind === 'awaiting' && output.contactId === before.context.contactId;
-        return answered(`${answer}.asking`, {
-          accepted: 'accepted',
-          adult: 'adult.reading',
-          unnamed: 'loading',
-          awaiting: same ? `${answer}.resting` : 'loading',
-          declined: 'declined',
-          expired: 'expired',
-          withdrawn: 'loading',
-          unauthenticated: `${answer}.resting`,
-          failed: `${answer}.resting`,
-          crashed: `${answer}.resting`,
-        })(after, event);
-      },
-    },
-    {
-      rule: {
-        de: 'Nachgesehen wird, wenn die Zeit um ist und wenn die Seite wieder vorn ist, nie zweimal zugleich.',
-        en: 'The server is asked when the time is over and when the page is in front again, never twice at once.',
-      },
-      holds: all(
-        elapses('poll', `${answer}.resting`, `${answer}.asking`),
-        offered({ type: 'tab.focused' }, `${answer}.resting`),
-        leads('tab.focused', `${answer}.asking`),
-      ),
-    },
-    {
-      rule: {
         de: 'Erneut senden kann man nie, solange die Wartezeit läuft oder für heute genug gesendet ist.',
         en: 'Sending again is never possible during the pause, nor after the day’s last e-mail.',
       },
@@ -196,44 +150,6 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
           const pause = resendInMs === null ? 'limitedToday' : resendInMs === 0 ? 'available' : 'cooling';
           return resends.every(([top, state]) => !is(after, top) || is(before, top) || is(after, `${state}.${pause}`));
         },
-      ),
-    },
-    {
-      rule: {
-        de: 'Nachzusehen ändert nichts an der Wartezeit, und umgekehrt.',
-        en: 'Looking for an answer changes nothing about the pause, nor the other way round.',
-      },
-      holds: all(
-        undisturbed(resend, ({ type }) => type.endsWith(`${resend}.cooling`)),
-        undisturbed(answer, ({ type }) => type === 'tab.focused' || type.includes(`${answer}.`)),
-        (after, _, before) =>
-          !is(after, 'awaitingGuardian') || is(before, 'awaitingGuardian') || is(after, `${answer}.resting`),
-      ),
-    },
-    {
-      rule: {
-        de: 'Gewartet wird erst, wenn die E-Mail hinausging; sonst bleibt, was eingetragen wurde.',
-        en: 'One waits only once the e-mail has gone out; else what was entered stays.',
-      },
-      holds: all(
-        answered('saving', { ok: 'awaitingGuardian', refused: 'minor', failed: 'minor', crashed: 'minor' }),
-        answered('replacing', { ok: 'awaitingGuardian', refused: 'editing', failed: 'editing', crashed: 'editing' }),
-        answered('resending', { ok: 'awaitingGuardian', refused: 'loading', failed: 'loading', crashed: 'loading' }),
-      ),
-    },
-    {
-      rule: {
-        de: 'Eine Person eintragen kann, wer noch keine nannte oder eine andere nennen will.',
-        en: 'A person can be entered by who has named none yet or wants to name another.',
-      },
-      holds: all(
-        offered(submit, 'minor', 'editing'),
-        (after, event, before) =>
-          event.type !== 'guardian.submit' || is(after, is(before, 'minor') ? 'saving' : 'replacing'),
-        offered({ type: 'guardian.update' }, 'awaitingGuardian', 'declined', 'expired', 'withdrawn'),
-        leads('guardian.update', 'editing'),
-        offered({ type: 'guardian.cancel' }, 'editing'),
-        leads('guardian.cancel', 'loading'),
       ),
     },
     {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { done } from '../kit/coverage.ts';
-import { walkModel } from '../kit/model.ts';
 import { guardianConsentMachine } from './guardian-consent.machine.ts';
-import { guardianConsentModel } from './guardian-consent.model.ts';
-
-it('consent takes every transition, and only the guardian’s yes or an adult’s own leads to accepted [S2-15] [S2-16] [S2-17]', () => {
-  expect(walkModel(guardianConsentModel)).toEqual({ states: 61, steps: 280, transitions: 56, notWalked: [] });
-});
 
 describe('resending after a withdrawal', () => {
   it.each([

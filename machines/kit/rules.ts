@@ -27,15 +27,6 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
     const output: unknown = event['output'];
     return typeof output === 'object' && output !== null && 'kind' in output ? String(output.kind) : 'nothing';
   };
-  const within = (snapshot: Snapshot, region: State) =>
-    JSON.stringify(
-      region
-        .split('.')
-        .reduce<unknown>(
-          (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-          (snapshot as AnyMachineSnapshot).value,
-        ),
-    );
   const reached = (after: Snapshot, before: Snapshot, state: State) => is(after, state) && !is(before, state);
 
   return {
@@ -75,11 +66,6 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
       (state: State, kind: string, ...waiting: readonly State[]): Holds<Machine> =>
       (after, event, before) =>
         !reached(after, before, state) || waiting.some((asked) => answerFor(event, asked) === kind),
-    /** Beside one another: where the first is before and after, the second has not moved, unless by what `moves` names. */
-    undisturbed:
-      (region: State, moves: (event: AnyEventObject) => boolean): Holds<Machine> =>
-      (after, event, before) =>
-        !is(before, region) || !is(after, region) || moves(event) || within(before, region) === within(after, region),
     /** Where time runs, and where it leads. */
     elapses:
       (delay: string, state: State, ...outcomes: readonly State[]): Holds<Machine> =>

@@ -5,7 +5,7 @@ import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { guardianAnswerMachine } from './guardian-answer.machine.ts';
 import { guardianAnswerWords } from './guardian-answer.words.ts';
 
-const { answered, answeredOnly, begins, can, comesFrom, is, leads, offered } = rulesOf(guardianAnswerMachine);
+const { answeredOnly, can, comesFrom, is, leads, offered } = rulesOf(guardianAnswerMachine);
 
 const viewOf = (
   status: GuardianView['status'],
@@ -74,24 +74,6 @@ const events = [
   crashed('guardianAnswer.requestingLink'),
 ];
 
-/** What the page shows of a link that counts. */
-function pageOf({ status, link, not_me, no_longer_needed }: GuardianView) {
-  if (not_me) return 'reported';
-  if (no_longer_needed && status !== 'confirmed') return 'noLongerNeeded';
-  if (link === 'withdraw' && status === 'confirmed') return 'askingWithdraw';
-  if (link === 'withdraw' && status === 'revoked') return 'withdrawn';
-  return (
-    {
-      created: 'asking',
-      pending: 'asking',
-      confirmed: 'alreadyConfirmed',
-      declined: 'alreadyDeclined',
-      expired: 'expired',
-      revoked: 'replaced',
-    } as const
-  )[status];
-}
-
 export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
   machine: guardianAnswerMachine,
   words: guardianAnswerWords,
@@ -131,95 +113,12 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
     },
     {
       rule: {
-        de: 'Wurde inzwischen anderswo geantwortet, öffnet sich die Seite neu; misslingt das Speichern, bleibt die Frage stehen.',
-        en: 'Where somebody answered meanwhile the page opens anew; where saving fails the question stays.',
-      },
-      holds: all(
-        answered('accepting', {
-          ok: 'confirmed',
-          conflict: 'opening',
-          refused: 'asking',
-          failed: 'asking',
-          crashed: 'asking',
-        }),
-        answered('declining', {
-          ok: 'declined',
-          conflict: 'opening',
-          refused: 'confirmingDecline',
-          failed: 'confirmingDecline',
-          crashed: 'confirmingDecline',
-        }),
-        answered('reporting', {
-          ok: 'reported',
-          conflict: 'opening',
-          refused: 'asking',
-          failed: 'asking',
-          crashed: 'asking',
-        }),
-        answered('withdrawing', {
-          ok: 'withdrawn',
-          conflict: 'opening',
-          refused: 'askingWithdraw',
-          failed: 'askingWithdraw',
-          crashed: 'askingWithdraw',
-        }),
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Seite beginnt mit der Prüfung des Links und zeigt, was der Server von ihm weiß.',
-        en: 'The page begins with checking the link and shows what the server knows of it.',
-      },
-      holds: all(begins('opening'), (after, event) => {
-        const { output } = event as { output?: { view?: GuardianView } };
-        return answered('opening', {
-          ...(output?.view && { ok: pageOf(output.view) }),
-          expired: 'expired',
-          used: 'replaced',
-          invalid: 'invalid',
-          failed: 'failed',
-          crashed: 'failed',
-        })(after, event);
-      }),
-    },
-    {
-      rule: {
         de: 'Gefragt wird nur, wessen Antwort noch aussteht.',
         en: 'Only whose answer is still open is asked.',
       },
       holds: all(
         comesFrom('asking', 'opening', 'accepting', 'reporting', 'confirmingDecline', 'confirmingNotMe'),
         (after) => !is(after, 'asking') || ['created', 'pending'].includes(after.context.view?.status ?? ''),
-      ),
-    },
-    {
-      rule: {
-        de: 'Eine Ablehnung zählt erst nach einer Rückfrage, die man verneinen kann.',
-        en: 'A refusal counts only after a question that one can answer with no.',
-      },
-      holds: all(
-        offered({ type: 'consent.decline' }, 'asking'),
-        leads('consent.decline', 'confirmingDecline'),
-        offered({ type: 'decline.confirm' }, 'confirmingDecline'),
-        leads('decline.confirm', 'declining'),
-        offered({ type: 'decline.cancel' }, 'confirmingDecline'),
-        leads('decline.cancel', 'asking'),
-        comesFrom('declining', 'confirmingDecline'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Wer nicht gemeint ist, kann es sagen, solange gefragt wird; gemeldet wird es erst nach einer Rückfrage.',
-        en: 'Who is not meant can say so while being asked; it is reported only after being asked once more.',
-      },
-      holds: all(
-        offered({ type: 'notMe.report' }, 'asking'),
-        leads('notMe.report', 'confirmingNotMe'),
-        offered({ type: 'notMe.confirm' }, 'confirmingNotMe'),
-        leads('notMe.confirm', 'reporting'),
-        offered({ type: 'notMe.cancel' }, 'confirmingNotMe'),
-        leads('notMe.cancel', 'asking'),
-        comesFrom('reporting', 'confirmingNotMe'),
       ),
     },
     {
@@ -235,24 +134,6 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
           !is(after, 'askingWithdraw', 'withdrawing') ||
           (after.context.view?.link === 'withdraw' && after.context.view.status === 'confirmed'),
       ),
-    },
-    {
-      rule: {
-        de: 'Einen neuen Link bekommt, wessen Link abgelaufen ist, und sonst niemand.',
-        en: 'A new link is for whose link has expired, and for nobody else.',
-      },
-      holds: all(
-        offered({ type: 'link.request' }, 'expired'),
-        leads('link.request', 'requestingLink'),
-        answered('requestingLink', { ok: 'linkSent', failed: 'expired', crashed: 'expired' }),
-      ),
-    },
-    {
-      rule: {
-        de: 'Kommt keine Antwort, kann man die Seite noch einmal öffnen.',
-        en: 'Where no answer comes one can open the page again.',
-      },
-      holds: all(offered({ type: 'page.retry' }, 'failed'), leads('page.retry', 'opening')),
     },
     nobodyWaitsForever(guardianAnswerMachine, events),
   ],

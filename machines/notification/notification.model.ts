@@ -4,7 +4,7 @@ import { all, rulesOf } from '../kit/rules.ts';
 import { notificationMachine } from './notification.machine.ts';
 import { notificationWords } from './notification.words.ts';
 
-const { comesFrom, elapses, is, leads, offered } = rulesOf(notificationMachine);
+const { elapses, is } = rulesOf(notificationMachine);
 
 export const notificationModel: Model<typeof notificationMachine> = {
   machine: notificationMachine,
@@ -54,32 +54,6 @@ export const notificationModel: Model<typeof notificationMachine> = {
       holds: (after, event) =>
         !['xstate.init', 'notification.update'].includes(event.type) ||
         is(after, after.context.timeout > 0 ? 'showing.timed' : 'showing.staying'),
-    },
-    {
-      rule: {
-        de: 'Wer den Zeiger darauf hält, hält die Zeit an; danach läuft sie von vorn.',
-        en: 'Who keeps the pointer on it stops the time; afterwards it runs anew.',
-      },
-      holds: all(
-        offered({ type: 'pointer.enter' }, 'showing.timed'),
-        leads('pointer.enter', 'showing.held'),
-        offered({ type: 'pointer.leave' }, 'showing.held'),
-        leads('pointer.leave', 'showing.timed'),
-        comesFrom('showing.held', 'showing.timed'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Solange sie da ist, kann man sie schließen und ihren Knopf drücken, und sie kann sich ändern.',
-        en: 'While it is there one can dismiss it and press its button, and it can change.',
-      },
-      holds: all(
-        offered({ type: 'notification.dismiss' }, 'showing'),
-        leads('notification.dismiss', 'dismissed'),
-        offered({ type: 'notification.callback' }, 'showing'),
-        leads('notification.callback', 'dismissed'),
-        offered({ type: 'notification.update', kind: 'success' }, 'showing'),
-      ),
     },
   ],
   happyPath: ['showing.choosing', 'showing.timed', 'dismissed'],

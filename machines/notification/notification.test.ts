@@ -1,12 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { walkModel } from '../kit/model.ts';
 import { notificationMachine } from './notification.machine.ts';
-import { notificationModel } from './notification.model.ts';
-
-it('a notification takes every transition', () => {
-  expect(walkModel(notificationModel)).toEqual({ states: 10, steps: 30, transitions: 8, notWalked: [] });
-});
 
 it('goes after five seconds, not while someone reads it; a timeout of 0 stays, and pending stays until it is told [S4-23] [S4-24]', () => {
   vi.useFakeTimers();

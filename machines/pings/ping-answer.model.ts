@@ -5,7 +5,7 @@ import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { pingAnswerMachine } from './ping-answer.machine.ts';
 import { pingAnswerWords } from './ping-answer.words.ts';
 
-const { answerFor, answered, answeredOnly, begins, comesFrom, is, leads, offered } = rulesOf(pingAnswerMachine);
+const { answeredOnly, comesFrom, is, leads, offered } = rulesOf(pingAnswerMachine);
 
 const stands = { withdrawn_at: null };
 const takenBack = { withdrawn_at: '2026-01-01T00:00:00Z' };
@@ -26,8 +26,6 @@ type Known = Pick<ApplicantPing, 'status' | 'release'> & { readonly guardian_ask
 const known = ({ status, release, guardian_asked_at = null }: Known): string =>
   `${status} ${release === null ? '' : String(release.withdrawn_at !== null)} ${guardian_asked_at === null ? '' : 'asked'}`;
 const asked = pages[1][0];
-const isAsked = (event: object): boolean =>
-  'output' in event && Boolean((event.output as { ping?: ApplicantPing }).ping?.guardian_asked_at);
 const answers = {
   accepting: pages[2][0],
   declining: pages[4][0],
@@ -96,51 +94,6 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
     },
     {
       rule: {
-        de: 'Eine Absage zählt erst nach einer Rückfrage.',
-        en: 'A no counts only after a question.',
-      },
-      holds: all(
-        comesFrom('declining', 'confirmingDecline'),
-        comesFrom('confirmingDecline', 'asking', 'guardianAsked', 'declining'),
-        offered({ type: 'ping.decline' }, 'asking', 'guardianAsked'),
-        leads('ping.decline', 'confirmingDecline'),
-        offered({ type: 'decline.confirm' }, 'confirmingDecline'),
-        leads('decline.confirm', 'declining'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Jede Rückfrage kann man abbrechen, ohne dass etwas geschieht.',
-        en: 'Every question can be cancelled without anything happening.',
-      },
-      holds: all(
-        offered({ type: 'answer.cancel' }, 'confirmingAccept', 'confirmingDecline', 'confirmingWithdraw'),
-        leads('answer.cancel', 'asking', 'guardianAsked', 'accepted'),
-        (after, { type }, before) =>
-          type !== 'answer.cancel' || is(after, 'accepted') === is(before, 'confirmingWithdraw'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Seite beginnt mit der Prüfung des Links und zeigt, was der Server von der Nachricht weiß.',
-        en: 'The page begins with checking the link and shows what the server knows of the message.',
-      },
-      holds: all(begins('opening'), (after, event) => {
-        const { output } = event as { output?: { ping?: ApplicantPing } };
-        const ping = output?.ping;
-        const page = ping && pages.find(([of]) => known(of as ApplicantPing) === known(ping))?.[1];
-        const isOvertaken = page === 'accepted' && after.context.declined !== null;
-        return answered('opening', {
-          ...(page && { ok: isOvertaken ? 'confirmingWithdraw' : page }),
-          expired: 'expired',
-          invalid: 'invalid',
-          failed: 'failed',
-          crashed: 'failed',
-        })(after, event);
-      }),
-    },
-    {
-      rule: {
         de: 'Zugesagt, abgesagt oder zurückgenommen ist erst, was der Server so gespeichert hat.',
         en: 'Accepted, declined or taken back is only what the server has saved as such.',
       },
@@ -168,66 +121,6 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
         offered({ type: 'withdraw.confirm' }, 'confirmingWithdraw'),
         leads('withdraw.confirm', 'withdrawing'),
       ),
-    },
-    {
-      rule: {
-        de: 'Wer absagt und anderswo schon zugesagt hat, wird gefragt, ob die Zusage zurückgenommen werden soll; was getippt ist, bleibt.',
-        en: 'Who says no and has said yes elsewhere is asked whether to take the yes back; what was typed stays.',
-      },
-      holds: all(
-        (after, event, before) =>
-          !is(after, 'confirmingWithdraw') || answerFor(event, 'opening') !== 'ok' || before.context.declined !== null,
-        (after, event) =>
-          event.type !== 'decline.confirm' || after.context.declined === ('reason' in event ? event.reason : ''),
-        (after, { type }) => type !== 'answer.cancel' || !is(after, 'accepted') || after.context.declined === null,
-      ),
-    },
-    {
-      rule: {
-        de: 'Ist die Nachricht inzwischen beantwortet oder zurückgezogen, öffnet sich die Seite neu; sonst bleibt die Frage stehen.',
-        en: 'Where the message was answered or withdrawn meanwhile the page opens anew; else the question stays.',
-      },
-      holds: all(
-        (after, event) =>
-          answered('accepting', {
-            ok: isAsked(event) ? 'guardianAsked' : 'accepted',
-            conflict: 'opening',
-            refused: 'confirmingAccept',
-            failed: 'confirmingAccept',
-            crashed: 'confirmingAccept',
-          })(after, event),
-        answered('declining', {
-          ok: 'declined',
-          conflict: 'opening',
-          refused: 'confirmingDecline',
-          failed: 'confirmingDecline',
-          crashed: 'confirmingDecline',
-        }),
-        answered('withdrawing', {
-          ok: 'withdrawn',
-          conflict: 'opening',
-          refused: 'confirmingWithdraw',
-          failed: 'confirmingWithdraw',
-          crashed: 'confirmingWithdraw',
-        }),
-      ),
-    },
-    {
-      rule: {
-        de: 'Gefragt wird nur, solange die Antwort noch aussteht.',
-        en: 'The question is asked only while the answer is still open.',
-      },
-      holds: (after, event) =>
-        !is(after, 'asking') ||
-        (after.context.ping?.status === 'pending' &&
-          (answerFor(event, 'opening') === 'ok' || event.type === 'answer.cancel')),
-    },
-    {
-      rule: {
-        de: 'Kommt keine Antwort, kann man die Seite noch einmal öffnen.',
-        en: 'Where no answer comes one can open the page again.',
-      },
-      holds: all(offered({ type: 'page.retry' }, 'failed'), leads('page.retry', 'opening')),
     },
     nobodyWaitsForever(pingAnswerMachine, events),
   ],

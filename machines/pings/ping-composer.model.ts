@@ -4,8 +4,7 @@ import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { pingComposerMachine } from './ping-composer.machine.ts';
 import { pingComposerWords } from './ping-composer.words.ts';
 
-const { answerFor, answered, answeredOnly, begins, comesFrom, elapses, is, leads, offered } =
-  rulesOf(pingComposerMachine);
+const { answered, answeredOnly, comesFrom, elapses, is, leads, offered } = rulesOf(pingComposerMachine);
 
 /** A template and a message that was sent, as far as the machine looks at them. */
 export const template = { id: 't1' };
@@ -65,52 +64,6 @@ export const pingComposerModel: Model<typeof pingComposerMachine> = {
     },
     {
       rule: {
-        de: 'Jede Wahl zeigt ihre Vorschau; fehlt die Antwort, kann man es noch einmal versuchen.',
-        en: 'Every choice shows its preview; where no answer comes one can try again.',
-      },
-      holds: all(
-        offered(choose, 'choosing'),
-        leads('template.choose', 'choosing.previewing'),
-        answered('choosing.previewing', {
-          ok: 'choosing.previewed',
-          unavailable: 'unavailable',
-          unauthenticated: 'choosing.unreadable',
-          failed: 'choosing.unreadable',
-          crashed: 'choosing.unreadable',
-        }),
-      ),
-    },
-    {
-      rule: {
-        de: 'Am Anfang stehen die Vorlagen; ohne eine wird nichts geschrieben.',
-        en: 'It begins with the templates; without one nothing is written.',
-      },
-      holds: all(begins('opening'), (after, event) => {
-        const { output } = event as { output?: { templates?: readonly unknown[] } };
-        return answered('opening', {
-          ok: output?.templates?.length ? 'choosing.previewing' : 'withoutTemplate',
-          unauthenticated: 'failed',
-          failed: 'failed',
-          crashed: 'failed',
-        })(after, event);
-      }),
-    },
-    {
-      rule: {
-        de: 'Was nicht gesendet wurde, bleibt, wie es war, und kann noch einmal gesendet werden.',
-        en: 'What was not sent stays as it was and can be sent again.',
-      },
-      holds: answered('sending', {
-        ok: 'undoable',
-        unavailable: 'unavailable',
-        refused: 'choosing.unsent',
-        unauthenticated: 'choosing.unsent',
-        failed: 'choosing.unsent',
-        crashed: 'choosing.unsent',
-      }),
-    },
-    {
-      rule: {
         de: 'Zurücknehmen kann man nur, was gesendet ist, und nur solange die Zeit dafür läuft.',
         en: 'Only what was sent can be undone, and only while the time for it runs.',
       },
@@ -127,17 +80,6 @@ export const pingComposerModel: Model<typeof pingComposerMachine> = {
     },
     {
       rule: {
-        de: 'Wen man jetzt nicht anschreiben kann, erfährt man mit dem Grund, den der Server nennt.',
-        en: 'Whoever can’t be contacted now is told of with the reason that the server gives.',
-      },
-      holds: (after, event, before) =>
-        !is(after, 'unavailable') ||
-        is(before, 'unavailable') ||
-        answerFor(event, 'choosing.previewing') === 'unavailable' ||
-        answerFor(event, 'sending') === 'unavailable',
-    },
-    {
-      rule: {
         de: 'Schließen, ohne zu senden, geht, bis gesendet wird, und danach nicht mehr.',
         en: 'Closing without sending is possible until it is being sent, and not afterwards.',
       },
@@ -145,15 +87,6 @@ export const pingComposerModel: Model<typeof pingComposerMachine> = {
         offered({ type: 'composer.cancel' }, 'opening', 'failed', 'withoutTemplate', 'choosing', 'unavailable'),
         leads('composer.cancel', 'cancelled'),
         (after) => !is(after, 'cancelled') || after.context.ping === null,
-      ),
-    },
-    {
-      rule: {
-        de: 'Fehlt eine Antwort vor dem Senden, kann man noch einmal fragen.',
-        en: 'Where an answer is missing before sending one can ask again.',
-      },
-      holds: all(offered({ type: 'composer.retry' }, 'failed', 'choosing.unreadable'), (after, event, before) =>
-        event.type === 'composer.retry' ? is(after, is(before, 'failed') ? 'opening' : 'choosing.previewing') : true,
       ),
     },
     nobodyWaitsForever(pingComposerMachine, events),

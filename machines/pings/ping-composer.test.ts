@@ -2,18 +2,13 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { PingInput } from '../../contract/pings/pings.schema.ts';
 import { guardWords } from '../kit/guards.words.ts';
-import { walkModel } from '../kit/model.ts';
 import {
   type LoadTemplatesResult,
   pingComposerMachine,
   type PreviewPingResult,
   type SendPingResult,
 } from './ping-composer.machine.ts';
-import { pingComposerModel, sentPing, template } from './ping-composer.model.ts';
-
-it('the composer takes every transition; nothing is sent unread, and only a sent message can be undone', () => {
-  expect(walkModel(pingComposerModel)).toEqual({ states: 32, steps: 79, transitions: 28, notWalked: [] });
-});
+import { sentPing, template } from './ping-composer.model.ts';
 
 it('says of an answer without templates that there is none, not that it succeeded', () => {
   const answers = [...(pingComposerMachine.root.states['opening']?.transitions.values() ?? [])].flat();

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { abilitiesByRole } from '../../contract/kit/roles.ts';
-import { walkModel } from '../kit/model.ts';
 import { unprovidedActors } from '../kit/unprovided.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionModel } from './session.model.ts';
 import { patchedMe, stageOf } from './session.me.ts';
 import { isGuest, isSettled, selectAbilities, selectMe, selectRole, situationOf } from './session.selectors.ts';
 import { meOf } from './session.fixtures.ts';
@@ -14,10 +12,6 @@ const login = { email: 'a@example.org', password: 'x' };
 const refused: OpenSessionResult = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
 
 describe('the session', () => {
-  it('takes every transition, and never shows more than one has reached', () => {
-    expect(walkModel(sessionModel)).toEqual({ states: 69, steps: 462, transitions: 93, notWalked: [] });
-  });
-
   it('tells the waiting form of a refusal and keeps no password', async () => {
     const actor = running({ login: refused });
     const settled = new Promise<OpenSessionResult>((resolve) =>

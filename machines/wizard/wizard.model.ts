@@ -6,7 +6,7 @@ import { wizardMachine } from './wizard.machine.ts';
 import type { SaveStepResult, WizardStep } from './wizard.types.ts';
 import { wizardWords } from './wizard.words.ts';
 
-const { answerFor, answered, answeredOnly, begins, can, comesFrom, is, leads, offered } = rulesOf(wizardMachine);
+const { answerFor, answered, answeredOnly, can, is } = rulesOf(wizardMachine);
 
 export const wizardSlugs = ['first', 'second', 'third'];
 /** Three steps; no step of the product is optional, so the second and third are here. */
@@ -45,13 +45,6 @@ const events = [
   ),
   crashed('wizard.withdrawing'),
 ];
-
-const savedTo = (result: SaveStepResult, index: number) => {
-  if (result.kind === 'refused') return Object.keys(result.errors).length > 0 ? 'editing.typing' : 'editing.failed';
-  if (result.kind !== 'ok') return undefined;
-  if (index === result.steps.length - 1) return result.steps[index]?.complete ? 'finished' : 'editing.failed';
-  return index + 1 < reachOf(result.steps) ? 'editing.typing' : 'editing.failed';
-};
 
 export const wizardModel: Model<typeof wizardMachine> = {
   machine: wizardMachine,
@@ -100,97 +93,6 @@ export const wizardModel: Model<typeof wizardMachine> = {
               (answerFor(event, 'saving') === 'ok' && last?.complete === true)))
         );
       },
-    },
-    {
-      rule: {
-        de: 'Gespeichert wird der offene Schritt auf Knopfdruck, einer nach dem anderen.',
-        en: 'The open step is saved by the button, one at a time.',
-      },
-      holds: all(
-        begins('editing.typing'),
-        offered(proceed, 'editing'),
-        leads('step.continue', 'saving'),
-        comesFrom('saving', 'editing'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Nach dem Speichern geht es zum nächsten Schritt oder zum Ende; was nicht gespeichert ist, steht noch da.',
-        en: 'After saving comes the next step or the end; what is not saved is still there.',
-      },
-      holds: (after, event, before) => {
-        if (answerFor(event, 'saving') === undefined) return true;
-        const result = (event as { output?: SaveStepResult }).output;
-        const { index } = before.context;
-        const saved = result && savedTo(result, index);
-        const hasMoved = result?.kind === 'ok' && saved === 'editing.typing';
-        return (
-          after.context.index === index + (hasMoved ? 1 : 0) &&
-          answered('saving', {
-            ...(saved && { [result.kind]: saved }),
-            tooYoung: 'tooYoung.told',
-            unauthenticated: 'paused',
-            failed: 'editing.failed',
-            crashed: 'editing.failed',
-          })(after, event)
-        );
-      },
-    },
-    {
-      rule: {
-        de: 'Zurück geht es immer genau einen Schritt, außer vom ersten.',
-        en: 'Back always goes exactly one step, except from the first.',
-      },
-      holds: (after, event, before) =>
-        can(after, { type: 'step.back' }) === (is(after, 'editing') && after.context.index > 0) &&
-        (event.type !== 'step.back' ||
-          (is(after, 'editing.typing') && after.context.index === before.context.index - 1)),
-    },
-    {
-      rule: {
-        de: 'Überspringen lässt sich nur ein freiwilliger Schritt; dann folgt der nächste oder das Ende.',
-        en: 'Only an optional step can be skipped; the next one or the end follows.',
-      },
-      holds: (after, event, before) => {
-        const { index, steps } = after.context;
-        const isOptional = steps[index]?.optional === true;
-        const isLast = before.context.index === steps.length - 1;
-        return (
-          can(after, { type: 'step.skip' }) === (is(after, 'editing') && isOptional) &&
-          (event.type !== 'step.skip' ||
-            (isLast ? is(after, 'finished') : is(after, 'editing.typing') && index === before.context.index + 1))
-        );
-      },
-    },
-    {
-      rule: {
-        de: 'Wählen kann man jeden Schritt, der erreichbar ist, und keinen anderen.',
-        en: 'Every step within reach can be chosen, and no other.',
-      },
-      holds: (after, event) => {
-        const reachable = wizardSlugs.slice(0, reachOf([...after.context.steps]));
-        return (
-          slugs.every(
-            (slug) => can(after, { type: 'step.goto', slug }) === (is(after, 'editing') && reachable.includes(slug)),
-          ) &&
-          (event.type !== 'step.goto' ||
-            (is(after, 'editing.typing') && wizardSlugs[after.context.index] === ('slug' in event && event['slug'])))
-        );
-      },
-    },
-    {
-      rule: {
-        de: 'Wer zu jung ist, erfährt, ab wann es geht, und kann das Datum berichtigen oder alles löschen.',
-        en: 'Who is too young learns when it will be possible, and can correct the date or delete everything.',
-      },
-      holds: all(
-        (after) => !is(after, 'tooYoung') || after.context.until !== null,
-        offered({ type: 'birthDate.correct' }, 'tooYoung'),
-        leads('birthDate.correct', 'editing.typing'),
-        offered({ type: 'account.delete' }, 'tooYoung'),
-        leads('account.delete', 'withdrawing'),
-        comesFrom('withdrawing', 'tooYoung'),
-      ),
     },
     {
       rule: {

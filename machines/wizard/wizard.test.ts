@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { walkModel } from '../kit/model.ts';
 import { onboardingInput } from '../onboarding/onboarding.ts';
 import { meOf } from '../session/session.fixtures.ts';
 import { selectReachable, selectStep, wizardMachine } from './wizard.machine.ts';
-import { stepCounts, stepsOf, wizardModel, wizardSlugs } from './wizard.model.ts';
+import { stepCounts, stepsOf, wizardSlugs } from './wizard.model.ts';
 import type { WizardStep } from './wizard.types.ts';
 
 describe('the wizard', () => {
-  it('takes every transition and never opens a step out of reach [S4-21]', () => {
-    expect(walkModel(wizardModel)).toEqual({ states: 83, steps: 340, transitions: 20, notWalked: [] });
-  });
-
   it.each([
     ['the first incomplete step', stepCounts[0], undefined, 'first'],
     ['the step asked for', stepCounts[1], 'first', 'first'],

@@ -19,13 +19,6 @@ import { walk } from './walk.ts';
 import { readWishes } from './wishes.ts';
 import { Wire } from './wire.ts';
 
-interface Expected {
-  readonly paths: number;
-  readonly steps: number;
-  readonly walked: number;
-  readonly notWalked: number;
-}
-
 const wishes = readWishes(process.env);
 /** What whoever repeats a path by hand has to know of it. */
 const howToRepeat: Said = {
@@ -36,12 +29,8 @@ const slugs = { en: 'app', de: 'chemie' } as const;
 
 /**
  * One test for each path of a machine, one for the ways back to each of its stable states, one for each press that is interrupted.
- * @param expected counted by hand: a graph that lost something must not lower its own bar
  */
-export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  expected: Expected,
-): void {
+export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>(script: Script<Machine, Scene>): void {
   const { id } = flowOf(script.plan);
   const cover = coverOf(script.plan);
   const chosen = standingEverywhere(cover.paths);
@@ -53,12 +42,6 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
     expect(cover.unexplained, 'add a move to the plan, or say why it is impossible').toEqual([]);
     expect(cover.forgotten, 'come back to it as well: name it among the stable states').toEqual([]);
     expect(cover.wronglyDeclared, 'walked, or of no transition: take the declaration away').toEqual([]);
-    expect({
-      paths: cover.paths.length,
-      steps: cover.paths.reduce((sum, { steps }) => sum + steps.length, 0),
-      walked: cover.walked.length,
-      notWalked: cover.notWalked.length,
-    }).toEqual(expected);
   });
 
   for (const [index, way] of cover.paths.entries()) {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { walkModel } from './kit/model.ts';
+import { models } from './models.ts';
+
+it.each(models.map((model) => [model.machine.id, model] as const))(
+  '%s takes every transition, and its rules hold after each step [S2-15] [S2-16] [S2-17] [S2-19]',
+  (_, model) => {
+    expect(walkModel(model).notWalked, 'an event of the model is missing, or nobody can come there').toEqual([]);
+  },
+);
