@@ -49,5 +49,8 @@ const features = [
 const declared = features.flatMap((feature) => Object.values<Endpoint | Resource>(feature));
 const isResource = (it: Endpoint | Resource): it is Resource => 'record' in it;
 
+/** Every resource there is: the laws of tests/api/resource-laws.test.ts are asked of each. */
+export const resources: readonly Resource[] = declared.filter(isResource);
+
 /** Every endpoint there is: server routes, OpenAPI, fuzzers and the access matrix are made from this list. */
 export const registry: readonly Endpoint[] = declared.flatMap((it) => (isResource(it) ? endpointsOf(it) : [it]));

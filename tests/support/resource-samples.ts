@@ -1,0 +1,86 @@
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import type { Schema } from '../../server/db/schema.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { findable, sentPing } from './account.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Person } from './people.ts';
+import { openCode } from './registration.ts';
+import { pingTemplate } from './templates.ts';
+import type { World } from './world.ts';
+
+/** Somebody of a company, logged in. */
+export interface Maker {
+  readonly world: World;
+  readonly tenant: TenantRow;
+  readonly person: Person;
+  readonly browser: ApiClient;
+}
+
+/** What the laws of resources need to know of one: how a record comes to be, and what may be done with it. */
+export interface ResourceSample {
+  readonly table: keyof Schema;
+  /** Makes a record of the maker's company, and gives its id. */
+  readonly make: (by: Maker) => Promise<string>;
+  /** A body that an update takes. */
+  readonly change?: Record<string, unknown>;
+  /** An event that a new record doesn't allow, and what it allows instead. */
+  readonly forbidden?: { readonly event: string; readonly instead: readonly string[] };
+  /**
+   * What its maker has typed into it, and finds in the export of the account; absent for what nobody types. Once the
+   * account is gone it stays with the company, or goes too.
+   */
+  readonly typed?: { readonly text: string; readonly then: 'stays' | 'goes' };
+}
+
+export const resourceSamples: Readonly<Record<string, ResourceSample | undefined>> = {
+  'registration-codes': {
+    table: 'registration_codes',
+    make: async ({ browser }) => {
+      const body = { ...openCode, occupation_ids: [], name: 'Absagen im Mai' };
+      return (await browser.call(registrationCodes.create, { body })).body.data.id;
+    },
+    change: { name: 'Neu' },
+    forbidden: { event: 'extend', instead: ['deactivate', 'archive'] },
+    typed: { text: 'Absagen im Mai', then: 'stays' },
+  },
+  invitations: {
+    table: 'invitations',
+    make: async ({ browser, person }) => {
+      const body = { email: `guest-${person.id}@example.org`, firstname: 'Ina', lastname: 'Gastmann' };
+      const key = `invite-${person.id}`;
+      const { id } = (await browser.call(invitations.create, { body }, { key })).body.data;
+      await browser.call(invitations.transition, { params: { id }, body: { event: 'revoke' } });
+      return id;
+    },
+    forbidden: { event: 'resend', instead: [] },
+    typed: { text: 'Gastmann', then: 'stays' },
+  },
+  employees: {
+    table: 'employees',
+    make: async ({ browser }) => {
+      const id = (await browser.call(fetchMe)).body.data.employee?.id ?? '';
+      const body = { meta: { position: 'Leitung der Lehrwerkstatt', phonenumber: '+49 30 901820' } };
+      await browser.call(updateEmployee, { params: { id }, body });
+      return id;
+    },
+    typed: { text: 'Leitung der Lehrwerkstatt', then: 'goes' },
+  },
+  'email-templates': {
+    table: 'email_templates',
+    make: async ({ world, tenant, person }) => {
+      const id = await pingTemplate(world, tenant);
+      const organization_id = person.organization_id ?? null;
+      await world.db.kysely.updateTable('email_templates').set({ organization_id }).where('id', '=', id).execute();
+      return id;
+    },
+  },
+  pings: {
+    table: 'pings',
+    make: async ({ world, tenant, browser }) => sentPing(world, browser, await world.person({ tenant, ...findable })),
+    forbidden: { event: 'accept', instead: ['revoke'] },
+    typed: { text: 'would like to meet you', then: 'stays' },
+  },
+};
