@@ -168,11 +168,12 @@ test('child and guardian delete the account at once: it is deleted once, and the
 });
 
 test('a request that the database throws out of a deadlock is done once more, not answered with a fault', async () => {
-  const { id, child, seen } = await asked();
-  const params = { id };
-  const { status } = await crossing(world.db, ['pings', id], ['applicants', child.person.applicant_id ?? ''], () =>
-    child.browser.call(pings.transition, { params, body: { event: 'accept' } }),
-  );
-  expect(status).toBe(200);
-  expect(await seen()).toMatchObject({ status: 'accepted' });
+  const crossed = async (): Promise<unknown> => {
+    const { id, child, seen } = await asked();
+    const answer = await crossing(world.db, ['pings', id], ['applicants', child.person.applicant_id ?? ''], () =>
+      child.browser.call(pings.transition, { params: { id }, body: { event: 'accept' } }),
+    );
+    return answer ? { status: answer.status, ping: await seen() } : crossed();
+  };
+  expect(await crossed()).toMatchObject({ status: 200, ping: { status: 'accepted' } });
 });
