@@ -38,7 +38,7 @@ export interface List<Row extends { readonly id: string }> {
   /** Where the filters leave nothing. */
   readonly none?: string;
   /** Where there is nothing at all yet. */
-  readonly first: { readonly title: string; readonly words: ReactNode; readonly illustration: ReactNode };
+  readonly first?: { readonly title: string; readonly words: ReactNode; readonly illustration: ReactNode };
   /** How the server orders where the address doesn't say. */
   readonly order?: string;
   /** Under which name the address has the row that is opened beside the list. */
@@ -58,10 +58,9 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
   const { data, meta } = page;
   const valueOf = ({ name, valueIn }: ListFilter) => (valueIn ? valueIn(query) : query[name]);
   const filtered = filters.map(valueOf).filter((value) => value !== undefined);
-  const isFirst = meta.total === 0 && filtered.length === 0;
   /** Another list than before: it begins with its first page, and nothing is open beside it. */
   const anew = { page: undefined, ...(beside !== undefined && { [beside]: undefined }) };
-  if (isFirst)
+  if (first && meta.total === 0 && filtered.length === 0)
     return (
       <Stack gap={list.isTab ? 4 : 6}>
         {list.isTab ? null : <Header {...list} action={undefined} />}
@@ -90,8 +89,8 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
           ))}
         </div>
       )}
-      {meta.total === 0 ? (
-        <EmptyState title={list.none ?? first.title} />
+      {meta.total === 0 && list.none !== undefined ? (
+        <EmptyState title={list.none} />
       ) : (
         <>
           <DataTable
@@ -145,7 +144,8 @@ export function useListQuery() {
   const navigate = useNavigate();
   const ask = (change: ListQuery) => {
     const search = { ...query, ...change };
-    void navigate({ to: '.', search, replace: true, resetScroll: search.page !== query.page });
+    // each route checks its own address
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: search.page !== query.page });
   };
   return { query, ask };
 }

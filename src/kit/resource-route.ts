@@ -15,16 +15,15 @@ export interface Screen {
   readonly pendingComponent: RouteComponent;
 }
 
-type Components<Name extends string> = Readonly<Record<Name, () => ReactElement>>;
-
-export const screenOf = <Name extends string, Pending extends string>(
-  file: () => Promise<Components<Name> & Components<Pending>>,
-  name: Name,
-  pending: Pending,
-): Screen => ({
-  component: lazyRouteComponent(file as () => Promise<Components<string>>, name),
-  pendingComponent: lazyRouteComponent(file as () => Promise<Components<string>>, pending),
-});
+/** Asks for names only: a screen's own type begins with its route's. */
+export const screenOf = <File extends object>(
+  file: () => Promise<File>,
+  name: keyof File & string,
+  pending: keyof File & string,
+): Screen => {
+  const read = file as unknown as () => Promise<Record<string, () => ReactElement>>;
+  return { component: lazyRouteComponent(read, name), pendingComponent: lazyRouteComponent(read, pending) };
+};
 
 interface Page<Parent extends AnyRoute, Path extends string> {
   readonly parent: Parent;

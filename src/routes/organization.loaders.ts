@@ -1,17 +1,13 @@
 import { employees } from '../../contract/employees/employees.endpoints.ts';
+import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import type { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
+import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
-import { keepWithinPages } from './last-page.ts';
-
-/** Which page of a list the address names. */
-export interface PageQuery {
-  readonly page?: string | undefined;
-}
-
-const pageOf = ({ page }: PageQuery) => (page === undefined ? {} : { page });
+import { loadList } from '../kit/load-list.ts';
 
 /** Occupations come along: two loaders that fail together leave the inner page without its data when tried again. */
 export async function loadOrganization(me: Me | undefined, signal: AbortSignal) {
@@ -22,14 +18,8 @@ export async function loadOrganization(me: Me | undefined, signal: AbortSignal) 
   return { organization: organization.data, occupations: occupations.data };
 }
 
-export async function loadEmployees(query: PageQuery, signal: AbortSignal) {
-  const list = await call(employees.list, { query: pageOf(query) }, { signal });
-  keepWithinPages(list, '/organization/employees', query);
-  return list;
-}
+export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal) =>
+  loadList(employees, asked, signal);
 
-export async function loadInvitations(query: PageQuery, signal: AbortSignal) {
-  const list = await call(invitations.list, { query: pageOf(query) }, { signal });
-  keepWithinPages(list, '/organization/invitations', query);
-  return list;
-}
+export const loadInvitations = (asked: SearchOf<typeof invitationsSearch>, signal: AbortSignal) =>
+  loadList(invitations, asked, signal);

@@ -1,14 +1,12 @@
+import { employeesSearch } from '../../contract/employees/employees.search.ts';
+import { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
-import type { PageQuery } from './organization.loaders.ts';
+import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent } from './parents.ts';
 
 const loaders = () => import('./organization.loaders.ts');
 const screens = () => import('./organization.route.tsx');
-
-function pageQueryOf({ page }: Record<string, unknown>): PageQuery {
-  return { page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined };
-}
 
 const organizationRoute = createRoute({
   getParentRoute: () => memberParent,
@@ -29,26 +27,30 @@ const detailsRoute = createRoute({
   component: lazyRouteComponent(screens, 'DetailsRoute'),
 });
 
-const employeesRoute = createRoute({
-  getParentRoute: () => organizationRoute,
+const employeesRoute = listRoute({
+  parent: organizationRoute,
   path: '/employees',
-  staticData: { name: 'organization.employees' },
-  validateSearch: pageQueryOf,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadEmployees(deps, signal),
-  component: lazyRouteComponent(screens, 'EmployeesRoute'),
-  pendingComponent: lazyRouteComponent(() => import('../features/organizations/organization-frame.tsx'), 'ListPending'),
+  is: { name: 'organization.employees' },
+  search: employeesSearch,
+  load: async (search, signal) => (await loaders()).loadEmployees(search, signal),
+  screen: screenOf(
+    () => import('../features/organizations/employees-screen.tsx'),
+    'EmployeesScreen',
+    'EmployeesPending',
+  ),
 });
 
-const invitationsRoute = createRoute({
-  getParentRoute: () => organizationRoute,
+const invitationsRoute = listRoute({
+  parent: organizationRoute,
   path: '/invitations',
-  staticData: { name: 'organization.invitations' },
-  validateSearch: pageQueryOf,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadInvitations(deps, signal),
-  component: lazyRouteComponent(screens, 'InvitationsRoute'),
-  pendingComponent: lazyRouteComponent(() => import('../features/organizations/organization-frame.tsx'), 'ListPending'),
+  is: { name: 'organization.invitations' },
+  search: invitationsSearch,
+  load: async (search, signal) => (await loaders()).loadInvitations(search, signal),
+  screen: screenOf(
+    () => import('../features/organizations/invitations-screen.tsx'),
+    'InvitationsScreen',
+    'InvitationsPending',
+  ),
 });
 
 /** The own organization, with its three pages. */

@@ -1,10 +1,11 @@
+import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
 import { listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import type { pingsSearch } from '../../contract/pings/pings.search.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import type { PingsQuery } from '../features/pings/pings-screen.tsx';
-import { keepWithinPages } from './last-page.ts';
+import { loadList } from '../kit/load-list.ts';
 
 /** The one asked for that isn't on this page of the list; one that isn't there shows the list alone. */
 async function pingBeside(id: string, signal: AbortSignal) {
@@ -17,25 +18,21 @@ async function pingBeside(id: string, signal: AbortSignal) {
   }
 }
 
-export async function loadPings(asked: PingsQuery, signal: AbortSignal) {
-  const { page, order, status, waiting, ping } = asked;
-  const query = {
-    ...(page !== undefined && { page }),
-    ...(order !== undefined && { order: order as 'created_at' }),
-    ...((status || waiting) && { filter: { ...(status && { status: [status] }), ...(waiting && { waiting }) } }),
-  };
+export async function loadPings(
+  asked: SearchOf<typeof pingsSearch> & { ping?: string | undefined },
+  signal: AbortSignal,
+) {
   const [list, deletions, graduationTypes] = await Promise.all([
-    call(pings.list, { query }, { signal }),
+    loadList(pings, asked, signal),
     call(listDeletionRequests, { query: { per_page: '100' } }, { signal }),
     call(listGraduationTypes, {}, { signal }),
   ]);
-  keepWithinPages(list, '/pings', asked);
-  const written = list.data.filter((one) => one.perspective === 'organization');
+  const data = list.data.filter((one) => one.perspective === 'organization');
+  const { ping } = asked;
   const opened =
-    ping === undefined ? undefined : (written.find(({ id }) => id === ping) ?? (await pingBeside(ping, signal)));
+    ping === undefined ? undefined : (data.find(({ id }) => id === ping) ?? (await pingBeside(ping, signal)));
   return {
-    pings: written,
-    meta: list.meta,
+    list: { data, meta: list.meta },
     opened,
     deletions: { requests: deletions.data, total: deletions.meta.total },
     graduationTypes: graduationTypes.data,

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Invitation } from '../../../contract/invitations/invitations.schema.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
-import * as css from './organization.css.ts';
+import { Standing } from '../../ui/data-table/cells.tsx';
 
 /** Where an invitation stands: a word, and a sentence that says what comes next. */
 export function InvitationStanding({ invitation }: { invitation: Invitation }) {
@@ -32,12 +32,5 @@ export function InvitationStanding({ invitation }: { invitation: Invitation }) {
     ],
   };
   const [label, sentence] = words[status];
-  return (
-    <span className={css.person}>
-      <span>
-        <StatusBadge status={status} label={label} />
-      </span>
-      <span className={css.quiet}>{sentence}</span>
-    </span>
-  );
+  return <Standing badge={<StatusBadge status={status} label={label} />}>{sentence}</Standing>;
 }

@@ -7,6 +7,7 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { currentLocale, isLocale } from '../../i18n/locale.ts';
+import { useChanged } from '../../kit/use-changed.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -18,11 +19,10 @@ interface InviteDialogProps {
   readonly organizationName: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onInvited: () => void;
 }
 
 /** Three fields, and a mail with a link goes out. */
-export function InviteDialog({ organizationName, isOpen, onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ organizationName, isOpen, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -32,14 +32,15 @@ export function InviteDialog({ organizationName, isOpen, onClose, onInvited }: I
       isOpen={isOpen}
       onClose={onClose}
     >
-      <InviteForm onClose={onClose} onInvited={onInvited} />
+      <InviteForm onClose={onClose} />
     </Dialog>
   );
 }
 
-function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 'onInvited'>) {
+function InviteForm({ onClose }: Pick<InviteDialogProps, 'onClose'>) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
+  const changed = useChanged('/organization/invitations');
   const { user } = useMe();
   const form = useAppForm({
     schema: createInvitationSchema,
@@ -58,7 +59,8 @@ function InviteForm({ onClose, onInvited }: Pick<InviteDialogProps, 'onClose' | 
       const time = goesOut && i18n.date(goesOut, { timeStyle: 'short' });
       if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
       else notify.show({ tone: 'success', title: t`The invitation is on its way to ${name}` });
-      return onInvited();
+      onClose();
+      return changed();
     },
   });
   return (

@@ -43,15 +43,6 @@ export function OrganizationPending() {
   );
 }
 
-/** A list below the tabs while it is being fetched. */
-export function ListPending() {
-  return (
-    <PageSkeleton header={null}>
-      <Skeleton height="24rem" />
-    </PageSkeleton>
-  );
-}
-
 function Tabs() {
   const { t } = useLingui();
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { DeletionRequest } from '../../../contract/pings/deletion-requests.schema.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
@@ -21,7 +22,7 @@ import { isWaiting } from './release-words.ts';
 
 interface PingDrawerProps {
   readonly ping: OrganizationPing;
-  readonly graduation: string | undefined;
+  readonly graduation: GraduationType | undefined;
   readonly now: number;
   /** What the company was asked to delete of this yes, and has not confirmed. */
   readonly deletion: DeletionRequest | undefined;
@@ -35,7 +36,7 @@ export function PingDrawer({ ping, graduation, now, deletion, onClose, onChanged
   const { i18n } = useLingui();
   const { applicant } = ping;
   const { contact } = applicant;
-  const facts = [contact && applicant.name, applicant.occupation, graduation, applicant.area]
+  const facts = [contact && applicant.name, applicant.occupation, graduation?.short[currentLocale()], applicant.area]
     .filter(Boolean)
     .join(' · ');
   return (

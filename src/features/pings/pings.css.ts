@@ -1,46 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { filterWidth, markWidth, media } from '../../theme/tokens.ts';
+import { markWidth } from '../../theme/tokens.ts';
 
-export const filter = style({ inlineSize: '100%', '@media': { [media.sm]: { inlineSize: filterWidth } } });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const open = style({
-  position: 'relative',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: vars.weight.bold,
-  color: vars.color.primaryText,
-  textAlign: 'start',
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  selectors: {
-    // As high as a finger, without pushing the words around it away or lying upon them where it takes two lines.
-    '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
-    '&:focus-visible': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-      borderRadius: vars.radius.control,
-    },
-  },
-});
 export const soft = style({
   fontWeight: vars.weight.normal,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,
 });
-export const whole = style({ whiteSpace: 'nowrap' });
-export const status = style({
-  display: 'grid',
-  gap: vars.space[1],
-  justifyItems: 'start',
-  maxInlineSize: '22rem',
-});
-
 export const section = style({ display: 'grid', gap: vars.space[3] });
 export const deletions = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const deletion = style({

@@ -12,4 +12,26 @@ export const below = style({
   fontWeight: vars.weight.normal,
   color: vars.color.inkSoft,
 });
+export const standing = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', maxInlineSize: '22rem' });
 export const whole = style({ display: 'inline-flex', whiteSpace: 'nowrap' });
+
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: vars.weight.bold,
+  color: vars.color.primaryText,
+  textAlign: 'start',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  selectors: {
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.control,
+    },
+  },
+});
