@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useSessionActor } from '../../api/session.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ErrorIllustration } from '../../ui/illustrations/error.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
@@ -61,9 +61,9 @@ export function RenewLookingScreen({ id, token }: { id: string; token: string | 
       </Text>
       <Row>
         {isOffline ? (
-          <Button onClick={() => actor.send({ type: 'page.retry' })}>
+          <Do on={actor} event={{ type: 'page.retry' }}>
             <Trans>Try again</Trans>
-          </Button>
+          </Do>
         ) : null}
         <RouterButtonLink to="/dashboard" variant={isOffline ? 'secondary' : 'primary'}>
           <Trans>Log in and extend</Trans>

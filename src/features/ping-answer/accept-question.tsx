@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
@@ -54,12 +54,12 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
       ) : null}
       <TroubleBanner trouble={trouble} />
       <div className={css.choices}>
-        <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
+        <Do on={actor} event={{ type: 'accept.confirm' }} isPending={isPending}>
           {asks ? <Trans>Say yes and ask {guardian}</Trans> : <Trans>Hand this over</Trans>}
-        </Button>
-        <Button variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+        </Do>
+        <Do on={actor} event={{ type: 'answer.cancel' }} variant="secondary">
           <Trans>Back</Trans>
-        </Button>
+        </Do>
       </div>
     </Stack>
   );

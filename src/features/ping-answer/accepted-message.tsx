@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { ButtonLink, TextLink } from '../../ui/link/link.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -27,9 +27,9 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
             </ButtonLink>
           )}
           {ping.events.includes('withdraw') ? (
-            <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.withdraw' })}>
+            <Do on={actor} event={{ type: 'ping.withdraw' }} variant="quiet" hang="start">
               <Trans>Take my yes back</Trans>
-            </Button>
+            </Do>
           ) : null}
         </Stack>
       }

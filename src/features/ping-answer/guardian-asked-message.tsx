@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
@@ -17,9 +17,9 @@ export function GuardianAskedMessage({ actor, ping }: { actor: PingAnswerActor; 
       picture="sent"
       title={<Trans>We have asked {guardian}</Trans>}
       action={
-        <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.decline' })}>
+        <Do on={actor} event={{ type: 'ping.decline' }} variant="quiet" hang="start">
           <Trans>Rather say no</Trans>
-        </Button>
+        </Do>
       }
     >
       <Text look="lead">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { CompanyFacts, hasFacts } from '../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { MatchReasons, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
@@ -55,12 +55,12 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
         </Stack>
       ) : null}
       <div className={css.answers}>
-        <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.accept' })}>
+        <Do on={actor} event={{ type: 'ping.accept' }} width="full" variant="secondary">
           <Trans>Yes, I’m interested</Trans>
-        </Button>
-        <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.decline' })}>
+        </Do>
+        <Do on={actor} event={{ type: 'ping.decline' }} width="full" variant="secondary">
           <Trans>No, thank you</Trans>
-        </Button>
+        </Do>
       </div>
     </Stack>
   );

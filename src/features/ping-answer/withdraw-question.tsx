@@ -7,6 +7,7 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { guest } from '../../forms/drafts.ts';
 import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { Do } from '../../kit/do.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -60,9 +61,9 @@ export function WithdrawQuestion({ actor, ping }: { actor: PingAnswerActor; ping
           <Button type="submit" isPending={isPending}>
             <Trans>Take my yes back</Trans>
           </Button>
-          <Button variant="secondary" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+          <Do on={actor} event={{ type: 'answer.cancel' }} variant="secondary">
             <Trans>Leave it at yes</Trans>
-          </Button>
+          </Do>
         </div>
       </AppForm>
     </Stack>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { answerDays, reminderDays } from '../../../contract/pings/pings.schema.ts';
 import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -22,26 +22,20 @@ export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: 
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const isSending = snapshot.matches('sending');
-  const cancel = () => actor.send({ type: 'composer.cancel' });
   return (
     <Drawer
       title={about === '' ? t`Contact this applicant` : t`Contact: ${about}`}
       isOpen={!snapshot.matches('undoable')}
-      onClose={cancel}
+      onClose={() => actor.send({ type: 'composer.cancel' })}
       footer={
         <>
-          <Button variant="secondary" onClick={cancel} disabled={isSending}>
+          <Do on={actor} event={{ type: 'composer.cancel' }} variant="secondary">
             {snapshot.matches('unavailable') ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
-          </Button>
+          </Do>
           {snapshot.matches('choosing') || isSending ? (
-            <Button
-              icon={<Glyph name="send" />}
-              isPending={isSending}
-              disabled={!isSending && !snapshot.can({ type: 'ping.send' })}
-              onClick={() => actor.send({ type: 'ping.send' })}
-            >
+            <Do on={actor} event={{ type: 'ping.send' }} icon={<Glyph name="send" />} isPending={isSending}>
               <Trans>Send message</Trans>
-            </Button>
+            </Do>
           ) : null}
         </>
       }
@@ -191,9 +185,9 @@ function Retry({ actor }: { actor: ComposerActor }) {
     <Banner
       tone="danger"
       action={
-        <Button variant="secondary" size="compact" onClick={() => actor.send({ type: 'composer.retry' })}>
+        <Do on={actor} event={{ type: 'composer.retry' }} variant="secondary" size="compact">
           <Trans>Try again</Trans>
-        </Button>
+        </Do>
       }
     >
       <Trans>The preview couldn’t be loaded just now.</Trans>

@@ -6,32 +6,21 @@ import { useChanged } from '../../kit/use-changed.ts';
 import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { DeletionRequests } from './deletion-requests.tsx';
+import { OpenedPing } from './opened-ping.tsx';
 import { usePingColumns } from './ping-columns.tsx';
-import { PingDrawer } from './ping-drawer.tsx';
 import { usePingFilter } from './ping-filter.ts';
 
 const route = getRouteApi('/member/pings');
 
 /** Every message of the own company, with where it stands; one of them beside the list. */
 export function PingsScreen() {
-  const { list, opened, deletions, graduationTypes, now } = route.useLoaderData();
-  const { ask } = useListQuery();
-  const onChanged = useChanged('/pings');
+  const { list, deletions, now } = route.useLoaderData();
   return (
     <>
       <ListPage {...usePings(now)} page={list}>
-        <DeletionRequests {...deletions} onChanged={onChanged} />
+        <DeletionRequests {...deletions} onChanged={useChanged('/pings')} />
       </ListPage>
-      {opened ? (
-        <PingDrawer
-          ping={opened}
-          now={now}
-          graduation={graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)}
-          deletion={deletions.requests.find(({ ping_id }) => ping_id === opened.id)}
-          onClose={() => ask({ ping: undefined })}
-          onChanged={onChanged}
-        />
-      ) : null}
+      <OpenedPing />
     </>
   );
 }
