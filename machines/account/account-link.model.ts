@@ -1,18 +1,16 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { accountLinkMachine } from './account-link.machine.ts';
 import { accountLinkWords } from './account-link.words.ts';
 
 const { begins, comesFrom, is, leads } = rulesOf(accountLinkMachine);
-const events = [
-  { type: 'link.confirm' },
-  ...[
+const events = eventsOf(accountLinkMachine, [], {
+  confirm: [
     { kind: 'ok', until: '2026-11-27T12:00:00.000Z', cancellable: true },
     ...['invalid', 'expired', 'used', 'kept', 'failed'].map((kind) => ({ kind })),
-  ].map((answer) => done('accountLink.confirming', answer)),
-  crashed('accountLink.confirming'),
-];
+  ],
+});
 
 export const accountLinkModel: Model<typeof accountLinkMachine> = {
   machine: accountLinkMachine,

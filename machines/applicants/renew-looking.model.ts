@@ -1,4 +1,4 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
 import { nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { renewLookingMachine } from './renew-looking.machine.ts';
@@ -6,13 +6,9 @@ import { renewLookingWords } from './renew-looking.words.ts';
 
 const { begins, is } = rulesOf(renewLookingMachine);
 const until = '2027-02-18T12:00:00.000Z';
-const events = [
-  { type: 'page.retry' },
-  ...[{ kind: 'ok', until }, { kind: 'refused' }, { kind: 'failed' }].map((answer) =>
-    done('renewLooking.renewing', answer),
-  ),
-  crashed('renewLooking.renewing'),
-];
+const events = eventsOf(renewLookingMachine, [], {
+  renew: [{ kind: 'ok', until }, { kind: 'refused' }, { kind: 'failed' }],
+});
 
 export const renewLookingModel: Model<typeof renewLookingMachine> = {
   machine: renewLookingMachine,

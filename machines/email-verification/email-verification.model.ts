@@ -1,4 +1,4 @@
-import { crashed, done, passed } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import {
@@ -41,20 +41,11 @@ const resent: ResendCodeResult[] = [
 const verifying = 'open.code.valid.verifying';
 const resending = 'open.resend.resending';
 const submit = { type: 'code.submit', code: '123456' } as const;
-const events = [
-  { type: 'verification.retry' },
-  submit,
-  { type: 'code.edited' },
-  { type: 'code.resend' },
-  ...loaded.map((answer) => done('emailVerification.loading', answer)),
-  crashed('emailVerification.loading'),
-  ...verified.map((answer) => done(`emailVerification.${verifying}`, answer)),
-  crashed(`emailVerification.${verifying}`),
-  ...resent.map((answer) => done(`emailVerification.${resending}`, answer)),
-  crashed(`emailVerification.${resending}`),
-  passed('expiry', 'emailVerification.open.code.valid'),
-  passed('pause', 'emailVerification.open.resend.waiting'),
-];
+const events = eventsOf(emailVerificationMachine, [submit], {
+  loadVerification: loaded,
+  verifyCode: verified,
+  resendCode: resent,
+});
 
 export const emailVerificationModel: Model<typeof emailVerificationMachine> = {
   machine: emailVerificationMachine,

@@ -1,4 +1,4 @@
-import { crashed, done, passed } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import {
@@ -55,27 +55,12 @@ const resends = [
   ['withdrawn', 'withdrawn'],
 ] as const;
 const asked = ['loading', `${answer}.asking`] as const;
-const events = [
-  { type: 'consent.retry' },
-  accept,
-  submit,
-  { type: 'guardian.update' },
-  { type: 'guardian.cancel' },
-  { type: 'link.resend' },
-  { type: 'tab.focused' },
-  ...asked.flatMap((state) => [
-    ...standings.map((standing) => done(`guardianConsent.${state}`, standing)),
-    crashed(`guardianConsent.${state}`),
-  ]),
-  ...accepted.map((result) => done('guardianConsent.accepting', result)),
-  crashed('guardianConsent.accepting'),
-  ...['guardianConsent.saving', 'guardianConsent.replacing', 'guardianConsent.resending'].flatMap((state) => [
-    ...named.map((result) => done(state, result)),
-    crashed(state),
-  ]),
-  passed('poll', `guardianConsent.${answer}.resting`),
-  ...resends.map(([, state]) => passed('cooling', `guardianConsent.${state}.cooling`)),
-];
+const events = eventsOf(guardianConsentMachine, [accept, submit], {
+  askStanding: standings,
+  acceptTerms: accepted,
+  nameGuardian: named,
+  resendLink: named,
+});
 
 export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
   machine: guardianConsentMachine,

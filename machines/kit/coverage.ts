@@ -40,6 +40,34 @@ export const passed = (delay: string | number, state: string): AnyEventObject =>
 });
 
 /**
+ * All that may happen to a machine, read off it: every event that carries nothing, every delay, and for each call its
+ * crash and its answers.
+ * @param carrying events that carry something, with what they carry
+ * @param answers by the actor's name, or by the state's where the same actor is answered differently there
+ */
+export function eventsOf<Machine extends AnyStateMachine>(
+  { root }: Machine,
+  carrying: readonly (AnyEventObject | EventFromLogic<Machine>)[] = [],
+  answers: Readonly<Record<string, readonly object[]>> = {},
+): AnyEventObject[] {
+  const nodes = nodesIn(root);
+  const given = carrying as readonly AnyEventObject[];
+  const listed = new Set(given.map(({ type }) => type));
+  const types = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+  const plain = [...types].filter((type) => !listed.has(type) && (!type.startsWith('xstate.') || isDelay(type)));
+  const calls = nodes.flatMap(({ path, id, invoke }) =>
+    invoke.flatMap(({ src }) => [
+      ...(answers[path.join('.')] ?? answers[String(src)] ?? []).map((output) => done(id, output)),
+      crashed(id),
+    ]),
+  );
+  return [...given, ...plain.map((type) => ({ type })), ...calls];
+}
+
+const isDelay = (type: string): boolean => type.startsWith('xstate.after.');
+const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
+
+/**
  * Walks every edge that the given events open, from the initial state on. A transition counts as
  * walked by identity: xstate's own microsteps name the ones they took, `always` included.
  * @param key what of the context tells states apart; the default is nothing
@@ -172,7 +200,7 @@ function watching(
 }
 
 function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...node.transitions.values(), node.always ?? [], ...Object.values(node.states).map(transitionsOf)].flat();
+  return nodesIn(node).flatMap(({ transitions, always }) => [...transitions.values(), always ?? []].flat());
 }
 
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {

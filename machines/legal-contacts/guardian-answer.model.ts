@@ -1,5 +1,5 @@
 import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { guardianAnswerMachine } from './guardian-answer.machine.ts';
@@ -49,30 +49,15 @@ const answers = [
 ];
 const accept = { type: 'consent.accept', custody: true, hash: 'h', findable: 'f', releases: 'ask' } as const;
 const undeclared = { ...accept, custody: false };
-const events = [
-  { type: 'page.retry' },
-  accept,
-  undeclared,
-  { type: 'consent.decline' },
-  { type: 'decline.confirm' },
-  { type: 'decline.cancel' },
-  { type: 'notMe.report' },
-  { type: 'notMe.confirm' },
-  { type: 'notMe.cancel' },
-  { type: 'link.request' },
-  { type: 'consent.withdraw' },
-  ...[
+const events = eventsOf(guardianAnswerMachine, [accept, undeclared], {
+  lookUp: [
     ...views.map((view) => ({ kind: 'ok', view })),
     ...['expired', 'used', 'invalid', 'failed'].map((kind) => ({ kind })),
-  ].map((answer) => done('guardianAnswer.opening', answer)),
-  crashed('guardianAnswer.opening'),
-  ...['accepting', 'declining', 'reporting', 'withdrawing'].flatMap((state) => [
-    ...answers.map((answer) => done(`guardianAnswer.${state}`, answer)),
-    crashed(`guardianAnswer.${state}`),
-  ]),
-  ...[{ kind: 'ok' }, { kind: 'failed' }].map((answer) => done('guardianAnswer.requestingLink', answer)),
-  crashed('guardianAnswer.requestingLink'),
-];
+  ],
+  answer: answers,
+  withdraw: answers,
+  requestNewLink: [{ kind: 'ok' }, { kind: 'failed' }],
+});
 
 export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
   machine: guardianAnswerMachine,

@@ -1,4 +1,4 @@
-import { crashed, done, passed } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { listMachine, type LoadResult } from './list.machine.ts';
@@ -20,15 +20,7 @@ const answers = [
   { kind: 'refused', code: 'validation', message: '', errors: {} },
   { kind: 'failed' },
 ];
-const events = [
-  turned,
-  typed,
-  { type: 'list.retry' },
-  { type: 'list.refresh' },
-  ...answers.map((answer) => done('list.loading', answer)),
-  crashed('list.loading'),
-  passed('rest', 'list.debouncing'),
-];
+const events = eventsOf(listMachine, [turned, typed], { load: answers });
 
 export const listModel: Model<typeof listMachine> = {
   machine: listMachine,

@@ -1,4 +1,4 @@
-import { passed } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, rulesOf } from '../kit/rules.ts';
 import { notificationMachine } from './notification.machine.ts';
@@ -13,15 +13,10 @@ export const notificationModel: Model<typeof notificationMachine> = {
     { id: 'n', kind: 'pending' },
     { id: 'n', kind: 'info' },
   ],
-  events: [
+  events: eventsOf(notificationMachine, [
     { type: 'notification.update', kind: 'success' },
     { type: 'notification.update', kind: 'danger', timeout: 0 },
-    { type: 'notification.dismiss' },
-    { type: 'notification.callback' },
-    { type: 'pointer.enter' },
-    { type: 'pointer.leave' },
-    passed('timeout', 'notification.showing.timed'),
-  ],
+  ]),
   abstraction: {
     de: 'Es zählen die Art der Nachricht und wie lange sie bleibt.',
     en: 'What counts is the kind of the message and how long it stays.',

@@ -1,4 +1,4 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { passwordForgotMachine } from './password-forgot.machine.ts';
@@ -7,12 +7,9 @@ import { passwordForgotWords } from './password-forgot.words.ts';
 const { answeredOnly, comesFrom } = rulesOf(passwordForgotMachine);
 const submit = { type: 'email.submit', email: 'a@example.org' } as const;
 const refused = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
-const events = [
-  submit,
-  { type: 'email.change' },
-  ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done('passwordForgot.sending', answer)),
-  crashed('passwordForgot.sending'),
-];
+const events = eventsOf(passwordForgotMachine, [submit], {
+  requestReset: [{ kind: 'ok' }, refused, { kind: 'failed' }],
+});
 
 export const passwordForgotModel: Model<typeof passwordForgotMachine> = {
   machine: passwordForgotMachine,

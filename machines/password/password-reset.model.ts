@@ -1,4 +1,4 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
 import { nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
@@ -8,12 +8,9 @@ const { answeredOnly } = rulesOf(passwordResetMachine);
 const password = 'Long-enough-1';
 const submit = { type: 'password.submit', values: { password, password_confirmation: password } } as const;
 const refused = { kind: 'refused', code: 'validation', message: '', errors: { password: ['too short'] } };
-const events = [
-  submit,
-  ...['ok', 'invalid', 'expired', 'used', 'failed'].map((kind) => done('passwordReset.saving', { kind })),
-  done('passwordReset.saving', refused),
-  crashed('passwordReset.saving'),
-];
+const events = eventsOf(passwordResetMachine, [submit], {
+  resetPassword: [...['ok', 'invalid', 'expired', 'used', 'failed'].map((kind) => ({ kind })), refused],
+});
 
 export const passwordResetModel: Model<typeof passwordResetMachine> = {
   machine: passwordResetMachine,

@@ -1,5 +1,5 @@
 import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { pingAnswerMachine } from './ping-answer.machine.ts';
@@ -32,30 +32,25 @@ const answers = {
   withdrawing: pages[8][0],
 } as const;
 const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };
-const events = [
-  { type: 'page.retry' },
-  { type: 'ping.accept' },
-  { type: 'ping.decline' },
-  { type: 'answer.cancel' },
-  { type: 'accept.confirm' },
-  { type: 'decline.confirm' },
-  { type: 'decline.confirm', reason: 'found one' },
-  { type: 'ping.withdraw' },
-  { type: 'withdraw.confirm' },
-  { type: 'withdraw.confirm', reason: 'too far' },
-  ...[
-    ...pages.map(([ping]) => ({ kind: 'ok', ping })),
-    ...['expired', 'invalid', 'failed'].map((kind) => ({ kind })),
-  ].map((answer) => done('pingAnswer.opening', answer)),
-  crashed('pingAnswer.opening'),
-  done('pingAnswer.accepting', { kind: 'ok', ping: asked }),
-  ...Object.entries(answers).flatMap(([state, ping]) => [
-    ...[{ kind: 'ok', ping }, { kind: 'conflict' }, refused, { kind: 'failed' }].map((answer) =>
-      done(`pingAnswer.${state}`, answer),
-    ),
-    crashed(`pingAnswer.${state}`),
-  ]),
-];
+const afterAnswer = (ping: unknown) => [{ kind: 'ok', ping }, { kind: 'conflict' }, refused, { kind: 'failed' }];
+const events = eventsOf(
+  pingAnswerMachine,
+  [
+    { type: 'decline.confirm' },
+    { type: 'decline.confirm', reason: 'found one' },
+    { type: 'withdraw.confirm' },
+    { type: 'withdraw.confirm', reason: 'too far' },
+  ],
+  {
+    lookUp: [
+      ...pages.map(([ping]) => ({ kind: 'ok', ping })),
+      ...['expired', 'invalid', 'failed'].map((kind) => ({ kind })),
+    ],
+    accepting: [...afterAnswer(answers.accepting), { kind: 'ok', ping: asked }],
+    declining: afterAnswer(answers.declining),
+    withdrawing: afterAnswer(answers.withdrawing),
+  },
+);
 
 export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
   machine: pingAnswerMachine,

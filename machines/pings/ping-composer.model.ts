@@ -1,4 +1,4 @@
-import { crashed, done, passed } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { pingComposerMachine } from './ping-composer.machine.ts';
@@ -14,28 +14,12 @@ const failed = { kind: 'failed' };
 const unauthenticated = { kind: 'unauthenticated' };
 const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };
 const choose = { type: 'template.choose', templateId: 't2' } as const;
-const events = [
-  { type: 'composer.retry' },
-  { type: 'composer.cancel' },
-  choose,
-  { type: 'ping.send' },
-  { type: 'ping.undo' },
-  ...[{ kind: 'ok', templates: [template] }, { kind: 'ok', templates: [] }, unauthenticated, failed].map((answer) =>
-    done('pingComposer.opening', answer),
-  ),
-  crashed('pingComposer.opening'),
-  ...[{ kind: 'ok', preview: { left_today: 3 } }, unavailable, unauthenticated, failed].map((answer) =>
-    done('pingComposer.choosing.previewing', answer),
-  ),
-  crashed('pingComposer.choosing.previewing'),
-  ...[sentPing, unavailable, refused, unauthenticated, failed].map((answer) => done('pingComposer.sending', answer)),
-  crashed('pingComposer.sending'),
-  ...[{ kind: 'ok' }, { kind: 'tooLate' }, { kind: 'failed', undo: { ms: 9, until: 60_000 } }].map((answer) =>
-    done('pingComposer.undoing', answer),
-  ),
-  crashed('pingComposer.undoing'),
-  passed('undoWindow', 'pingComposer.undoable'),
-];
+const events = eventsOf(pingComposerMachine, [choose], {
+  loadTemplates: [{ kind: 'ok', templates: [template] }, { kind: 'ok', templates: [] }, unauthenticated, failed],
+  previewPing: [{ kind: 'ok', preview: { left_today: 3 } }, unavailable, unauthenticated, failed],
+  sendPing: [sentPing, unavailable, refused, unauthenticated, failed],
+  undoPing: [{ kind: 'ok' }, { kind: 'tooLate' }, { kind: 'failed', undo: { ms: 9, until: 60_000 } }],
+});
 
 export const pingComposerModel: Model<typeof pingComposerMachine> = {
   machine: pingComposerMachine,

@@ -1,4 +1,4 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { invitationEntryMachine } from './invitation-entry.machine.ts';
@@ -14,12 +14,7 @@ const answers = [
   { kind: 'refused', code: 'validation', message: '', errors: {} },
   { kind: 'failed' },
 ];
-const events = [
-  submit,
-  { type: 'invitation.change' },
-  ...answers.map((answer) => done('invitationEntry.lookingUp', answer)),
-  crashed('invitationEntry.lookingUp'),
-];
+const events = eventsOf(invitationEntryMachine, [submit], { lookUpInvitation: answers });
 
 export const invitationEntryModel: Model<typeof invitationEntryMachine> = {
   machine: invitationEntryMachine,

@@ -1,4 +1,4 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import { type Model, onlyTheState } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { registrationCodeEntryMachine } from './registration-code-entry.machine.ts';
@@ -13,12 +13,7 @@ const answers = [
   { kind: 'refused', code: 'validation', message: '', errors: {} },
   { kind: 'failed' },
 ];
-const events = [
-  submit,
-  { type: 'code.change' },
-  ...answers.map((answer) => done('registrationCodeEntry.lookingUp', answer)),
-  crashed('registrationCodeEntry.lookingUp'),
-];
+const events = eventsOf(registrationCodeEntryMachine, [submit], { lookUpCode: answers });
 
 export const registrationCodeEntryModel: Model<typeof registrationCodeEntryMachine> = {
   machine: registrationCodeEntryMachine,

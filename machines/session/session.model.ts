@@ -1,10 +1,10 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { nobodyWaitsForever } from '../kit/rules.ts';
 import { meOf } from './session.fixtures.ts';
 import { sessionInvariants } from './session.invariants.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionStages, stageOf } from './session.me.ts';
+import { stageOf } from './session.me.ts';
 import { sessionWords } from './session.words.ts';
 
 const people = [
@@ -18,36 +18,24 @@ const login = { email: 'a@example.org', password };
 const registration = { firstname: 'A', lastname: 'B', email: 'a@example.org', password, code: '12E45678' };
 const refused = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
 const answers = [...people.map((me) => ({ kind: 'ok', me })), { kind: 'unauthenticated' }, { kind: 'failed' }];
-const fetching = [
-  'session.fetchingMe.silent',
-  'session.fetchingMe.required',
-  ...sessionStages.map((stage) => `session.${stage}.refreshing`),
-];
 
-const events = [
-  { type: 'login.submit', values: login },
-  { type: 'register.submit', registration: { type: 'applicant', values: registration } },
-  { type: 'logout.request' },
-  { type: 'session.retry' },
-  ...people.map((patch) => ({ type: 'me.patched', patch })),
-  { type: 'me.outdated' },
-  { type: 'session.renewed' },
-  ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
-  { type: 'gate.refused' },
-  { type: 'tab.focused' },
-  { type: 'otherTab.loggedIn', userId: 'somebody else' },
-  { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
-  { type: 'otherTab.loggedOut' },
-  ...fetching.flatMap((state) => [...answers.map((answer) => done(state, answer)), crashed(state)]),
-  ...['session.loggedOut.loggingIn', 'session.loggedOut.registering'].flatMap((state) => [
-    ...[{ kind: 'ok' }, refused, { kind: 'failed' }].map((answer) => done(state, answer)),
-    crashed(state),
-  ]),
-  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
-    done('session.loggingOut.posting', answer),
-  ),
-  crashed('session.loggingOut.posting'),
-];
+const events = eventsOf(
+  sessionMachine,
+  [
+    { type: 'login.submit', values: login },
+    { type: 'register.submit', registration: { type: 'applicant', values: registration } },
+    ...people.map((patch) => ({ type: 'me.patched', patch })),
+    ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
+    { type: 'otherTab.loggedIn', userId: 'somebody else' },
+    { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
+  ],
+  {
+    fetchMe: answers,
+    login: [{ kind: 'ok' }, refused, { kind: 'failed' }],
+    register: [{ kind: 'ok' }, refused, { kind: 'failed' }],
+    logout: [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }],
+  },
+);
 
 export const sessionModel: Model<typeof sessionMachine> = {
   machine: sessionMachine,

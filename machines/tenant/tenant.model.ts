@@ -1,4 +1,4 @@
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { tenantMachine } from './tenant.machine.ts';
@@ -6,11 +6,7 @@ import { tenantWords } from './tenant.words.ts';
 
 const { answeredOnly, is } = rulesOf(tenantMachine);
 const found = { kind: 'found', tenant: { name: 'Chemie', slug: 'chemie', color: '#123456' } };
-const events = [
-  { type: 'tenant.retry' },
-  ...[found, { kind: 'absent' }, { kind: 'failed' }].map((answer) => done('tenant.looking', answer)),
-  crashed('tenant.looking'),
-];
+const events = eventsOf(tenantMachine, [], { lookUpTenant: [found, { kind: 'absent' }, { kind: 'failed' }] });
 /** Where a page begins, by the name of its host. */
 const beginnings = {
   localhost: 'leaving',

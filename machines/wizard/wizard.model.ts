@@ -1,5 +1,5 @@
 import { reachOf } from '../../contract/users/onboarding.ts';
-import { crashed, done } from '../kit/coverage.ts';
+import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
 import { wizardMachine } from './wizard.machine.ts';
@@ -30,21 +30,10 @@ const answers: SaveStepResult[] = [
 const proceed = { type: 'step.continue', values: { field: 'typed' } } as const;
 const facts = { type: 'facts.changed', steps: stepCounts[2] } as const;
 const slugs = [...wizardSlugs, 'unheard-of'];
-const events = [
-  proceed,
-  { type: 'step.back' },
-  { type: 'step.skip' },
-  ...slugs.map((slug) => ({ type: 'step.goto', slug })),
-  facts,
-  { type: 'birthDate.correct' },
-  { type: 'account.delete' },
-  ...answers.map((answer) => done('wizard.saving', answer)),
-  crashed('wizard.saving'),
-  ...[{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }].map((answer) =>
-    done('wizard.withdrawing', answer),
-  ),
-  crashed('wizard.withdrawing'),
-];
+const events = eventsOf(wizardMachine, [proceed, facts, ...slugs.map((slug) => ({ type: 'step.goto', slug }))], {
+  saveStep: answers,
+  withdraw: [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }],
+});
 
 export const wizardModel: Model<typeof wizardMachine> = {
   machine: wizardMachine,
