@@ -189,6 +189,6 @@ test('who leaves finds what they typed in the export; then no record names them,
       where id = ${leaving.ids.get(resource.name) ?? ''}::uuid`.execute(world.db.kysely);
     const left = rows.map(({ row }) => row).join();
     expect(left, resource.name).not.toContain(leaving.person.email);
-    if (sample.typed) expect(left.includes(sample.typed.text), resource.name).toBe(sample.typed.then === 'stays');
+    if (sample.typed) expect(left.includes(sample.typed.text), resource.name).toBe(sample.typed.afterwards === 'stays');
   }
 });

@@ -32,7 +32,7 @@ export interface ResourceSample {
    * What its maker has typed into it, and finds in the export of the account; absent for what nobody types. Once the
    * account is gone it stays with the company, or goes too.
    */
-  readonly typed?: { readonly text: string; readonly then: 'stays' | 'goes' };
+  readonly typed?: { readonly text: string; readonly afterwards: 'stays' | 'goes' };
 }
 
 export const resourceSamples: Readonly<Record<string, ResourceSample | undefined>> = {
@@ -44,7 +44,7 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     },
     change: { name: 'Neu' },
     forbidden: { event: 'extend', instead: ['deactivate', 'archive'] },
-    typed: { text: 'Absagen im Mai', then: 'stays' },
+    typed: { text: 'Absagen im Mai', afterwards: 'stays' },
   },
   invitations: {
     table: 'invitations',
@@ -56,7 +56,7 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
       return id;
     },
     forbidden: { event: 'resend', instead: [] },
-    typed: { text: 'Gastmann', then: 'stays' },
+    typed: { text: 'Gastmann', afterwards: 'stays' },
   },
   employees: {
     table: 'employees',
@@ -66,7 +66,7 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
       await browser.call(updateEmployee, { params: { id }, body });
       return id;
     },
-    typed: { text: 'Leitung der Lehrwerkstatt', then: 'goes' },
+    typed: { text: 'Leitung der Lehrwerkstatt', afterwards: 'goes' },
   },
   'email-templates': {
     table: 'email_templates',
@@ -81,6 +81,6 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     table: 'pings',
     make: async ({ world, tenant, browser }) => sentPing(world, browser, await world.person({ tenant, ...findable })),
     forbidden: { event: 'accept', instead: ['revoke'] },
-    typed: { text: 'would like to meet you', then: 'stays' },
+    typed: { text: 'would like to meet you', afterwards: 'stays' },
   },
 };
