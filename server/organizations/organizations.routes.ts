@@ -2,11 +2,12 @@ import type { Organization } from '../../contract/organizations/organizations.sc
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { placedAddress } from '../geo/placed-address.ts';
+import { updateVersioned } from '../kit/records.ts';
 import { isTrained } from '../occupations/occupations.ts';
 import { Failure } from '../plugins/failure.ts';
 import type { Actor, Route } from '../plugins/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { activateOrganization } from './organizations.service.ts';
+import { activateOrganization, organizationRecords } from './organizations.service.ts';
 
 /** The own organization. @throws Failure not_found, for every other one */
 async function readOwn(
@@ -36,27 +37,19 @@ export function organizationsRoutes(route: Route): void {
   route(showOrganization, async (call) => ({ data: await readOwn(call, call.params.id) }));
 
   route(updateOrganization, async (call) => {
-    const { params, body, tx, version, now } = call;
-    await readOwn(call, params.id);
+    const { params, body, tx, now } = call;
+    const row = await readOwn(call, params.id);
     const { address, website, ...plain } = body;
     const occupation_ids = plain.occupation_ids && [...new Set(plain.occupation_ids)];
     if (occupation_ids?.every(isTrained) === false) {
       throw new Failure('validation', { errors: { occupation_ids: [{ rule: 'unknown' }] } });
     }
-    const { numUpdatedRows } = await tx
-      .updateTable('organizations')
-      .set((eb) => ({
-        ...(plain.usage_type && { usage_type: plain.usage_type }),
-        ...(occupation_ids && { occupation_ids }),
-        ...(website !== undefined && { website: website || null }),
-        ...(address && placedAddress(address)),
-        version: eb('version', '+', 1),
-        updated_at: now,
-      }))
-      .where('id', '=', params.id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Failure('stale');
+    await updateVersioned(call, organizationRecords, row, {
+      ...(plain.usage_type && { usage_type: plain.usage_type }),
+      ...(occupation_ids && { occupation_ids }),
+      ...(website !== undefined && { website: website || null }),
+      ...(address && placedAddress(address)),
+    });
     await activateOrganization(tx, params.id, now);
     const { id, name, usage_type, status, occupation_ids: trained, version: next } = await readOwn(call, params.id);
     return { data: { id, name, usage_type, status, occupation_ids: trained, version: next } };

@@ -1,7 +1,13 @@
-import { nextStatus } from '../../machines/kit/lifecycle.ts';
+import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { organizationLifecycle } from '../../machines/organizations/organization.lifecycle.ts';
-import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { moveRecord, type RecordKind } from '../kit/records.ts';
+
+export const organizationRecords = {
+  table: 'organizations',
+  subject: 'Organization',
+  lifecycle: organizationLifecycle,
+} as const satisfies RecordKind;
 
 /**
  * Makes a verified organization active as soon as its usage type is set and one of its employees is verified
@@ -10,13 +16,13 @@ import type { TenantTx } from '../db/scope.ts';
 export async function activateOrganization(tx: TenantTx, id: string, now: Date): Promise<void> {
   const organization = await tx
     .selectFrom('organizations')
-    .select(['status', 'usage_type'])
+    .select(['id', 'status', 'usage_type', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!organization?.usage_type) return;
-  const next = nextStatus(organizationLifecycle, organization.status, 'activate', 'system');
-  if (!next.ok) return;
+  const event = 'activate';
+  if (!eventsFor(organizationLifecycle, organization.status, 'system').includes(event)) return;
   const colleague = await tx
     .selectFrom('employees')
     .innerJoin('users', 'users.id', 'employees.user_id')
@@ -26,18 +32,6 @@ export async function activateOrganization(tx: TenantTx, id: string, now: Date):
     .limit(1)
     .executeTakeFirst();
   if (!colleague) return;
-  await tx
-    .updateTable('organizations')
-    .set((eb) => ({ status: next.status, version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
-  await audit(tx, {
-    actor_kind: 'system',
-    subject_type: 'Organization',
-    subject_id: id,
-    event: 'activate',
-    from: organization.status,
-    to: next.status,
-    now,
-  });
+  const bySystem = { author: 'system', actor_kind: 'system', now } as const;
+  await moveRecord(tx, bySystem, organizationRecords, organization, { event });
 }
