@@ -5,7 +5,7 @@ import type { Recipient } from '../../../contract/pings/pings.schema.ts';
 import { call } from '../../api/call.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 
-/** After consent was withdrawn: which companies had the number. Without an answer nothing is said. */
+/** While nobody agrees: which companies had the number until that ended. Without an answer nothing is said. */
 export function FormerRecipients() {
   const [recipients, setRecipients] = useState<readonly Recipient[]>([]);
   useEffect(() => {

@@ -47,6 +47,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
             <Trans>Please look at the address once more, and correct it. Until then no company sees you.</Trans>
           </Text>
           <KeptUntil contact={contact} />
+          <FormerRecipients />
         </Outcome>
       ) : (
         <Outcome
@@ -61,6 +62,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
             <Trans>Until then no company sees you.</Trans>
           </Text>
           <KeptUntil contact={contact} />
+          <FormerRecipients />
         </Outcome>
       );
     case 'expired':
@@ -79,6 +81,7 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
             <Trans>The link to {email} was valid for 14 days. You can send a new one, or ask somebody else.</Trans>
           </Text>
           <KeptUntil contact={contact} />
+          <FormerRecipients />
         </Outcome>
       );
     case 'withdrawn':

@@ -8,6 +8,7 @@ import { VerificationIllustration } from '../../ui/illustrations/verification.ts
 import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
+import { FormerRecipients } from './former-recipients.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { ResendLink } from './resend-link.tsx';
 import type { ConsentActor } from './terms-screen.tsx';
@@ -92,7 +93,10 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Row>
       </Stack>
       <div className={css.aside}>
-        <BirthDateHint hasGuardian />
+        <Stack gap={4}>
+          <FormerRecipients />
+          <BirthDateHint hasGuardian />
+        </Stack>
       </div>
     </Stack>
   );
