@@ -5,6 +5,7 @@ import type { GuardianView, ReleaseChoice } from '../../../contract/legal-contac
 import { useTenant } from '../../api/tenant.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -116,14 +117,9 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           <Button width="full" isPending={isAccepting} disabled={isReporting} onClick={accept}>
             <Trans>I agree</Trans>
           </Button>
-          <Button
-            width="full"
-            variant="secondary"
-            disabled={isAccepting || isReporting}
-            onClick={() => actor.send({ type: 'consent.decline' })}
-          >
+          <Do on={actor} event={{ type: 'consent.decline' }} width="full" variant="secondary">
             <Trans>I do not agree</Trans>
-          </Button>
+          </Do>
         </div>
       </section>
       <NotMe actor={actor} child={child} />

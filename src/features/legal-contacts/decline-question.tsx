@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
@@ -19,22 +19,12 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
       title={<Trans>You do not want to agree?</Trans>}
       action={
         <div className={css.answers}>
-          <Button
-            width="full"
-            variant="danger"
-            isPending={isPending}
-            onClick={() => actor.send({ type: 'decline.confirm' })}
-          >
+          <Do on={actor} event={{ type: 'decline.confirm' }} width="full" variant="danger" isPending={isPending}>
             <Trans>Yes, I decline</Trans>
-          </Button>
-          <Button
-            width="full"
-            variant="secondary"
-            disabled={isPending}
-            onClick={() => actor.send({ type: 'decline.cancel' })}
-          >
+          </Do>
+          <Do on={actor} event={{ type: 'decline.cancel' }} width="full" variant="secondary">
             <Trans>Back</Trans>
-          </Button>
+          </Do>
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
@@ -74,9 +75,9 @@ function ExpiredLink({ actor }: { actor: GuardianAnswerActor }) {
       tone="warning"
       title={<Trans>This link has expired</Trans>}
       action={
-        <Button isPending={isPending} onClick={() => actor.send({ type: 'link.request' })}>
+        <Do on={actor} event={{ type: 'link.request' }} isPending={isPending}>
           <Trans>Send me a new link</Trans>
-        </Button>
+        </Do>
       }
     >
       <TroubleBanner trouble={trouble} />

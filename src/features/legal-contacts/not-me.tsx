@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
@@ -12,36 +12,35 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
   const { t } = useLingui();
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirmingNotMe'));
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
-  const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
-  const close = () => actor.send({ type: 'notMe.cancel' });
   return (
     <div className={css.wrongPerson}>
       <Text>
         <Trans>You don’t know {child}, or you are not the legal guardian?</Trans>
       </Text>
-      <Button
+      <Do
+        on={actor}
+        event={{ type: 'notMe.report' }}
         variant="quiet"
         hang="start"
         isPending={isReporting}
-        disabled={isAccepting}
-        onClick={() => actor.send({ type: 'notMe.report' })}
+        isAsked={isAsked}
       >
         <Trans>I’m not the guardian</Trans>
-      </Button>
+      </Do>
       <Dialog
         title={t`Did this e-mail reach you by mistake?`}
         description={t`We then tell ${child} that the address is wrong, and don’t write to you about ${child} again.`}
         isOpen={isAsked}
-        onClose={close}
+        onClose={() => actor.send({ type: 'notMe.cancel' })}
         isAlert
         footer={
           <Row justify="end">
-            <Button variant="secondary" onClick={close}>
+            <Do on={actor} event={{ type: 'notMe.cancel' }} variant="secondary">
               <Trans>Back</Trans>
-            </Button>
-            <Button onClick={() => actor.send({ type: 'notMe.confirm' })}>
+            </Do>
+            <Do on={actor} event={{ type: 'notMe.confirm' }}>
               <Trans>Yes, by mistake</Trans>
-            </Button>
+            </Do>
           </Row>
         }
       />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
@@ -27,9 +27,9 @@ export function WithdrawQuestion({
       picture="none"
       title={<Trans>Withdraw your consent for {child}?</Trans>}
       action={
-        <Button variant="danger" isPending={isPending} onClick={() => actor.send({ type: 'consent.withdraw' })}>
+        <Do on={actor} event={{ type: 'consent.withdraw' }} variant="danger" isPending={isPending}>
           <Trans>Withdraw consent</Trans>
-        </Button>
+        </Do>
       }
     >
       <TroubleBanner trouble={trouble} />
