@@ -1,3 +1,4 @@
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 for (const slug of ['app', 'chemie'] as const) {
@@ -57,6 +58,26 @@ test('changes of a code are said to be saved, and stand there', async ({ open, w
   await visitor.button('Save changes').click();
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Frühling');
   await expect(visitor.text('The changes are saved').first()).toBeVisible();
+});
+
+test('whoever changes a code after a colleague sees both and decides', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const visitor = await open('app');
+  await visitor.login(person, '/registration-codes/create');
+  await visitor.fillIn({ Name: 'Herbst' });
+  await visitor.button('Create code').click();
+  await expect(visitor.heading('Link and QR code')).toBeVisible();
+  const id = /codes\/([\w-]+)\/edit/u.exec(visitor.page.url())?.[1] ?? '';
+  const colleague = await world.as(person);
+  await colleague.call(registrationCodes.update, { params: { id }, body: { name: 'Winter' } }, { version: 1 });
+  await visitor.fillIn({ Name: 'Frühling' });
+  await visitor.button('Save changes').click();
+  await expect(visitor.page.getByRole('alert')).toContainText('Winter');
+  await visitor.seesNoBarrier();
+  await visitor.button('Save mine').click();
+  await expect(visitor.text('The changes are saved').first()).toBeVisible();
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Frühling');
+  await expect(visitor.page.getByRole('alert')).toBeHidden();
 });
 
 test('a paused code says so to whoever opens its link, and works again once resumed [S8-18] [S8-19]', async ({
