@@ -1,7 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { html, type Markup, type Text } from './markup.ts';
 import { both } from './phrases.ts';
-import { presentation } from './presentation.ts';
 import type { Section } from './section.ts';
 
 type Lane = 'company' | 'applicant' | 'guardian';
@@ -144,14 +143,14 @@ const stops: readonly Stop[] = [
   ],
   [
     'guardian',
-    8,
+    6,
     'passwordReset',
     text('Jederzeit, für alle: Zugang', 'Any time, for everybody: access'),
     text('Neues Passwort: andere Sitzungen enden.', 'New password: other sessions end.'),
   ],
   [
     'company',
-    8,
+    7,
     'accountLink',
     text('Jederzeit, für alle: Konto löschen', 'Any time, for everybody: delete the account'),
     text(
@@ -186,5 +185,5 @@ const lanesIn = (locale: Locale): Markup =>
 const stopIn = ([, row, machine, title, sentence]: Stop, locale: Locale): Markup =>
   html`<li value="${row}">
     <a href="#${machine}">${title[locale]}</a>
-    <p>${sentence[locale]} <small>${presentation(machine).title[locale]}</small></p>
+    <p>${sentence[locale]}</p>
   </li>`;

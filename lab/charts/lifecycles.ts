@@ -27,57 +27,6 @@ const texts = {
   meaning: { de: 'Was er sagt', en: 'What it says' },
 } as const satisfies Record<string, Text>;
 
-const style = html`<style>
-  .lifecycles-scroll {
-    overflow-x: auto;
-  }
-  .lifecycles-scroll:focus-visible {
-    outline: 3px solid light-dark(#1f5fbf, #8ab4f8);
-    outline-offset: 2px;
-  }
-  .lifecycles-table {
-    border-collapse: collapse;
-    font-size: 0.875rem;
-    line-height: 1.35;
-    min-width: 46rem;
-    width: 100%;
-  }
-  .lifecycles-narrow {
-    min-width: 0;
-  }
-  .lifecycles-table th,
-  .lifecycles-table td {
-    border: 1px solid light-dark(#c9d0da, #4a5362);
-    padding: 0.4rem 0.5rem;
-    text-align: start;
-    vertical-align: top;
-  }
-  .lifecycles-table thead th {
-    background: light-dark(#f2f4f7, #262c36);
-  }
-  .lifecycles-table tbody th {
-    min-width: 11rem;
-    font-weight: 400;
-  }
-  .lifecycles-table ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  .lifecycles-table li + li {
-    margin-top: 0.3rem;
-  }
-  .lifecycles-table small,
-  .lifecycles-table code,
-  .lifecycles-source {
-    color: light-dark(#5b6472, #a3adbb);
-  }
-  .lifecycles-to {
-    color: light-dark(#1f5fbf, #8ab4f8);
-    white-space: nowrap;
-  }
-</style>`;
-
 /** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
 export function lifecyclesSection(markOf: MarkOf = unmarked): Section {
   return { id: 'lifecycles', title: texts.title, html: both((locale) => page(locale, markOf).text) };
@@ -85,8 +34,7 @@ export function lifecyclesSection(markOf: MarkOf = unmarked): Section {
 
 function page(locale: Locale, markOf: MarkOf): Markup {
   const sorted = lifecycles.toSorted((a, b) => a.words[locale].title.localeCompare(b.words[locale].title, locale));
-  return html`${style}
-    <p>${texts.intro[locale]}</p>
+  return html`<p>${texts.intro[locale]}</p>
     ${sorted.map((one) => tableOf(one, locale, markOf))}
     <h3 id="lifecycles-derived">${texts.derived[locale]}</h3>
     <p>${texts.derivedIntro[locale]}</p>
@@ -101,7 +49,7 @@ function tableOf(one: WordedLifecycle, locale: Locale, markOf: MarkOf): Markup {
   const { lifecycle, words } = one;
   const { title, statuses } = words[locale];
   const columns = authorsOf(one);
-  const table = html`<table class="lifecycles-table">
+  const table = html`<table>
     <thead>
       <tr>
         <th scope="col">${texts.status[locale]}</th>
@@ -118,7 +66,7 @@ function tableOf(one: WordedLifecycle, locale: Locale, markOf: MarkOf): Markup {
         ];
         const mark = status === lifecycle.initial ? markOf(beginningLine(one)) : undefined;
         return html`<tr>
-          <th scope="row" class="lifecycles-status${markClass(mark)}">
+          <th scope="row" class="status${markClass(mark)}">
             ${markWord(mark, locale)}<strong>${name}</strong>
             <code>${status}</code> ${marks.length > 0 ? html`<small>(${marks.join(', ')})</small>` : ''} <br /><small
               >${sentence}</small
@@ -129,9 +77,9 @@ function tableOf(one: WordedLifecycle, locale: Locale, markOf: MarkOf): Markup {
       })}
     </tbody>
   </table>`;
-  return html`<section class="lifecycles-group">
+  return html`<section>
     <h3 id="lifecycles-${slugOf(lifecycle.name)}">${title}</h3>
-    ${scrolling('lifecycles-scroll', `${texts.title[locale]} ${title}`, table)}
+    ${scrolling(`${texts.title[locale]} ${title}`, table)}
   </section>`;
 }
 
@@ -149,7 +97,7 @@ function movesIn(one: WordedLifecycle, status: string, { author, locale, markOf 
     <ul>
       ${moves.map((move) => {
         const mark = markOf(moveLine(one, move));
-        return html`<li class="lifecycles-move${markClass(mark)}">
+        return html`<li class="move${markClass(mark)}">
           ${markWord(mark, locale)}${events[move.event] ?? move.event}
           <span class="lifecycles-to">→ ${statuses[move.to]?.[0] ?? move.to}</span>
         </li>`;
@@ -159,7 +107,7 @@ function movesIn(one: WordedLifecycle, status: string, { author, locale, markOf 
 }
 
 function derivedIn({ id, title, rule, statuses, source }: DerivedStatuses, locale: Locale): Markup {
-  const table = html`<table class="lifecycles-table lifecycles-narrow">
+  const table = html`<table>
     <thead>
       <tr>
         <th scope="col">${texts.status[locale]}</th>
@@ -176,10 +124,9 @@ function derivedIn({ id, title, rule, statuses, source }: DerivedStatuses, local
       )}
     </tbody>
   </table>`;
-  return html`<section class="lifecycles-group">
+  return html`<section>
     <h4 id="lifecycles-${id}">${title[locale]}</h4>
     <p>${rule[locale]}</p>
-    ${scrolling('lifecycles-scroll', title[locale], table)}
-    ${source ? html`<p class="lifecycles-source"><code>${source}</code></p>` : ''}
+    ${scrolling(title[locale], table)} ${source ? html`<p><code>${source}</code></p>` : ''}
   </section>`;
 }

@@ -33,5 +33,5 @@ export const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** A table in a box of its own that scrolls, and can be reached to scroll it without a mouse. */
-export const scrolling = (className: string, label: string, table: Markup): Markup =>
-  html`<div class="${className}" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
+export const scrolling = (label: string, table: Markup): Markup =>
+  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;

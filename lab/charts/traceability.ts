@@ -21,52 +21,6 @@ const texts = {
   openTitle: { de: 'Zeilen ohne Test, und warum', en: 'Lines without a test, and why' },
 } as const satisfies Record<string, Text>;
 
-const style = html`<style>
-  .traceability-scroll {
-    overflow-x: auto;
-  }
-  .traceability-scroll:focus-visible {
-    outline: 3px solid light-dark(#1f5fbf, #8ab4f8);
-    outline-offset: 2px;
-  }
-  .traceability-table {
-    border-collapse: collapse;
-    width: 100%;
-    min-width: 44rem;
-    font-size: 0.875rem;
-    line-height: 1.35;
-    table-layout: fixed;
-  }
-  .traceability-table th,
-  .traceability-table td {
-    border: 1px solid light-dark(#c9d0da, #4a5362);
-    padding: 0.4rem 0.5rem;
-    text-align: start;
-    vertical-align: top;
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
-  .traceability-table thead th {
-    background: light-dark(#f2f4f7, #262c36);
-    font-weight: 700;
-  }
-  .traceability-table ul {
-    margin: 0;
-    padding-inline-start: 1rem;
-  }
-  .traceability-table small,
-  .traceability-table code {
-    color: light-dark(#5b6472, #a3adbb);
-  }
-  .traceability-table [id]:target {
-    outline: 3px solid light-dark(#b35c00, #ffb15c);
-    outline-offset: -3px;
-  }
-  .traceability-open {
-    background: light-dark(#fdf3dc, #40330f);
-  }
-</style>`;
-
 /** From each line of the specification to the tests that prove it; what is missing is listed. */
 export function traceabilitySection(): Section {
   const tests = findTests();
@@ -75,8 +29,7 @@ export function traceabilitySection(): Section {
 
 function page(tests: readonly FoundTest[], locale: Locale): Markup {
   const open = specification.flatMap(({ lines }) => lines).filter((line) => line.open);
-  return html`${style}
-    <p>${texts.intro[locale]}</p>
+  return html`<p>${texts.intro[locale]}</p>
     <h3 id="traceability-open">${texts.openTitle[locale]} (${open.length})</h3>
     <ul>
       ${open.map((line) => html`<li><a href="#${line.id}">${line.id}</a> ${line.open?.[locale] ?? ''}</li>`)}
@@ -91,7 +44,7 @@ function linesIn(
 ): Markup {
   const count = `${lines.filter((line) => !line.open).length} ${texts.proven[locale]} / ${lines.length}`;
   const heading = `${texts.section[locale]} ${number}: ${title[locale]} (${count})`;
-  const table = html`<table class="traceability-table">
+  const table = html`<table>
     <thead>
       <tr>
         ${[texts.line, texts.tests].map((text) => html`<th scope="col">${text[locale]}</th>`)}
@@ -102,12 +55,12 @@ function linesIn(
     </tbody>
   </table>`;
   return html`<h3 id="traceability-${number}">${heading}</h3>
-    ${scrolling('traceability-scroll', heading, table)}`;
+    ${scrolling(heading, table)}`;
 }
 
 function rowIn(line: Line, tests: readonly FoundTest[], locale: Locale): Markup {
   const own = tests.filter((test) => test.lines.includes(line.id));
-  return html`<tr id="${line.id}" ${line.open ? html` class="traceability-open"` : ''}>
+  return html`<tr id="${line.id}" ${line.open ? html` class="open"` : ''}>
     <th scope="row"><code>${line.id}</code> <q lang="en">${line.says}</q></th>
     <td>${line.open ? html`<strong>${texts.open[locale]}</strong>: ${line.open[locale]}` : testsIn(own)}</td>
   </tr>`;

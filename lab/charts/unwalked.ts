@@ -32,14 +32,14 @@ export function unwalkedIn(locale: Locale): Markup {
   const titles = walked.map((id) => presentation(id).title[locale]).join(', ');
   return html`<h3 id="traceability-unwalked">${texts.title[locale]} (${notWalked.length})</h3>
     <p>${texts.intro[locale]}: ${titles}. ${texts.pure[locale]}</p>
-    ${scrolling('traceability-scroll', texts.title[locale], transitionsTable(locale))}
+    ${scrolling(texts.title[locale], transitionsTable(locale))}
     <h3 id="traceability-machines">${texts.machinesTitle[locale]} (${Object.keys(withoutPaths).length})</h3>
-    ${scrolling('traceability-scroll', texts.machinesTitle[locale], machinesTable(locale))}`;
+    ${scrolling(texts.machinesTitle[locale], machinesTable(locale))}`;
 }
 
 function transitionsTable(locale: Locale): Markup {
   const reasons = [...Map.groupBy(notWalked, ({ reason }) => reason[locale])];
-  return html`<table class="traceability-table">
+  return html`<table>
     <thead>
       <tr>
         ${[texts.reason, texts.transitions].map((text) => html`<th scope="col">${text[locale]}</th>`)}
@@ -64,7 +64,7 @@ function transitionsTable(locale: Locale): Markup {
 function machinesTable(locale: Locale): Markup {
   const files = (names: readonly string[]) => html`${names.map((name) => html`<code>${name}</code> `)}`;
   const columns = [texts.machine, texts.reason, texts.metIn, texts.walkedIn];
-  return html`<table class="traceability-table">
+  return html`<table>
     <thead>
       <tr>
         ${columns.map((text) => html`<th scope="col">${text[locale]}</th>`)}

@@ -13,7 +13,6 @@ import { pagesToCome, type specifiedPages } from './specified-pages.ts';
 import { type Cell, cellOf, isRoleKnown, type RouteGroup, routeGroups } from './verdict-table.ts';
 import { cellLine, pagesLine, tenantLine, tenantVerdict } from './verdict-lines.ts';
 import * as words from './verdict-words.ts';
-import { verdictsStyle } from './verdicts.style.ts';
 
 const roles: readonly Role[] = ['applicant', 'employee', 'tenant_member', 'administrator'];
 
@@ -60,10 +59,9 @@ export function verdictsSection(markOf: MarkOf = unmarked): Section {
 
 function pageIn(locale: Locale, markOf: MarkOf): Markup {
   const groups = routeGroups();
-  return html`${verdictsStyle}
-    <p>${texts.intro[locale]}</p>
+  return html`<p>${texts.intro[locale]}</p>
     <h3>${texts.situations[locale]}</h3>
-    <dl class="verdicts-situations">${sessionSituations.map((situation) => explained(situation, locale))}</dl>
+    <dl>${sessionSituations.map((situation) => explained(situation, locale))}</dl>
     <p>${texts.legend[locale]}</p>
     <p>
       <span aria-hidden="true">–</span> ${words.cellWords.impossible[locale][1]}: ${words.whyImpossible.staff[locale]}
@@ -74,7 +72,7 @@ function pageIn(locale: Locale, markOf: MarkOf): Markup {
     ${tenantTable(locale, markOf)} ${groups.map((group) => groupIn(group, locale, markOf))}
     <h3 id="verdicts-later">${texts.later[locale]}</h3>
     <p>${texts.laterIntro[locale]}</p>
-    <dl class="verdicts-later">
+    <dl>
       ${pagesToCome().map(
         ([who, paths]) =>
           html`<dt>${people(who, locale)}</dt>
@@ -99,12 +97,12 @@ function groupIn(group: RouteGroup, locale: Locale, markOf: MarkOf): Markup {
   const anchor = `verdicts-${slugOf(words.titleOf(group, 'en'))}`;
   const mark = markOf(pagesLine(group));
   const paths = group.paths.length > 0 ? group.paths.map((path) => html`<li><code>${path}</code></li>`) : [];
-  return html`<section class="verdicts-group">
+  return html`<section>
     <h3 id="${anchor}">${title}</h3>
-    <ul class="verdicts-paths${markClass(mark)}">
+    <ul class="paths${markClass(mark)}">
       ${mark ? html`<li>${markWord(mark, locale)}</li>` : ''}${paths.length > 0 ? paths : html`<li>${texts.noPage[locale]}</li>`}
     </ul>
-    ${scrolling('verdicts-scroll', `${texts.area[locale]}: ${title}`, groupTable(group, locale, markOf))}
+    ${scrolling(`${texts.area[locale]}: ${title}`, groupTable(group, locale, markOf))}
   </section>`;
 }
 
@@ -121,7 +119,7 @@ function groupTable(group: RouteGroup, locale: Locale, markOf: MarkOf): Markup {
           }),
         )}
     </tr>`;
-  return html`<table class="verdicts-table">
+  return html`<table>
     <thead>
       <tr>
         <th scope="col">${texts.role[locale]}</th>
@@ -142,7 +140,7 @@ interface CellLook {
 
 function cellIn(cell: Cell, locale: Locale, { span = 1, mark }: CellLook): Markup {
   const rows = span > 1 ? html` rowspan="${span}"` : '';
-  const look = (name: string) => html`${rows} class="verdicts-${name}${markClass(mark)}"`;
+  const look = (name: string) => html`${rows} class="${name}${markClass(mark)}"`;
   if (cell.kind === 'redirect') {
     return html`<td${look('redirect')}>${markWord(mark, locale)}<span aria-hidden="true">→</span> ${words.destinationOf(cell, locale)}
       <code>${cell.href}</code></td>`;
@@ -157,13 +155,13 @@ function tenantTable(locale: Locale, markOf: MarkOf): Markup {
     const found = tenantVerdict(tenant, pathname);
     switch (found.kind) {
       case 'allow':
-        return html`<td class="verdicts-allow${markClass(mark)}">
+        return html`<td class="allow${markClass(mark)}">
           ${markWord(mark, locale)}<span aria-hidden="true">✓</span> ${texts.goesOn[locale]}
         </td>`;
       case 'redirect':
         return cellIn({ kind: 'redirect', path: found.href, href: found.href, target: 'none' }, locale, { mark });
       case 'error':
-        return html`<td class="verdicts-error${markClass(mark)}">
+        return html`<td class="error${markClass(mark)}">
           ${markWord(mark, locale)}<span aria-hidden="true">!</span> ${found.status}
           <code lang="en">${found.message}</code>
         </td>`;
@@ -172,7 +170,7 @@ function tenantTable(locale: Locale, markOf: MarkOf): Markup {
     }
   };
   const situations = Object.keys(words.tenantSituationWords) as TenantSituation[];
-  const table = html`<table class="verdicts-table verdicts-small">
+  const table = html`<table>
     <thead>
       <tr>
         ${[texts.situation, texts.atRoot, texts.elsewhere].map((text) => html`<th scope="col">${text[locale]}</th>`)}
@@ -188,5 +186,5 @@ function tenantTable(locale: Locale, markOf: MarkOf): Markup {
       )}
     </tbody>
   </table>`;
-  return scrolling('verdicts-scroll', texts.tenants[locale], table);
+  return scrolling(texts.tenants[locale], table);
 }

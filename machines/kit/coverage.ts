@@ -57,7 +57,9 @@ export function eventsOf<Machine extends AnyStateMachine>(
   const plain = [...types].filter((type) => !listed.has(type) && (!type.startsWith('xstate.') || isDelay(type)));
   const calls = nodes.flatMap(({ path, id, invoke }) =>
     invoke.flatMap(({ src }) => [
-      ...(answers[path.join('.')] ?? answers[String(src)] ?? []).map((output) => done(id, output)),
+      ...(answers[path.join('.')] ?? (typeof src === 'string' ? answers[src] : undefined) ?? []).map((output) =>
+        done(id, output),
+      ),
       crashed(id),
     ]),
   );
