@@ -48,7 +48,7 @@ export function CodeFields({ values, occupations, submit, draft, record, childre
           <TextArea
             {...form.bind(field)}
             label={t`Your recommendation`}
-            help={t`Applicants read it before they register. Other companies see that you recommend them, not this text.`}
+            help={t`Applicants read it before they register. Other companies don’t, and learn only with a yes that you recommend them.`}
             rows={4}
             maxLength={1000}
           />

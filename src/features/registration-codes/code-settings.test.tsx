@@ -58,3 +58,8 @@ test('“Keep theirs” takes the form back to what is stored, and saves nothing
   expect([nameField(), told]).toEqual([expect.objectContaining({ value: 'Fair' }), []]);
   expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
+
+test('whoever writes a recommendation reads that other companies learn whose it is with a yes alone', async () => {
+  await showMember(<CodeSettings code={mine} occupations={[]} />);
+  expect(screen.getByText(/Other companies don’t, and learn only with a yes that you recommend them/)).toBeDefined();
+});
