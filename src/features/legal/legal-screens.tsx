@@ -45,8 +45,9 @@ export function PrivacyScreen() {
       </Text>
       <Text>
         <Trans>
-          There is one cookie for the login, one that protects forms, and one for the language. There is no advertising
-          and no tracking.
+          There are cookies for the login, for recognising a browser that was used before, for protecting forms, and for
+          the language. What is typed and not yet sent is kept in the browser, without passwords. There is no
+          advertising and no tracking.
         </Trans>
       </Text>
       <Text>
