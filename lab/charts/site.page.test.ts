@@ -97,7 +97,7 @@ for (const [size, hashes] of [
   [desktop, ['#session/ready.resting', '#journey']],
   [phone, ['#overview', '#guardianConsent/minor', '#verdicts', '#lifecycles']],
 ] as const)
-  test(`no barrier, and nothing beside a page of ${size.width} pixels`, async ({ page }) => {
+  test(`no barrier, and nothing beside a page of ${size.width} pixels`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(size);
     for (const hash of hashes) {
       await page.goto(`${address}${hash}`);
