@@ -3,6 +3,7 @@ import { registerApplicantSchema } from '../../../contract/authentication/authen
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { guest } from '../../forms/drafts.ts';
+import { likelyDomain } from '../../forms/likely-domain.ts';
 import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { isLocale } from '../../i18n/locale.ts';
@@ -49,19 +50,22 @@ export function ApplicantForm({ code }: { code: string }) {
         </form.Field>
       </div>
       <form.Field name="email">
-        {(field) => (
-          <TextField
-            {...form.bind(field)}
-            label={t`E-mail address`}
-            help={t`We send you a code there in a moment.`}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        )}
+        {(field) => {
+          const meant = field.state.meta.isBlurred ? likelyDomain(field.state.value) : undefined;
+          return (
+            <TextField
+              {...form.bind(field)}
+              label={t`E-mail address`}
+              help={meant ? t`Is this right, or do you mean ${meant}?` : t`We send you a code there in a moment.`}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+            />
+          );
+        }}
       </form.Field>
       <form.Field name="password">
         {(field) => (

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { likelyDomain } from '../../forms/likely-domain.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
@@ -101,19 +102,26 @@ export function GuardianForm({ draft, earlier = null, submit }: GuardianFormProp
         }}
       </form.Field>
       <form.Field name="email">
-        {(field) => (
-          <TextField
-            {...form.bind(field)}
-            label={t`Their e-mail address`}
-            help={t`Not your own. The link goes there; companies never see this address.`}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        )}
+        {(field) => {
+          const meant = field.state.meta.isBlurred ? likelyDomain(field.state.value) : undefined;
+          return (
+            <TextField
+              {...form.bind(field)}
+              label={t`Their e-mail address`}
+              help={
+                meant
+                  ? t`Not your own. Is this right, or do you mean ${meant}?`
+                  : t`Not your own. The link goes there; companies never see this address.`
+              }
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+            />
+          );
+        }}
       </form.Field>
       <Button type="submit" width="full" isPending={form.isPending}>
         <Trans>Send the link</Trans>
