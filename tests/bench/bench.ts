@@ -18,9 +18,8 @@ import { measureTransfer } from './transfer.ts';
  * that fail, and what jumps. Times are for reading. `--only machines`, `--only page` or `--only search` measures one
  * part; `--applicants 1000000` among how many is searched, on PostgreSQL alone where that is more than usual.
  */
-const { only, applicants } = parseArgs({
-  options: { only: { type: 'string' }, applicants: { type: 'string' } },
-}).values;
+const parts = { machines: async () => part('Machines', measureMachines()), page: measurePage, search: measureSearch };
+const { only, applicants } = readOptions();
 const figures: Figure[] = [];
 const part = (title: string, measured: readonly Figure[]): void => {
   printHeading(title);
@@ -28,12 +27,25 @@ const part = (title: string, measured: readonly Figure[]): void => {
   figures.push(...measured);
 };
 
-const asks = (name: string): boolean => only === undefined || only === name;
-
-if (asks('machines')) part('Machines', measureMachines());
-if (asks('page')) await measurePage();
-if (asks('search')) await measureSearch();
+// oxlint-disable-next-line no-await-in-loop -- what is measured at once slows each other down
+for (const [name, measure] of Object.entries(parts)) if (only === undefined || only === name) await measure();
 process.exitCode = figures.some(({ held }) => held === false) ? 1 : 0;
+
+/** Ends the process with 2 where a part or an option is unknown, or a number of applicants is none. */
+function readOptions(): { readonly only?: string | undefined; readonly applicants?: string | undefined } {
+  const usage = `npm run bench [-- --only ${Object.keys(parts).join(' | ')}] [--applicants 1000000]`;
+  try {
+    const options = { only: { type: 'string' }, applicants: { type: 'string' } } as const;
+    const { values } = parseArgs({ options });
+    if (values.only !== undefined && !(values.only in parts)) throw new Error(`There is no part ${values.only}.`);
+    if (values.applicants !== undefined && !/^[1-9]\d*$/.test(values.applicants))
+      throw new Error(`${values.applicants} is no number of applicants.`);
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(2);
+  }
+}
 
 async function measurePage(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments });

@@ -60,7 +60,7 @@ const lists: readonly List[] = [
     what: 'search results near by',
     account: 'searching@example.org',
     path: '/search?place=10115&radius=100',
-    shown: `${hit} details`,
+    shown: hit,
     changes: [
       {
         what: 'order changed',
