@@ -3,12 +3,14 @@ import { createActor } from 'xstate';
 import type { RouteFacts } from '../machines/session/session.access.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import { routeFacts } from '../src/app/admission.ts';
+import type { RouteName } from '../src/routes/pages.ts';
 import { routeTree } from '../src/routes/tree.ts';
 
 /** A page of the product, as its own router knows it. */
 export interface ProductRoute {
   /** As the specification writes it: `/pings/{ping_id}/answer`. */
   readonly path: string;
+  readonly name: RouteName;
   readonly facts: RouteFacts;
 }
 
@@ -24,13 +26,15 @@ export const routeOf = (pathname: string): RouteFacts | undefined => routeFacts(
 
 /** Every page there is, in the order of the tree of routes. The parents, which only carry guards, are none. */
 export const productRoutes: readonly ProductRoute[] = [
-  ...new Set(
-    Object.values(router.routesById)
-      .filter(({ options }) => options.staticData?.name !== undefined)
-      .map(({ fullPath }) => fullPath),
+  ...new Map(
+    Object.values(router.routesById).flatMap(({ options, fullPath }) => {
+      const name = options.staticData?.name;
+      return name === undefined ? [] : [[fullPath, name] as const];
+    }),
   ),
-].map((fullPath) => ({
+].map(([fullPath, name]) => ({
   path: written(fullPath),
+  name,
   // Read back through the router: a page nobody can reach would throw here, not show.
   facts: routeOf(fullPath) ?? unreachable(fullPath),
 }));

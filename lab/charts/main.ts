@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pagesText } from '../pages.ts';
 import { takenIn } from '../storyboard/taken.ts';
 import { brokenPromises } from './broken.ts';
 import { machineTexts, siteFiles } from './files.ts';
@@ -37,8 +38,11 @@ function drawAll(): void {
   const texts = machineTexts();
   const kept = join(root, 'docs/machines');
   write('docs/machines', texts);
+  write('docs', new Map([['pages.md', pagesText()]]));
   for (const name of readdirSync(kept)) if (!texts.has(name)) rmSync(join(kept, name));
-  console.log('Open flows/index.html, or /dev/flows of a running server; docs/machines has the texts.');
+  console.log(
+    'Open flows/index.html, or /dev/flows of a running server; docs/machines has the texts, docs/pages.md the pages.',
+  );
 }
 
 function write(name: string, files: ReadonlyMap<string, string>): void {

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../src/routes/names.ts';
+import type { RouteName } from '../../src/routes/pages.ts';
 import { speech } from '../../tests/support/speech.ts';
 import type { Text } from './markup.ts';
 import { both } from './phrases.ts';

@@ -4,7 +4,6 @@ import { decide } from '../../machines/session/session.access.ts';
 import { sessionSituations } from '../../machines/session/session.me.ts';
 import { html } from './markup.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
-import { pagesToCome, specifiedPages } from './specified-pages.ts';
 import { cellOf, possibleStages, routeGroups } from './verdict-table.ts';
 import { titleOf } from './verdict-words.ts';
 import { verdictsSection } from './verdicts.ts';
@@ -75,25 +74,6 @@ describe('the verdict table', () => {
         () => verdict.kind === 'allow' || (verdict.kind === 'redirect' && verdict.href === '/login'),
       );
     }
-  });
-
-  it('tells pages to come from pages there are', () => {
-    const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
-    const specified = new Set<string>(Object.values(specifiedPages).flat().map(shape));
-    // outside the specification's list (decisions, section 2)
-    expect(productRoutes.map(({ path }) => path).filter((path) => !specified.has(shape(path)))).toEqual([
-      '/imprint',
-      '/privacy',
-      '/legal-contacts/{legal_contact_id}',
-      '/pings/{ping_id}/answer',
-      '/account/delete',
-      '/account/keep',
-      '/account/wish',
-      '/account/data',
-    ]);
-    const coming = pagesToCome().flatMap(([, paths]) => paths);
-    expect(coming).toContain('/near-by');
-    expect(coming).not.toContain('/search');
   });
 
   it('is the same each time, with a table for each kind of page in both languages', () => {

@@ -9,7 +9,8 @@ import { type MarkOf, unmarked } from './line-comparison.ts';
 import { markClass, markWord } from './marked.ts';
 import { html, type Markup, scrolling, slugOf, type Text } from './markup.ts';
 import type { Section } from './section.ts';
-import { pagesToCome, type specifiedPages } from './specified-pages.ts';
+import type { Audience } from '../../src/routes/pages.ts';
+import { pagesToCome } from '../pages.ts';
 import { type Cell, cellOf, isRoleKnown, type RouteGroup, routeGroups } from './verdict-table.ts';
 import { cellLine, pagesLine, tenantLine, tenantVerdict } from './verdict-lines.ts';
 import * as words from './verdict-words.ts';
@@ -29,7 +30,8 @@ const texts = {
   },
   role: { de: 'Rolle', en: 'Role' },
   guest: { de: 'Gäste', en: 'guests' },
-  everybody: { de: 'alle', en: 'everybody' },
+  everybody: { de: 'alle mit Konto', en: 'everybody with an account' },
+  anybody: { de: 'alle', en: 'anybody' },
   area: { de: 'Wer sieht welche Seite', en: 'Who sees which page' },
   tenants: { de: 'Zuerst: wessen Seite ist es?', en: 'First of all: whose page is it?' },
   tenantsIntro: {
@@ -48,8 +50,8 @@ const texts = {
   noPage: { de: 'alles Übrige', en: 'everything else' },
 } as const satisfies Record<string, Text>;
 
-const people = (who: keyof typeof specifiedPages, locale: Locale): string =>
-  who === 'guest' || who === 'everybody' ? texts[who][locale] : authorWords[locale][who];
+const people = (who: Audience, locale: Locale): string =>
+  who === 'guest' || who === 'everybody' || who === 'anybody' ? texts[who][locale] : authorWords[locale][who];
 
 /** The verdict table: what becomes of a visit to each page, for everybody in every situation. */
 export function verdictsSection(markOf: MarkOf = unmarked): Section {

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { Role } from '../../contract/kit/roles.ts';
 import type { Area, GuardName } from '../../machines/session/session.guards.ts';
 import type { SessionActor } from '../api/session.ts';
-import type { RouteName } from './names.ts';
+import type { RouteName } from './pages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

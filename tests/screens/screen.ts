@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from '../../contract/kit/errors.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../../server/i18n/texts.ts';
-import type { RouteName } from '../../src/routes/names.ts';
+import type { RouteName } from '../../src/routes/pages.ts';
 import type { Person } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
 import type { Stage } from './stage.ts';

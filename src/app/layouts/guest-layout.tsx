@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteName } from '../../routes/names.ts';
+import type { RouteName } from '../../routes/pages.ts';
 import { LoginIllustration } from '../../ui/illustrations/login.tsx';
 import { PasswordResetIllustration } from '../../ui/illustrations/password-reset.tsx';
 import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Role } from '../../../contract/kit/roles.ts';
-import type { RouteName } from '../../routes/names.ts';
+import type { RouteName } from '../../routes/pages.ts';
 import type { GlyphName } from '../../ui/icon/glyph.tsx';
 
 export interface MenuEntry {
