@@ -174,7 +174,7 @@ export const guardianAnswerScript: Script<typeof guardianAnswerMachine, AnswerSc
     sorting: unseen,
     failed: shows('The page could not be loaded'),
     invalid: shows('This link is not valid'),
-    replaced: shows('There is a newer link'),
+    replaced: shows('This link has been replaced'),
     noLongerNeeded: shows('Your consent is no longer needed'),
     alreadyConfirmed: shows('You have already agreed'),
     alreadyDeclined: shows('You have already declined'),

@@ -129,7 +129,7 @@ test('another guardian takes the place of the first, whose link is dead at once 
 
   const guardian = await open('chemie');
   await guardian.page.goto(oldLink);
-  await expect(guardian.heading('There is a newer link')).toBeVisible();
+  await expect(guardian.heading('This link has been replaced')).toBeVisible();
   await guardian.seesNoBarrier();
   await guardian.page.goto(await linkFor(world, right));
   await expect(guardian.heading('May {child} look for an apprenticeship here?', { child: 'Mats' })).toBeVisible();

@@ -28,7 +28,7 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       );
     case 'replaced':
       return (
-        <Outcome tone="info" picture="sent" title={<Trans>There is a newer link</Trans>}>
+        <Outcome tone="info" picture="sent" title={<Trans>This link has been replaced</Trans>}>
           <Text look="lead">
             <Trans>
               This link is not in use any more: there is a newer e-mail from us, or somebody else is asked now.

@@ -92,6 +92,7 @@ function InviteForm({ onClose }: Pick<InviteDialogProps, 'onClose'>) {
             onChange={(value) => field.handleChange(isLocale(value) ? value : currentLocale())}
             label={t`Language of the e-mail`}
             width="medium"
+            required
             options={[
               { value: 'de', label: 'Deutsch' },
               { value: 'en', label: 'English' },

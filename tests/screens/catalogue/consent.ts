@@ -228,7 +228,7 @@ export const consent: readonly Screen[] = [
     ...asked,
     name: 'guardian.replaced',
     path: (scene) => deadLink(scene, 'replaced'),
-    sees: heading('There is a newer link'),
+    sees: heading('This link has been replaced'),
   },
   {
     ...asked,
