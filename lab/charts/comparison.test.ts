@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registrationCodeEntryModel } from '../../machines/registration/registration-code-entry.model.ts';
 import { sessionModel } from '../../machines/session/session.model.ts';
+import { tenantModel } from '../../machines/tenant/tenant.model.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { compare } from './comparison.ts';
 
@@ -31,10 +32,15 @@ describe('a comparison with an earlier revision', () => {
   });
 
   it('marks the ways of a guard that bears the name it had and asks something else', () => {
-    const { chart, changes } = compare({ ...now, guards: { ...now.guards, isKnown: '() => true' } }, now);
-    expect(chart.ways.flatMap(({ guard, mark }) => (mark ? [[guard, mark]] : []))).toEqual([['isKnown', 'changed']]);
-    expect(changes.map(({ told }) => told.en)).toContain(`guard isKnown: () => true → ${now.guards['isKnown']}`);
-    expect(compare({ ...now, guards: {} }, now).changes).toEqual([]);
+    const tenant = chartOf(tenantModel);
+    const { isAbsentDefault } = tenant.guards;
+    const guards = { ...tenant.guards, isAbsentDefault: '() => true' };
+    const { chart, changes } = compare({ ...tenant, guards }, tenant);
+    expect(chart.ways.flatMap(({ guard, mark }) => (mark ? [[guard, mark]] : []))).toEqual([
+      ['isAbsentDefault', 'changed'],
+    ]);
+    expect(changes.map(({ told }) => told.en)).toContain(`guard isAbsentDefault: () => true → ${isAbsentDefault}`);
+    expect(compare({ ...tenant, guards: {} }, tenant).changes).toEqual([]);
   });
 
   it('keeps what was removed in its place', () => {

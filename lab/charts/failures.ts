@@ -1,16 +1,13 @@
 import type { Chart, Way } from './chart.ts';
 import { phrases } from './phrases.ts';
 
-/** Answers by which the server says that it did not do it. */
-const saidSo: readonly string[] = ['isFailed', 'isRefused'];
-
 /**
  * Whether something went wrong here, so that it is drawn as an error and never along with anything else. The server's
- * answer may say so too: by its guard, or as the “otherwise” beside “succeeded”, or that leads where a crash leads.
+ * answer may say so too: by its kind, or as the “otherwise” beside “succeeded”, or that leads where a crash leads.
  */
 export function isFailure({ ways }: Pick<Chart, 'ways'>, { kind, from, to, guard, condition }: Way): boolean {
   if (kind !== 'done') return kind === 'error';
-  if (condition.en !== phrases.otherwise.en) return saidSo.includes(guard);
+  if (condition.en !== phrases.otherwise.en) return guard === 'refused';
   const isCrash = (way: Way) => way.kind === 'error' && way.event === '' && way.to === to;
-  return ways.some((way) => way.from === from && (isCrash(way) || way.guard === 'isOk'));
+  return ways.some((way) => way.from === from && (isCrash(way) || way.guard === 'ok'));
 }

@@ -3,6 +3,7 @@ import { presentation } from './presentation.ts';
 import { lifecycles } from '../../machines/lifecycles.ts';
 import { models } from '../../machines/models.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
+import { answerWords } from '../../machines/kit/answers.words.ts';
 import { guardWords } from '../../machines/kit/guards.words.ts';
 
 /** One thing has one name, the one that the pages use; these are its other names. */
@@ -30,6 +31,7 @@ const textsIn = (locale: 'de' | 'en'): string[] => [
   ]),
   ...Object.values(authorWords[locale]),
   ...Object.values(guardWords[locale]),
+  ...Object.values(answerWords[locale]),
 ];
 
 it.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {

@@ -16,7 +16,7 @@ export const equivalent: readonly Equivalent[] = [
   ),
   ...explained(
     'deciding is passed through unseen; nothing about the stage has changed, and a stage does nothing on entry',
-    'session: *.refreshing -- fetchMe answers [isFailed] --> *.resting: goes to deciding',
+    'session: *.refreshing -- fetchMe answers --> *.resting: goes to deciding',
     'session: *.refreshing -- fetchMe answers [isStillAt] --> *.resting: goes to deciding',
     'session: *.refreshing -- fetchMe answers [isStillAt] --> *.resting: removed',
     'session: *.refreshing -- fetchMe fails --> *.resting: goes to deciding',
@@ -30,7 +30,7 @@ export const equivalent: readonly Equivalent[] = [
   ),
   ...explained(
     'a pause that was just told is always one to wait for',
-    'emailVerification: open.resend.resending -- resendCode answers [isTooEarly] --> open.resend.choosing: goes to open.resend.waiting',
+    'emailVerification: open.resend.resending -- resendCode answers [tooEarly] --> open.resend.choosing: goes to open.resend.waiting',
   ),
   ...explained(
     'what is known about the guardian has not changed, and sorts to the same page',
@@ -44,8 +44,8 @@ export const equivalent: readonly Equivalent[] = [
     'what is known about the message has not changed, or bears the answer just given, and sorts to the same page',
     'pingAnswer: confirming* -- answer.cancel --> asking: goes to sorting',
     'pingAnswer: confirmingWithdraw -- answer.cancel --> accepted: goes to sorting',
-    'pingAnswer: declining -- answer answers [isOk] --> declined: goes to sorting',
-    'pingAnswer: withdrawing -- answer answers [isOk] --> withdrawn: goes to sorting',
+    'pingAnswer: declining -- answer answers [ok] --> declined: goes to sorting',
+    'pingAnswer: withdrawing -- answer answers [ok] --> withdrawn: goes to sorting',
     'pingAnswer: accepting -- answer answers [isNowWithGuardian] --> guardianAsked: goes to sorting',
     'pingAnswer: confirmingDecline -- answer.cancel [isWithGuardian] --> guardianAsked: goes to sorting',
   ),

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { isAnswerGuard } from '../../machines/kit/answers.ts';
 
 /** A machine's configuration as far as mutants change it; functions in it are left as they are. */
 export interface StateConfig {
@@ -106,6 +107,7 @@ export function replaced<Part>(part: Part, [key, ...rest]: Keys, value: unknown)
 /** A guard as its machine names it. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
+  if (isAnswerGuard(guard)) return guard.kinds.join(' or ');
   const { type, params, guards, stateValue } = guard as {
     type?: string;
     params?: unknown;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -24,13 +24,6 @@ export const accountLinkMachine = setup({
     meta: {} as StateMeta,
   },
   actors: { confirm: unprovided<AccountLinkResult>('confirm') },
-  guards: {
-    isOk: (_, result: AccountLinkResult) => result.kind === 'ok',
-    isLinkInvalid: (_, result: AccountLinkResult) => result.kind === 'invalid',
-    isLinkExpired: (_, result: AccountLinkResult) => result.kind === 'expired',
-    isLinkUsed: (_, result: AccountLinkResult) => result.kind === 'used',
-    isKept: (_, result: AccountLinkResult) => result.kind === 'kept',
-  },
   actions: {
     keepAnswer: assign((_, result: AccountLinkResult) =>
       result.kind === 'ok' ? { until: result.until, cancellable: result.cancellable } : {},
@@ -46,19 +39,14 @@ export const accountLinkMachine = setup({
       meta,
       invoke: {
         src: 'confirm',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: output },
-            target: 'confirmed',
-            actions: { type: 'keepAnswer', params: output },
-          },
-          { guard: { type: 'isLinkInvalid', params: output }, target: 'invalid' },
-          { guard: { type: 'isLinkExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isLinkUsed', params: output }, target: 'used' },
-          { guard: { type: 'isKept', params: output }, target: 'kept' },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<AccountLinkResult>()({
+          ok: { target: 'confirmed', actions: { type: 'keepAnswer', params: output } },
+          invalid: 'invalid',
+          expired: 'expired',
+          used: 'used',
+          kept: 'kept',
+          failed: 'failed',
+        }),
       },
     },
     confirmed: { meta },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -17,10 +17,6 @@ export const renewLookingMachine = setup({
     meta: {} as StateMeta,
   },
   actors: { renew: unprovided<RenewLookingResult>('renew') },
-  guards: {
-    isOk: (_, result: { kind: string }) => result.kind === 'ok',
-    isRefused: (_, result: { kind: string }) => result.kind === 'refused',
-  },
   actions: {
     keepUntil: assign((_, result: RenewLookingResult) => ({ until: result.kind === 'ok' ? result.until : null })),
   },
@@ -33,16 +29,11 @@ export const renewLookingMachine = setup({
       meta: { route: 'applicants.renew-looking' },
       invoke: {
         src: 'renew',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: output },
-            target: 'renewed',
-            actions: { type: 'keepUntil', params: output },
-          },
-          { guard: { type: 'isRefused', params: output }, target: 'failed.link' },
-          { target: 'failed.network' },
-        ],
-        onError: { target: 'failed.network' },
+        ...answers<RenewLookingResult>()({
+          ok: { target: 'renewed', actions: { type: 'keepUntil', params: output } },
+          refused: 'failed.link',
+          failed: 'failed.network',
+        }),
       },
     },
     renewed: { meta: { route: 'applicants.renew-looking' } },

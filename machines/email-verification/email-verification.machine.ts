@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, not, setup, type SnapshotFrom, stateIn } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -56,14 +56,6 @@ const base = setup({
     resendCode: unprovided<ResendCodeResult>('resendCode'),
   },
   guards: {
-    isOk: (_, answer: Answer) => answer.kind === 'ok',
-    isVerified: (_, answer: Answer) => answer.kind === 'verified',
-    isWrong: (_, answer: Answer) => answer.kind === 'wrong',
-    isVoid: (_, answer: Answer) => answer.kind === 'void',
-    isExpired: (_, answer: Answer) => answer.kind === 'expired',
-    isBlocked: (_, answer: Answer) => answer.kind === 'blocked',
-    isTooEarly: (_, answer: Answer) => answer.kind === 'tooEarly',
-    isLimited: (_, answer: Answer) => answer.kind === 'limited',
     hasValidCode: ({ context }) => context.expiresInMs !== null && context.triesLeft > 0,
     hasTriesLeft: ({ context }) => context.triesLeft > 0,
     hasResendLeft: ({ context }) => context.resendInMs !== null,
@@ -84,7 +76,8 @@ const base = setup({
 
 const settleCode = { type: 'settleCode', params: output } as const;
 const settleResend = { type: 'settleResend', params: output } as const;
-const failed = { kind: 'failed' } as const;
+const keepTimes = { type: 'keepTimes', params: output } as const;
+const again = { target: 'entering', actions: settleCode } as const;
 
 export const emailVerificationMachine = base.createMachine({
   id: 'emailVerification',
@@ -95,13 +88,12 @@ export const emailVerificationMachine = base.createMachine({
       meta: { route: 'verify-email' },
       invoke: {
         src: 'loadVerification',
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'open', actions: { type: 'keepTimes', params: output } },
-          { guard: { type: 'isVerified', params: output }, target: 'verified' },
-          { guard: { type: 'isBlocked', params: output }, target: 'blockedToday' },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<LoadVerificationResult>()({
+          ok: { target: 'open', actions: keepTimes },
+          verified: 'verified',
+          blocked: 'blockedToday',
+          failed: 'failed',
+        }),
       },
     },
     failed: { meta: { route: 'verify-email' }, on: { 'verification.retry': { target: 'loading' } } },
@@ -143,22 +135,15 @@ export const emailVerificationMachine = base.createMachine({
                       assertEvent(event, 'code.submit');
                       return { code: event.code };
                     },
-                    onDone: [
-                      { guard: { type: 'isOk', params: output }, target: '#emailVerification.verified' },
-                      {
-                        guard: { type: 'isWrong', params: output },
-                        target: 'wrong',
-                        actions: [{ type: 'keepTries', params: output }, settleCode],
-                      },
-                      { guard: { type: 'isVoid', params: output }, target: '#emailVerification.open.code.void.tries' },
-                      {
-                        guard: { type: 'isExpired', params: output },
-                        target: '#emailVerification.open.code.void.expired',
-                      },
-                      { guard: { type: 'isBlocked', params: output }, target: '#emailVerification.blockedToday' },
-                      { target: 'entering', actions: settleCode },
-                    ],
-                    onError: { target: 'entering', actions: { type: 'settleCode', params: failed } },
+                    ...answers<VerifyCodeResult>()({
+                      ok: '#emailVerification.verified',
+                      wrong: { target: 'wrong', actions: [{ type: 'keepTries', params: output }, settleCode] },
+                      void: '#emailVerification.open.code.void.tries',
+                      expired: '#emailVerification.open.code.void.expired',
+                      blocked: '#emailVerification.blockedToday',
+                      refused: again,
+                      failed: again,
+                    }),
                   },
                 },
               },
@@ -179,23 +164,14 @@ export const emailVerificationMachine = base.createMachine({
             resending: {
               invoke: {
                 src: 'resendCode',
-                onDone: [
-                  {
-                    guard: { type: 'isOk', params: output },
-                    // both regions begin anew: the old code is void
-                    target: '#emailVerification.open',
-                    actions: [{ type: 'keepTimes', params: output }, settleResend],
-                  },
-                  {
-                    guard: { type: 'isTooEarly', params: output },
-                    target: 'choosing',
-                    actions: [{ type: 'keepPause', params: output }, settleResend],
-                  },
-                  { guard: { type: 'isLimited', params: output }, target: 'limitedToday', actions: settleResend },
-                  { guard: { type: 'isVerified', params: output }, target: '#emailVerification.verified' },
-                  { target: 'available', actions: settleResend },
-                ],
-                onError: { target: 'available', actions: { type: 'settleResend', params: failed } },
+                ...answers<ResendCodeResult>()({
+                  // both regions begin anew: the old code is void
+                  ok: { target: '#emailVerification.open', actions: [keepTimes, settleResend] },
+                  tooEarly: { target: 'choosing', actions: [{ type: 'keepPause', params: output }, settleResend] },
+                  limited: { target: 'limitedToday', actions: settleResend },
+                  verified: '#emailVerification.verified',
+                  failed: { target: 'available', actions: settleResend },
+                }),
               },
             },
             limitedToday: {},

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { answers, output, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -56,19 +56,8 @@ const base = setup({
     resendLink: unprovided<ResendResult, { contactId: string }>('resendLink'),
   },
   guards: {
-    isOk: (_, answer: Answer) => answer.kind === 'ok',
-    isAccepted: (_, answer: Answer) => answer.kind === 'accepted',
-    isAdult: (_, answer: Answer) => answer.kind === 'adult',
-    isUnnamed: (_, answer: Answer) => answer.kind === 'unnamed',
-    isAwaiting: (_, answer: Answer) => answer.kind === 'awaiting',
     isStillAwaiting: ({ context }, answer: Answer) =>
       answer.kind === 'awaiting' && answer.contactId === context.contactId,
-    isDeclined: (_, answer: Answer) => answer.kind === 'declined',
-    isExpired: (_, answer: Answer) => answer.kind === 'expired',
-    isWithdrawn: (_, answer: Answer) => answer.kind === 'withdrawn',
-    isFailed: (_, answer: Answer) => answer.kind === 'failed' || answer.kind === 'unauthenticated',
-    /** A newer text is in force, or the applicant is a minor after all. */
-    isRefused: (_, answer: Answer) => answer.kind === 'refused',
     hasResendLeft: ({ context }) => context.resendInMs !== null,
     hasCooled: ({ context }) => context.resendInMs === 0,
   },
@@ -86,9 +75,11 @@ const base = setup({
   delays: { poll: 20_000, cooling: ({ context }) => context.resendInMs ?? 0 },
 });
 
-const failed = { type: 'settle', params: { kind: 'failed' } } as const;
 const settle = { type: 'settle', params: output } as const;
 const keepWaiting = { type: 'keepWaiting', params: output } as const;
+const named = { target: 'awaitingGuardian', actions: [keepWaiting, settle] } as const;
+/** Replaced elsewhere, or withdrawn meanwhile. */
+const elsewhere = { target: '#guardianConsent.loading' } as const;
 
 /** Sending the link again: the server's pause and the day's limit hold wherever it is offered. */
 const resend = {
@@ -116,17 +107,17 @@ export const guardianConsentMachine = base.createMachine({
       meta: { route: 'tos.accept' },
       invoke: {
         src: 'askStanding',
-        onDone: [
-          { guard: { type: 'isAccepted', params: output }, target: 'accepted' },
-          { guard: { type: 'isAdult', params: output }, target: 'adult' },
-          { guard: { type: 'isUnnamed', params: output }, target: 'minor', actions: keepWaiting },
-          { guard: { type: 'isAwaiting', params: output }, target: 'awaitingGuardian', actions: keepWaiting },
-          { guard: { type: 'isDeclined', params: output }, target: 'declined', actions: keepWaiting },
-          { guard: { type: 'isExpired', params: output }, target: 'expired', actions: keepWaiting },
-          { guard: { type: 'isWithdrawn', params: output }, target: 'withdrawn', actions: keepWaiting },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<ConsentStanding>()({
+          accepted: 'accepted',
+          adult: 'adult',
+          unnamed: { target: 'minor', actions: keepWaiting },
+          awaiting: { target: 'awaitingGuardian', actions: keepWaiting },
+          declined: { target: 'declined', actions: keepWaiting },
+          expired: { target: 'expired', actions: keepWaiting },
+          withdrawn: { target: 'withdrawn', actions: keepWaiting },
+          unauthenticated: 'failed',
+          failed: 'failed',
+        }),
       },
     },
     failed: { meta: { route: 'tos.accept' }, on: { 'consent.retry': { target: 'loading' } } },
@@ -144,12 +135,12 @@ export const guardianConsentMachine = base.createMachine({
           assertEvent(event, 'terms.accept');
           return { hash: event.hash, findable: event.findable };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'accepted', actions: settle },
-          { guard: { type: 'isRefused', params: output }, target: 'loading', actions: settle },
-          { target: 'adult.failed', actions: settle },
-        ],
-        onError: { target: 'adult.failed', actions: failed },
+        ...answers<AcceptTermsResult>()({
+          ok: { target: 'accepted', actions: settle },
+          ...refusedTo('adult.failed'),
+          // a newer text is in force, or the applicant is a minor after all
+          refused: { target: 'loading', actions: settle },
+        }),
       },
     },
     minor: { meta: { route: 'tos.accept' }, on: { 'guardian.submit': { target: 'saving' } } },
@@ -161,11 +152,7 @@ export const guardianConsentMachine = base.createMachine({
           assertEvent(event, 'guardian.submit');
           return { values: event.values };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'awaitingGuardian', actions: [keepWaiting, settle] },
-          { target: 'minor', actions: settle },
-        ],
-        onError: { target: 'minor', actions: failed },
+        ...answers<NameGuardianResult>()({ ok: named, ...refusedTo('minor') }),
       },
     },
     awaitingGuardian: {
@@ -180,25 +167,17 @@ export const guardianConsentMachine = base.createMachine({
             asking: {
               invoke: {
                 src: 'askStanding',
-                onDone: [
-                  { guard: { type: 'isAccepted', params: output }, target: '#guardianConsent.accepted' },
-                  { guard: { type: 'isStillAwaiting', params: output }, target: 'resting' },
-                  {
-                    guard: { type: 'isDeclined', params: output },
-                    target: '#guardianConsent.declined',
-                    actions: keepWaiting,
-                  },
-                  {
-                    guard: { type: 'isExpired', params: output },
-                    target: '#guardianConsent.expired',
-                    actions: keepWaiting,
-                  },
-                  { guard: { type: 'isAdult', params: output }, target: '#guardianConsent.adult' },
-                  { guard: { type: 'isFailed', params: output }, target: 'resting' },
-                  // replaced elsewhere, or withdrawn meanwhile
-                  { target: '#guardianConsent.loading' },
-                ],
-                onError: { target: 'resting' },
+                ...answers<ConsentStanding>()({
+                  accepted: '#guardianConsent.accepted',
+                  adult: '#guardianConsent.adult',
+                  awaiting: [{ guard: { type: 'isStillAwaiting', params: output }, target: 'resting' }, elsewhere],
+                  unnamed: elsewhere,
+                  declined: { target: '#guardianConsent.declined', actions: keepWaiting },
+                  expired: { target: '#guardianConsent.expired', actions: keepWaiting },
+                  withdrawn: elsewhere,
+                  unauthenticated: 'resting',
+                  failed: 'resting',
+                }),
               },
             },
           },
@@ -211,11 +190,7 @@ export const guardianConsentMachine = base.createMachine({
       invoke: {
         src: 'resendLink',
         input: ({ context }) => ({ contactId: context.contactId ?? '' }),
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'awaitingGuardian', actions: [keepWaiting, settle] },
-          { target: 'loading', actions: settle },
-        ],
-        onError: { target: 'loading', actions: failed },
+        ...answers<ResendResult>()({ ok: named, ...refusedTo('loading') }),
       },
     },
     editing: {
@@ -230,11 +205,7 @@ export const guardianConsentMachine = base.createMachine({
           assertEvent(event, 'guardian.submit');
           return { values: event.values };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'awaitingGuardian', actions: [keepWaiting, settle] },
-          { target: 'editing', actions: settle },
-        ],
-        onError: { target: 'editing', actions: failed },
+        ...answers<NameGuardianResult>()({ ok: named, ...refusedTo('editing') }),
       },
     },
     declined: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } } },

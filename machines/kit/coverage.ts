@@ -11,6 +11,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
+import { isAnswerGuard } from './answers.ts';
 
 /** Everything of xstate's graph package that this project uses, and its traps, is in this file. */
 
@@ -206,7 +207,12 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const guardName = typeof guard === 'object' && guard !== null && 'type' in guard ? ` [${guard.type}]` : '';
+  const guardName = nameOfGuard(guard);
   const targets = target?.map(({ id }) => id).join(', ') ?? '(stays)';
   return `${source.id} -- ${eventType || 'always'}${guardName} --> ${targets}`;
+}
+
+function nameOfGuard(guard: unknown): string {
+  if (isAnswerGuard(guard)) return ` [${guard.kinds.join(' or ')}]`;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? ` [${String(guard.type)}]` : '';
 }

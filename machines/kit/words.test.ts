@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StateMeta } from './meta.ts';
 import type { AnyStateNode } from 'xstate';
 import { models } from '../models.ts';
+import { isAnswerGuard } from './answers.ts';
+import { answerWords } from './answers.words.ts';
 import { guardWords } from './guards.words.ts';
 
 const unseen = new Set([
@@ -21,6 +23,10 @@ const leaves = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states);
   return children.length === 0 ? [node] : children.flatMap(leaves);
 };
+const kindsIn = (node: AnyStateNode): string[] => [
+  ...[...node.transitions.values()].flat().flatMap(({ guard }) => (isAnswerGuard(guard) ? guard.kinds : [])),
+  ...Object.values(node.states).flatMap(kindsIn),
+];
 const routesOf = (node: AnyStateNode): string[] => [
   ...[(node.meta as StateMeta | undefined)?.route ?? []].flat(),
   ...(node.parent ? routesOf(node.parent) : []),
@@ -54,6 +60,11 @@ describe.each(models.map((model) => [model.machine.id, model] as const))(
       expect(names.filter((name) => !(name in guardWords.de && name in guardWords.en))).toEqual([]);
     });
 
+    it('has words for every kind of answer that leads somewhere of its own', () => {
+      const kinds = kindsIn(machine.root);
+      expect(kinds.filter((kind) => !(kind in answerWords.de && kind in answerWords.en))).toEqual([]);
+    });
+
     it('says its rules and its abstraction in both languages, none twice', () => {
       const texts = [abstraction, ...invariants.map(({ rule }) => rule)];
       for (const language of ['de', 'en'] as const)
@@ -77,4 +88,9 @@ describe.each(models.map((model) => [model.machine.id, model] as const))(
 it('no words are left over for guards that no machine has', () => {
   const used = new Set(models.flatMap(({ machine }) => Object.keys(machine.implementations.guards)));
   expect(Object.keys(guardWords.de).filter((name) => !used.has(name))).toEqual([]);
+});
+
+it('no words are left over for kinds that lead nowhere', () => {
+  const used = new Set(models.flatMap(({ machine }) => kindsIn(machine.root)));
+  expect(Object.keys(answerWords.de).filter((kind) => !used.has(kind))).toEqual([]);
 });

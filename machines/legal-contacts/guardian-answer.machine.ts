@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { GuardianView, ReleaseChoice } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { answers, output, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -57,11 +57,6 @@ const base = setup({
     isConfirmed: ({ context }) => context.view?.status === 'confirmed',
     isDeclined: ({ context }) => context.view?.status === 'declined',
     isExpired: ({ context }) => context.view?.status === 'expired',
-    isOk: (_, result: { kind: string }) => result.kind === 'ok',
-    isLinkExpired: (_, result: { kind: string }) => result.kind === 'expired',
-    isLinkUsed: (_, result: { kind: string }) => result.kind === 'used',
-    isLinkInvalid: (_, result: { kind: string }) => result.kind === 'invalid',
-    isConflict: (_, result: { kind: string }) => result.kind === 'conflict',
   },
   actions: {
     keepView: assign((_, result: LookUpGuardianResult | GuardianAnswerResult) =>
@@ -72,8 +67,6 @@ const base = setup({
 });
 
 const keepView = { type: 'keepView', params: output } as const;
-const settle = { type: 'settle', params: output } as const;
-const failed = { type: 'settle', params: { kind: 'failed' } } as const;
 const meta = { route: 'tos.verify' };
 
 export const guardianAnswerMachine = base.createMachine({
@@ -85,14 +78,13 @@ export const guardianAnswerMachine = base.createMachine({
       meta,
       invoke: {
         src: 'lookUp',
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'sorting', actions: keepView },
-          { guard: { type: 'isLinkExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isLinkUsed', params: output }, target: 'replaced' },
-          { guard: { type: 'isLinkInvalid', params: output }, target: 'invalid' },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<LookUpGuardianResult>()({
+          ok: { target: 'sorting', actions: keepView },
+          expired: 'expired',
+          used: 'replaced',
+          invalid: 'invalid',
+          failed: 'failed',
+        }),
       },
     },
     sorting: {
@@ -119,11 +111,7 @@ export const guardianAnswerMachine = base.createMachine({
       meta,
       invoke: {
         src: 'requestNewLink',
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'linkSent' },
-          { target: 'expired', actions: settle },
-        ],
-        onError: { target: 'expired', actions: failed },
+        ...answers<NewLinkResult>()({ ok: 'linkSent', ...refusedTo('expired') }),
       },
     },
     linkSent: { meta },
@@ -144,12 +132,11 @@ export const guardianAnswerMachine = base.createMachine({
           const { hash, findable, releases } = event;
           return { event: 'accept', hash, findable, releases };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'confirmed', actions: keepView },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'asking', actions: settle },
-        ],
-        onError: { target: 'asking', actions: failed },
+        ...answers<GuardianAnswerResult>()({
+          ok: { target: 'confirmed', actions: keepView },
+          conflict: 'opening',
+          ...refusedTo('asking'),
+        }),
       },
     },
     confirmingDecline: {
@@ -161,12 +148,11 @@ export const guardianAnswerMachine = base.createMachine({
       invoke: {
         src: 'answer',
         input: { event: 'decline' },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'declined', actions: keepView },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'confirmingDecline', actions: settle },
-        ],
-        onError: { target: 'confirmingDecline', actions: failed },
+        ...answers<GuardianAnswerResult>()({
+          ok: { target: 'declined', actions: keepView },
+          conflict: 'opening',
+          ...refusedTo('confirmingDecline'),
+        }),
       },
     },
     /** The address can't be named again afterwards: asked once more. */
@@ -179,12 +165,11 @@ export const guardianAnswerMachine = base.createMachine({
       invoke: {
         src: 'answer',
         input: { event: 'not_me' },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'reported' },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'asking', actions: settle },
-        ],
-        onError: { target: 'asking', actions: failed },
+        ...answers<GuardianAnswerResult>()({
+          ok: 'reported',
+          conflict: 'opening',
+          ...refusedTo('asking'),
+        }),
       },
     },
     confirmed: { meta },
@@ -195,12 +180,11 @@ export const guardianAnswerMachine = base.createMachine({
       meta,
       invoke: {
         src: 'withdraw',
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'withdrawn' },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'askingWithdraw', actions: settle },
-        ],
-        onError: { target: 'askingWithdraw', actions: failed },
+        ...answers<GuardianAnswerResult>()({
+          ok: 'withdrawn',
+          conflict: 'opening',
+          ...refusedTo('askingWithdraw'),
+        }),
       },
     },
     withdrawn: { meta },

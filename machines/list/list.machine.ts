@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -34,8 +34,6 @@ export const listMachine = setup({
     isPastEnd: (_, result: LoadResult) =>
       result.kind === 'ok' && result.page.meta.total > 0 && result.page.meta.current_page > lastPage(result.page),
     isEmpty: (_, result: LoadResult) => result.kind === 'ok' && result.page.meta.total === 0,
-    isOk: (_, result: LoadResult) => result.kind === 'ok',
-    isRefused: (_, result: LoadResult) => result.kind === 'refused',
   },
   actions: {
     keepQuery: assign((_, { query }: { query: ListQuery }) => ({ query })),
@@ -69,27 +67,25 @@ export const listMachine = setup({
       invoke: {
         src: 'load',
         input: ({ context }) => ({ query: context.query }),
-        onDone: [
-          {
-            guard: { type: 'isPastEnd', params: output },
-            target: 'loading',
-            reenter: true,
-            actions: [{ type: 'correctPage', params: output }, 'tellCorrection'],
-          },
-          {
-            guard: { type: 'isEmpty', params: output },
-            target: 'empty',
-            actions: { type: 'keepPage', params: output },
-          },
-          { guard: { type: 'isOk', params: output }, target: 'showing', actions: { type: 'keepPage', params: output } },
-          {
-            guard: { type: 'isRefused', params: output },
-            target: 'failed',
-            actions: { type: 'tellRefusal', params: output },
-          },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<LoadResult>()({
+          ok: [
+            {
+              guard: { type: 'isPastEnd', params: output },
+              target: 'loading',
+              reenter: true,
+              actions: [{ type: 'correctPage', params: output }, 'tellCorrection'],
+            },
+            {
+              guard: { type: 'isEmpty', params: output },
+              target: 'empty',
+              actions: { type: 'keepPage', params: output },
+            },
+            { target: 'showing', actions: { type: 'keepPage', params: output } },
+          ],
+          refused: { target: 'failed', actions: { type: 'tellRefusal', params: output } },
+          unauthenticated: 'failed',
+          failed: 'failed',
+        }),
       },
     },
     showing: { meta: { route: '*' } },

@@ -1,6 +1,6 @@
 import { assertEvent, emit, setup, type SnapshotFrom } from 'xstate';
+import { answers, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -16,7 +16,6 @@ export const passwordForgotMachine = setup({
     meta: {} as StateMeta,
   },
   actors: { requestReset: unprovided<RequestResetResult, { email: string }>('requestReset') },
-  guards: { isOk: (_, result: RequestResetResult) => result.kind === 'ok' },
   actions: { settle: emit((_, result: RequestResetResult) => ({ type: 'email.settled' as const, result })) },
 }).createMachine({
   id: 'passwordForgot',
@@ -31,11 +30,7 @@ export const passwordForgotMachine = setup({
           assertEvent(event, 'email.submit');
           return { email: event.email };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'sent' },
-          { target: 'entering', actions: { type: 'settle', params: output } },
-        ],
-        onError: { target: 'entering', actions: { type: 'settle', params: { kind: 'failed' } } },
+        ...answers<RequestResetResult>()({ ok: 'sent', ...refusedTo('entering') }),
       },
     },
     sent: { meta: { route: 'forgot-password' }, on: { 'email.change': { target: 'entering' } } },

@@ -1,6 +1,6 @@
 import { assertEvent, emit, setup, type SnapshotFrom } from 'xstate';
+import { answers, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -17,7 +17,6 @@ export type PasswordValues = { password: string; password_confirmation: string }
 export type PasswordResetEvent = { type: 'password.submit'; values: PasswordValues };
 
 const meta = { route: 'reset-password' };
-const settle = { type: 'settle', params: output } as const;
 
 export const passwordResetMachine = setup({
   types: {
@@ -26,12 +25,6 @@ export const passwordResetMachine = setup({
     meta: {} as StateMeta,
   },
   actors: { resetPassword: unprovided<ResetPasswordResult, PasswordValues>('resetPassword') },
-  guards: {
-    isOk: (_, result: ResetPasswordResult) => result.kind === 'ok',
-    isLinkInvalid: (_, result: ResetPasswordResult) => result.kind === 'invalid',
-    isLinkExpired: (_, result: ResetPasswordResult) => result.kind === 'expired',
-    isLinkUsed: (_, result: ResetPasswordResult) => result.kind === 'used',
-  },
   actions: { settle: emit((_, result: ResetPasswordResult) => ({ type: 'password.settled' as const, result })) },
 }).createMachine({
   id: 'passwordReset',
@@ -46,14 +39,13 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'password.submit');
           return event.values;
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'changed' },
-          { guard: { type: 'isLinkInvalid', params: output }, target: 'linkInvalid' },
-          { guard: { type: 'isLinkExpired', params: output }, target: 'linkExpired' },
-          { guard: { type: 'isLinkUsed', params: output }, target: 'linkUsed' },
-          { target: 'entering', actions: settle },
-        ],
-        onError: { target: 'entering', actions: { type: 'settle', params: { kind: 'failed' } } },
+        ...answers<ResetPasswordResult>()({
+          ok: 'changed',
+          invalid: 'linkInvalid',
+          expired: 'linkExpired',
+          used: 'linkUsed',
+          ...refusedTo('entering'),
+        }),
       },
     },
     changed: { meta },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import { answers, output, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -30,9 +30,7 @@ export type PingAnswerEvent =
   | { type: 'withdraw.confirm'; reason?: string };
 
 const meta = { route: 'pings.answer' };
-const settle = { type: 'settle', params: output } as const;
 const keepPing = { type: 'keepPing', params: output } as const;
-const failed = { type: 'settle', params: { kind: 'failed' } } as const;
 
 const hasTakenBack = (ping: ApplicantPing | null): boolean => (ping?.release?.withdrawn_at ?? null) !== null;
 /** Also where the company has put the message away since. */
@@ -53,10 +51,6 @@ export const pingAnswerMachine = setup({
     answer: unprovided<AnswerPingResult, PingAnswer>('answer'),
   },
   guards: {
-    isOk: (_, result: { kind: string }) => result.kind === 'ok',
-    isLinkExpired: (_, result: { kind: string }) => result.kind === 'expired',
-    isLinkInvalid: (_, result: { kind: string }) => result.kind === 'invalid',
-    isConflict: (_, result: { kind: string }) => result.kind === 'conflict',
     /** A minor has said yes, and the guardian's answer is open. */
     isWithGuardian: ({ context: { ping } }) => isWithGuardian(ping),
     isNowWithGuardian: (_, result: AnswerPingResult) => result.kind === 'ok' && isWithGuardian(result.ping),
@@ -89,13 +83,12 @@ export const pingAnswerMachine = setup({
       meta,
       invoke: {
         src: 'lookUp',
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'sorting', actions: keepPing },
-          { guard: { type: 'isLinkExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isLinkInvalid', params: output }, target: 'invalid' },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<LookUpPingResult>()({
+          ok: { target: 'sorting', actions: keepPing },
+          expired: 'expired',
+          invalid: 'invalid',
+          failed: 'failed',
+        }),
       },
     },
     sorting: {
@@ -128,13 +121,14 @@ export const pingAnswerMachine = setup({
       invoke: {
         src: 'answer',
         input: { event: 'accept' },
-        onDone: [
-          { guard: { type: 'isNowWithGuardian', params: output }, target: 'guardianAsked', actions: keepPing },
-          { guard: { type: 'isOk', params: output }, target: 'accepted', actions: keepPing },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'confirmingAccept', actions: settle },
-        ],
-        onError: { target: 'confirmingAccept', actions: failed },
+        ...answers<AnswerPingResult>()({
+          ok: [
+            { guard: { type: 'isNowWithGuardian', params: output }, target: 'guardianAsked', actions: keepPing },
+            { target: 'accepted', actions: keepPing },
+          ],
+          conflict: 'opening',
+          ...refusedTo('confirmingAccept'),
+        }),
       },
     },
     confirmingDecline: {
@@ -152,12 +146,11 @@ export const pingAnswerMachine = setup({
           assertEvent(event, 'decline.confirm');
           return event.reason === undefined ? { event: 'decline' } : { event: 'decline', reason: event.reason };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'declined', actions: keepPing },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'confirmingDecline', actions: settle },
-        ],
-        onError: { target: 'confirmingDecline', actions: failed },
+        ...answers<AnswerPingResult>()({
+          ok: { target: 'declined', actions: keepPing },
+          conflict: 'opening',
+          ...refusedTo('confirmingDecline'),
+        }),
       },
     },
     accepted: { meta, on: { 'ping.withdraw': { target: 'confirmingWithdraw' } } },
@@ -177,12 +170,11 @@ export const pingAnswerMachine = setup({
           assertEvent(event, 'withdraw.confirm');
           return event.reason === undefined ? { event: 'withdraw' } : { event: 'withdraw', reason: event.reason };
         },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'withdrawn', actions: keepPing },
-          { guard: { type: 'isConflict', params: output }, target: 'opening' },
-          { target: 'confirmingWithdraw', actions: settle },
-        ],
-        onError: { target: 'confirmingWithdraw', actions: failed },
+        ...answers<AnswerPingResult>()({
+          ok: { target: 'withdrawn', actions: keepPing },
+          conflict: 'opening',
+          ...refusedTo('confirmingWithdraw'),
+        }),
       },
     },
     withdrawn: { meta },

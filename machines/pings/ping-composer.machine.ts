@@ -2,8 +2,8 @@ import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
 import type { OrganizationPing, PingInput, PingPreview } from '../../contract/pings/pings.schema.ts';
 import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -61,11 +61,7 @@ export const pingComposerMachine = setup({
     undoPing: unprovided<UndoPingResult, { id: string; undo: UndoWindow }>('undoPing'),
   },
   guards: {
-    hasTemplates: (_, result: LoadTemplatesResult) => result.kind === 'ok' && result.templates.length > 0,
     hasNoTemplate: (_, result: LoadTemplatesResult) => result.kind === 'ok' && result.templates.length === 0,
-    isOk: (_, result: { kind: string }) => result.kind === 'ok',
-    isUnavailable: (_, result: { kind: string }) => result.kind === 'unavailable',
-    isTooLate: (_, result: { kind: string }) => result.kind === 'tooLate',
   },
   actions: {
     keepTemplates: assign((_, result: LoadTemplatesResult) =>
@@ -103,16 +99,14 @@ export const pingComposerMachine = setup({
       meta,
       invoke: {
         src: 'loadTemplates',
-        onDone: [
-          {
-            guard: { type: 'hasTemplates', params: output },
-            target: 'choosing',
-            actions: { type: 'keepTemplates', params: output },
-          },
-          { guard: { type: 'hasNoTemplate', params: output }, target: 'withoutTemplate' },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<LoadTemplatesResult>()({
+          ok: [
+            { guard: { type: 'hasNoTemplate', params: output }, target: 'withoutTemplate' },
+            { target: 'choosing', actions: { type: 'keepTemplates', params: output } },
+          ],
+          unauthenticated: 'failed',
+          failed: 'failed',
+        }),
       },
       on: { 'composer.cancel': { target: 'cancelled' } },
     },
@@ -135,20 +129,12 @@ export const pingComposerMachine = setup({
           invoke: {
             src: 'previewPing',
             input: ({ context }) => ({ ...context.target, email_template_id: context.templateId ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isOk', params: output },
-                target: 'previewed',
-                actions: { type: 'keepPreview', params: output },
-              },
-              {
-                guard: { type: 'isUnavailable', params: output },
-                target: '#pingComposer.unavailable',
-                actions: keepReason,
-              },
-              { target: 'unreadable' },
-            ],
-            onError: { target: 'unreadable' },
+            ...answers<PreviewPingResult>()({
+              ok: { target: 'previewed', actions: { type: 'keepPreview', params: output } },
+              unavailable: { target: '#pingComposer.unavailable', actions: keepReason },
+              unauthenticated: 'unreadable',
+              failed: 'unreadable',
+            }),
           },
         },
         unreadable: { meta, on: { 'composer.retry': { target: 'previewing' } } },
@@ -162,16 +148,13 @@ export const pingComposerMachine = setup({
       invoke: {
         src: 'sendPing',
         input: ({ context }) => ({ ...context.target, email_template_id: context.templateId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: output },
-            target: 'undoable',
-            actions: { type: 'keepPing', params: output },
-          },
-          { guard: { type: 'isUnavailable', params: output }, target: 'unavailable', actions: keepReason },
-          { target: 'choosing.unsent' },
-        ],
-        onError: { target: 'choosing.unsent' },
+        ...answers<SendPingResult>()({
+          ok: { target: 'undoable', actions: { type: 'keepPing', params: output } },
+          unavailable: { target: 'unavailable', actions: keepReason },
+          refused: 'choosing.unsent',
+          unauthenticated: 'choosing.unsent',
+          failed: 'choosing.unsent',
+        }),
       },
     },
     unavailable: { meta, on: { 'composer.cancel': { target: 'cancelled' } } },
@@ -186,11 +169,11 @@ export const pingComposerMachine = setup({
       invoke: {
         src: 'undoPing',
         input: ({ context }) => ({ id: context.ping?.id ?? '', undo: context.undo }),
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'undone' },
-          { guard: { type: 'isTooLate', params: output }, target: 'sent' },
-          { target: 'undoable', actions: { type: 'keepWindow', params: output } },
-        ],
+        ...answers<UndoPingResult>()({
+          ok: 'undone',
+          tooLate: 'sent',
+          failed: { target: 'undoable', actions: { type: 'keepWindow', params: output } },
+        }),
         onError: { target: 'sent' },
       },
     },

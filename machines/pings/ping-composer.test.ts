@@ -14,10 +14,10 @@ it('says of an answer without templates that there is none, not that it succeede
   const answers = [...(pingComposerMachine.root.states['opening']?.transitions.values() ?? [])].flat();
   const guards = answers
     .filter(({ eventType }) => eventType.startsWith('xstate.done.'))
-    .map(({ guard, target }) => [(guard as { type: string } | undefined)?.type, target?.[0]?.key]);
+    .map(({ guard, target }) => [guard, target?.[0]?.key]);
   expect(guards).toEqual([
-    ['hasTemplates', 'choosing'],
-    ['hasNoTemplate', 'withoutTemplate'],
+    [expect.objectContaining({ type: 'hasNoTemplate' }), 'withoutTemplate'],
+    [expect.objectContaining({ kinds: ['ok'] }), 'choosing'],
     [undefined, 'failed'],
   ]);
   expect([guardWords.de.hasNoTemplate, guardWords.en.hasNoTemplate]).toEqual(['keine Vorlage', 'no template']);

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -45,9 +45,6 @@ export const recordActionMachine = setup({
     asksFirst: ({ context }, { action }: Press) => context.offered.includes(action) && context.asks.includes(action),
     isStillOffered: ({ context }, { offered }: { offered: readonly string[] }) =>
       context.pressed !== null && offered.includes(context.pressed.action),
-    isOk: (_, result: PerformResult) => result.kind === 'ok',
-    isRefused: (_, result: PerformResult) => result.kind === 'refused',
-    isUnauthenticated: (_, result: PerformResult) => result.kind === 'unauthenticated',
   },
   actions: {
     keepOffered: assign((_, { offered }: { offered: readonly string[] }) => ({ offered })),
@@ -112,12 +109,12 @@ export const recordActionMachine = setup({
       invoke: {
         src: 'perform',
         input: ({ context }) => context.pressed ?? { action: '', details: {} },
-        onDone: [
-          { guard: { type: 'isOk', params: output }, target: 'resting.done', actions: settled },
-          { guard: { type: 'isRefused', params: output }, target: 'resting.refused', actions: settled },
-          { guard: { type: 'isUnauthenticated', params: output }, target: 'resting', actions: settled },
-          { target: 'resting.failed', actions: settled },
-        ],
+        ...answers<PerformResult>()({
+          ok: { target: 'resting.done', actions: settled },
+          refused: { target: 'resting.refused', actions: settled },
+          unauthenticated: { target: 'resting', actions: settled },
+          failed: { target: 'resting.failed', actions: settled },
+        }),
         onError: { target: 'resting.failed' },
       },
     },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -50,6 +50,7 @@ const newRecord = {
   type: 'keepRecord',
   params: ({ event }: { event: { record: Stored } }) => event,
 } as const;
+const keepFound = { type: 'keepFound', params: output } as const;
 const settled = { type: 'settle', params: output } as const;
 
 export const recordFormMachine = setup({
@@ -63,15 +64,6 @@ export const recordFormMachine = setup({
   actors: {
     save: unprovided<SaveResult, Saving>('save'),
     compare: unprovided<CompareResult, Saving>('compare'),
-  },
-  guards: {
-    isOk: (_, result: SaveResult) => result.kind === 'ok',
-    isStale: (_, result: SaveResult) => result.kind === 'stale',
-    isRefused: (_, result: SaveResult) => result.kind === 'refused',
-    isSame: (_, result: CompareResult) => result.kind === 'same',
-    isElsewhere: (_, result: CompareResult) => result.kind === 'elsewhere',
-    isContested: (_, result: CompareResult) => result.kind === 'contested',
-    isUnauthenticated: (_, result: SaveResult | CompareResult) => result.kind === 'unauthenticated',
   },
   actions: {
     keepValues: assign((_, { values }: { values: object }) => ({ values })),
@@ -114,25 +106,13 @@ export const recordFormMachine = setup({
           invoke: {
             src: 'save',
             input: ({ context: { values, record } }) => ({ values, record }),
-            onDone: [
-              {
-                guard: { type: 'isOk', params: output },
-                target: '#recordForm.editing.saved',
-                actions: [{ type: 'keepFound', params: output }, 'forgetTheirs', settled],
-              },
-              { guard: { type: 'isStale', params: output }, target: 'comparing' },
-              {
-                guard: { type: 'isRefused', params: output },
-                target: '#recordForm.editing.refused',
-                actions: settled,
-              },
-              {
-                guard: { type: 'isUnauthenticated', params: output },
-                target: '#recordForm.editing.changed',
-                actions: settled,
-              },
-              { target: '#recordForm.editing.failed', actions: settled },
-            ],
+            ...answers<SaveResult>()({
+              ok: { target: '#recordForm.editing.saved', actions: [keepFound, 'forgetTheirs', settled] },
+              stale: 'comparing',
+              refused: { target: '#recordForm.editing.refused', actions: settled },
+              unauthenticated: { target: '#recordForm.editing.changed', actions: settled },
+              failed: { target: '#recordForm.editing.failed', actions: settled },
+            }),
             onError: { target: '#recordForm.editing.failed' },
           },
         },
@@ -140,29 +120,16 @@ export const recordFormMachine = setup({
           invoke: {
             src: 'compare',
             input: ({ context: { values, record } }) => ({ values, record }),
-            onDone: [
-              {
-                guard: { type: 'isSame', params: output },
-                target: '#recordForm.editing.saved',
-                actions: [{ type: 'keepFound', params: output }, 'forgetTheirs', settled],
-              },
-              {
-                guard: { type: 'isElsewhere', params: output },
-                target: 'saving',
-                actions: { type: 'keepFound', params: output },
-              },
-              {
-                guard: { type: 'isContested', params: output },
+            ...answers<CompareResult>()({
+              same: { target: '#recordForm.editing.saved', actions: [keepFound, 'forgetTheirs', settled] },
+              elsewhere: { target: 'saving', actions: keepFound },
+              contested: {
                 target: '#recordForm.stale',
-                actions: [{ type: 'keepFound', params: output }, { type: 'keepTheirs', params: output }, settled],
+                actions: [keepFound, { type: 'keepTheirs', params: output }, settled],
               },
-              {
-                guard: { type: 'isUnauthenticated', params: output },
-                target: '#recordForm.editing.changed',
-                actions: settled,
-              },
-              { target: '#recordForm.editing.failed', actions: settled },
-            ],
+              unauthenticated: { target: '#recordForm.editing.changed', actions: settled },
+              failed: { target: '#recordForm.editing.failed', actions: settled },
+            }),
             onError: { target: '#recordForm.editing.failed' },
           },
         },

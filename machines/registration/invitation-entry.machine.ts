@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { InvitationOffer } from '../../contract/invitations/invitations.schema.ts';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -28,13 +28,6 @@ export const invitationEntryMachine = setup({
     meta: {} as StateMeta,
   },
   actors: { lookUpInvitation: unprovided<LookUpInvitationResult, { token: string }>('lookUpInvitation') },
-  guards: {
-    isKnown: (_, result: LookUpInvitationResult) => result.kind === 'known',
-    isUnknown: (_, result: LookUpInvitationResult) => result.kind === 'unknown',
-    isAccepted: (_, result: LookUpInvitationResult) => result.kind === 'accepted',
-    isExpired: (_, result: LookUpInvitationResult) => result.kind === 'expired',
-    isRefused: (_, result: LookUpInvitationResult) => result.kind === 'refused',
-  },
   actions: {
     keepOffer: assign((_, result: LookUpInvitationResult) => ({
       offer: result.kind === 'known' ? result.offer : null,
@@ -56,19 +49,14 @@ export const invitationEntryMachine = setup({
           assertEvent(event, 'invitation.submit');
           return { token: event.token };
         },
-        onDone: [
-          {
-            guard: { type: 'isKnown', params: output },
-            target: 'known',
-            actions: { type: 'keepOffer', params: output },
-          },
-          { guard: { type: 'isUnknown', params: output }, target: 'unknown' },
-          { guard: { type: 'isAccepted', params: output }, target: 'accepted' },
-          { guard: { type: 'isExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isRefused', params: output }, target: 'entering', actions: settle },
-          { target: 'failed', actions: settle },
-        ],
-        onError: { target: 'failed', actions: { type: 'settle', params: { kind: 'failed' } } },
+        ...answers<LookUpInvitationResult>()({
+          known: { target: 'known', actions: { type: 'keepOffer', params: output } },
+          unknown: 'unknown',
+          accepted: 'accepted',
+          expired: 'expired',
+          refused: { target: 'entering', actions: settle },
+          failed: { target: 'failed', actions: settle },
+        }),
       },
     },
     /** The registration form is open. */

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { RegistrationCodeOffer } from '../../contract/registration-codes/registration-codes.schema.ts';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 
@@ -27,12 +27,6 @@ export const registrationCodeEntryMachine = setup({
     meta: {} as StateMeta,
   },
   actors: { lookUpCode: unprovided<LookUpCodeResult, { code: string }>('lookUpCode') },
-  guards: {
-    isKnown: (_, result: LookUpCodeResult) => result.kind === 'known',
-    isUnknown: (_, result: LookUpCodeResult) => result.kind === 'unknown',
-    isDeactivated: (_, result: LookUpCodeResult) => result.kind === 'deactivated',
-    isRefused: (_, result: LookUpCodeResult) => result.kind === 'refused',
-  },
   actions: {
     keepOffer: assign((_, result: LookUpCodeResult) => ({ offer: result.kind === 'known' ? result.offer : null })),
     forgetOffer: assign({ offer: null }),
@@ -52,18 +46,13 @@ export const registrationCodeEntryMachine = setup({
           assertEvent(event, 'code.submit');
           return { code: event.code };
         },
-        onDone: [
-          {
-            guard: { type: 'isKnown', params: output },
-            target: 'known',
-            actions: { type: 'keepOffer', params: output },
-          },
-          { guard: { type: 'isUnknown', params: output }, target: 'unknown' },
-          { guard: { type: 'isDeactivated', params: output }, target: 'deactivated' },
-          { guard: { type: 'isRefused', params: output }, target: 'entering', actions: settle },
-          { target: 'failed', actions: settle },
-        ],
-        onError: { target: 'failed', actions: { type: 'settle', params: { kind: 'failed' } } },
+        ...answers<LookUpCodeResult>()({
+          known: { target: 'known', actions: { type: 'keepOffer', params: output } },
+          unknown: 'unknown',
+          deactivated: 'deactivated',
+          refused: { target: 'entering', actions: settle },
+          failed: { target: 'failed', actions: settle },
+        }),
       },
     },
     /** The registration form is open. */

@@ -1,14 +1,19 @@
 import { assertEvent } from 'xstate';
 import type { Me } from '../../contract/users/me.schema.ts';
+import { answers, output, refusedTo } from '../kit/answers.ts';
 import { patchedMe, type SessionStage } from './session.me.ts';
 import { sessionSetup } from './session.setup.ts';
-import type { EndedBy, FetchMeResult, SessionContext } from './session.types.ts';
+import type { EndedBy, FetchMeResult, LogoutResult, OpenSessionResult, SessionContext } from './session.types.ts';
 
 /** Who is logged in and how far they have come: one actor per document. */
 
 const meOf = (result: FetchMeResult) => (result.kind === 'ok' ? result.me : undefined);
 const forget = (endedBy: EndedBy | null) => ({ type: 'forget', params: { endedBy } }) as const;
-const unexpected = { type: 'settle', params: { kind: 'failed' } } as const;
+type Fetched = { event: { output: FetchMeResult } };
+const keepMe = { type: 'keepMe', params: ({ event }: Fetched) => ({ me: meOf(event.output) }) } as const;
+const expired = { target: '#session.loggedOut', actions: [forget('expired'), 'refuteHint'] } as const;
+const loggedOut = { target: '#session.loggedOut', actions: [forget('logout'), 'refuteHint'] } as const;
+const opened = { target: '#session.fetchingMe.required', actions: { type: 'settle', params: output } } as const;
 const patched = (context: SessionContext, patch: Partial<Me>) =>
   context.me ? patchedMe(context.me, patch) : undefined;
 
@@ -33,7 +38,7 @@ const stageState = (stage: SessionStage, route: string) =>
       'session.expired': {
         guard: { type: 'isSameEpoch', params: ({ event }) => event },
         target: '#session.loggedOut',
-        actions: [forget('expired'), 'refuteHint'],
+        actions: expired.actions,
       },
       'otherTab.loggedOut': { target: '#session.loggedOut', actions: forget('otherTab') },
       'otherTab.loggedIn': {
@@ -48,24 +53,18 @@ const stageState = (stage: SessionStage, route: string) =>
       refreshing: {
         invoke: {
           src: 'fetchMe',
-          onDone: [
-            {
-              guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
-              target: '#session.loggedOut',
-              actions: [forget('expired'), 'refuteHint'],
-            },
-            { guard: { type: 'isFailed', params: ({ event }) => event.output }, target: 'resting' },
-            {
-              guard: { type: 'isStillAt', params: ({ event }) => ({ me: meOf(event.output), stage }) },
-              target: 'resting',
-              actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
-            },
-            {
-              target: '#session.deciding',
-              actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
-            },
-          ],
-          onError: { target: 'resting' },
+          ...answers<FetchMeResult>()({
+            ok: [
+              {
+                guard: { type: 'isStillAt', params: ({ event }: Fetched) => ({ me: meOf(event.output), stage }) },
+                target: 'resting',
+                actions: keepMe,
+              },
+              { target: '#session.deciding', actions: keepMe },
+            ],
+            unauthenticated: expired,
+            failed: 'resting',
+          }),
         },
       },
     },
@@ -102,15 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
               assertEvent(event, 'login.submit');
               return event.values;
             },
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: '#session.fetchingMe.required',
-                actions: { type: 'settle', params: ({ event }) => event.output },
-              },
-              { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'idle', actions: unexpected },
+            ...answers<OpenSessionResult>()({ ok: opened, ...refusedTo('idle') }),
           },
         },
         registering: {
@@ -121,15 +112,7 @@ export const sessionMachine = sessionSetup.createMachine({
               assertEvent(event, 'register.submit');
               return event.registration;
             },
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: '#session.fetchingMe.required',
-                actions: { type: 'settle', params: ({ event }) => event.output },
-              },
-              { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'idle', actions: unexpected },
+            ...answers<OpenSessionResult>()({ ok: opened, ...refusedTo('idle') }),
           },
         },
       },
@@ -146,40 +129,22 @@ export const sessionMachine = sessionSetup.createMachine({
           entry: 'beginEpoch',
           invoke: {
             src: 'fetchMe',
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: '#session.deciding',
-                actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
-              },
-              {
-                guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
-                target: '#session.loggedOut',
-                actions: [forget('expired'), 'refuteHint'],
-              },
-              { target: '#session.loggedOut' },
-            ],
-            onError: { target: '#session.loggedOut' },
+            ...answers<FetchMeResult>()({
+              ok: { target: '#session.deciding', actions: keepMe },
+              unauthenticated: expired,
+              failed: '#session.loggedOut',
+            }),
           },
         },
         required: {
           entry: 'beginEpoch',
           invoke: {
             src: 'fetchMe',
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: '#session.deciding',
-                actions: { type: 'keepMe', params: ({ event }) => ({ me: meOf(event.output) }) },
-              },
-              {
-                guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
-                target: '#session.loggedOut',
-                actions: [forget('expired'), 'refuteHint'],
-              },
-              { target: 'failed' },
-            ],
-            onError: { target: 'failed' },
+            ...answers<FetchMeResult>()({
+              ok: { target: '#session.deciding', actions: keepMe },
+              unauthenticated: expired,
+              failed: 'failed',
+            }),
           },
         },
         failed: { on: { 'session.retry': { target: 'required' } } },
@@ -205,11 +170,11 @@ export const sessionMachine = sessionSetup.createMachine({
         posting: {
           invoke: {
             src: 'logout',
-            onDone: [
-              { guard: { type: 'isFailed', params: ({ event }) => event.output }, target: 'failed' },
-              { target: '#session.loggedOut', actions: [forget('logout'), 'refuteHint'] },
-            ],
-            onError: { target: 'failed' },
+            ...answers<LogoutResult>()({
+              ok: loggedOut,
+              unauthenticated: loggedOut,
+              failed: 'failed',
+            }),
           },
         },
         failed: { on: { 'session.retry': { target: 'posting' }, 'logout.request': { target: 'posting' } } },

@@ -16,8 +16,6 @@ import type {
   SessionHint,
 } from './session.types.ts';
 
-type Answer = { kind: string };
-
 /** Types, actors, guards and actions of the session; its states are in `session.machine.ts`. */
 export const sessionSetup = setup({
   types: {
@@ -34,9 +32,6 @@ export const sessionSetup = setup({
     logout: unprovided<LogoutResult>('logout'),
   },
   guards: {
-    isOk: (_, answer: Answer) => answer.kind === 'ok',
-    isUnauthenticated: (_, answer: Answer) => answer.kind === 'unauthenticated',
-    isFailed: (_, answer: Answer) => answer.kind === 'failed',
     isStillAt: (_, { me, stage }: { me: Me | undefined; stage: SessionStage }) =>
       me !== undefined && stageOf(me) === stage,
     isAt: ({ context }, stage: SessionStage) => context.me !== null && stageOf(context.me) === stage,

@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
-import { output } from '../kit/output.ts';
 import type { Failed } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
 import { type HostFacts, slugOf } from './host.ts';
@@ -25,8 +25,6 @@ export const tenantMachine = setup({
   guards: {
     isBareLocalhost: ({ context }) => context.host.hostname === 'localhost',
     hasNoSubdomain: ({ context }) => context.slug === null,
-    isFound: (_, result: LookUpTenantResult) => result.kind === 'found',
-    isAbsent: (_, result: LookUpTenantResult) => result.kind === 'absent',
     isAbsentDefault: ({ context }, result: LookUpTenantResult) =>
       result.kind === 'absent' && context.slug === defaultSlug,
   },
@@ -51,17 +49,14 @@ export const tenantMachine = setup({
       invoke: {
         src: 'lookUpTenant',
         input: ({ context }) => ({ slug: context.slug ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: output },
-            target: 'found',
-            actions: { type: 'keepTenant', params: output },
-          },
-          { guard: { type: 'isAbsentDefault', params: output }, target: 'unconfigured' },
-          { guard: { type: 'isAbsent', params: output }, target: 'leaving' },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...answers<LookUpTenantResult>()({
+          found: { target: 'found', actions: { type: 'keepTenant', params: output } },
+          absent: [
+            { guard: { type: 'isAbsentDefault', params: output }, target: 'unconfigured' },
+            { target: 'leaving' },
+          ],
+          failed: 'failed',
+        }),
       },
     },
     found: { meta: { route: '*' } },

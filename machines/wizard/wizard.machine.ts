@@ -1,5 +1,6 @@
 import { and, assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { reachOf } from '../../contract/users/onboarding.ts';
+import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import { unprovided } from '../kit/unprovided.ts';
 import type {
@@ -17,6 +18,15 @@ import type {
 
 const isOpenAt = (steps: readonly WizardStep[], index: number) => index >= 0 && index < reachOf([...steps]);
 const indexOf = (steps: readonly WizardStep[], slug: string) => steps.findIndex((step) => step.slug === slug);
+
+const settle = { type: 'settle', params: output } as const;
+const keepSteps = {
+  type: 'keepSteps',
+  params: ({ event: { output: result } }: { event: { output: SaveStepResult } }) => ({
+    steps: result.kind === 'ok' ? result.steps : [],
+  }),
+} as const;
+const unsaved = { target: 'editing.failed', actions: settle } as const;
 
 /** The step to open: the one asked for or the nearest reachable before it; else the first that is open. */
 function openingIndex({ steps, slug }: WizardInput): number {
@@ -44,9 +54,6 @@ export const wizardMachine = setup({
     isOptional: ({ context }) => context.steps[context.index]?.optional === true,
     isLast: ({ context }) => context.index === context.steps.length - 1,
     canOpen: ({ context }, { slug }: { slug: string }) => isOpenAt(context.steps, indexOf(context.steps, slug)),
-    isOk: (_, result: SaveStepResult | WithdrawResult) => result.kind === 'ok',
-    isUnauthenticated: (_, result: SaveStepResult | WithdrawResult) => result.kind === 'unauthenticated',
-    isTooYoung: (_, result: SaveStepResult) => result.kind === 'tooYoung',
     /** The form shows it at its fields; nothing has failed. */
     isInvalid: (_, result: SaveStepResult) => result.kind === 'refused' && Object.keys(result.errors).length > 0,
     /** The flow is complete when its last step is (specification, section 4). */
@@ -104,45 +111,25 @@ export const wizardMachine = setup({
           assertEvent(event, 'step.continue');
           return { slug: context.steps[context.index]?.slug ?? '', values: event.values };
         },
-        onDone: [
-          {
-            guard: { type: 'isFlowComplete', params: ({ event }) => event.output },
-            target: 'finished',
-            actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'keepSteps', params: ({ event }) => stepsOf(event.output) },
-            ],
-          },
-          {
-            guard: { type: 'hasNext', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'keepSteps', params: ({ event }) => stepsOf(event.output) },
-              'goOn',
-            ],
-          },
-          {
-            guard: { type: 'isInvalid', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'settle', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isTooYoung', params: ({ event }) => event.output },
-            target: 'tooYoung',
-            actions: [
-              { type: 'settle', params: ({ event }) => event.output },
-              { type: 'keepUntil', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
-            target: 'paused',
-            actions: { type: 'settle', params: ({ event }) => event.output },
-          },
-          { target: 'editing.failed', actions: { type: 'settle', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'editing.failed', actions: { type: 'settle', params: { kind: 'failed' } } },
+        ...answers<SaveStepResult>()({
+          ok: [
+            {
+              guard: { type: 'isFlowComplete', params: output },
+              target: 'finished',
+              actions: [settle, keepSteps],
+            },
+            {
+              guard: { type: 'hasNext', params: output },
+              target: 'editing',
+              actions: [settle, keepSteps, 'goOn'],
+            },
+            unsaved,
+          ],
+          refused: [{ guard: { type: 'isInvalid', params: output }, target: 'editing', actions: settle }, unsaved],
+          tooYoung: { target: 'tooYoung', actions: [settle, { type: 'keepUntil', params: output }] },
+          unauthenticated: { target: 'paused', actions: settle },
+          failed: unsaved,
+        }),
       },
     },
     /** The session ended; the draft is kept for this user, and after the login a new wizard opens at this step. */
@@ -160,16 +147,11 @@ export const wizardMachine = setup({
       meta: { route: 'onboarding' },
       invoke: {
         src: 'withdraw',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: ({ event }) => event.output },
-            target: 'withdrawn',
-            actions: 'discardDraft',
-          },
-          { guard: { type: 'isUnauthenticated', params: ({ event }) => event.output }, target: 'paused' },
-          { target: 'tooYoung.failed' },
-        ],
-        onError: { target: 'tooYoung.failed' },
+        ...answers<WithdrawResult>()({
+          ok: { target: 'withdrawn', actions: 'discardDraft' },
+          unauthenticated: 'paused',
+          failed: 'tooYoung.failed',
+        }),
       },
     },
     finished: { type: 'final' },
@@ -178,8 +160,6 @@ export const wizardMachine = setup({
 });
 
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;
-
-const stepsOf = (result: SaveStepResult) => ({ steps: result.kind === 'ok' ? result.steps : [] });
 
 /** The step that is open now. */
 export const selectStep = ({ context }: WizardSnapshot): WizardStep | undefined => context.steps[context.index];
