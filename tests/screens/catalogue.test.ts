@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../src/routes');
 const withoutScreen = ['root'];
 
 const routed = globSync('*.routes.ts', { cwd: folder }).flatMap((file) =>
-  [...readFileSync(join(folder, file), 'utf8').matchAll(/staticData: \{\s*name: '([^']+)'/gu)].map(
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:staticData|is): \{\s*name: '([^']+)'/gu)].map(
     ([, name = '']) => name,
   ),
 );
