@@ -61,7 +61,13 @@ function AskForm({ onAsked }: { onAsked: (change: EmailChange | null) => void })
       </form.Field>
       <form.Field name="current_password">
         {(field) => (
-          <PasswordField {...form.bind(field)} label={t`Current password`} autoComplete="current-password" required />
+          <PasswordField
+            {...form.bind(field)}
+            label={t`Current password`}
+            autoComplete="current-password"
+            width="long"
+            required
+          />
         )}
       </form.Field>
       <Row>
