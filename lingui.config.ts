@@ -3,11 +3,12 @@ import { formatter } from '@lingui/format-po';
 
 const startFeatures = 'authentication,errors';
 const guestFeatures = 'account-link,registration,verification,legal-contacts,ping-answer,looking,legal';
-const memberForms = 'src/forms/occupations/**/*.{ts,tsx}';
+const employeeFeatures = 'employee-dashboard,organizations,pings,registration-codes,search';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
- * Five catalogs: what the login page loads, what other guests' pages need besides, what comes after the login, what
+ * Catalogs by who needs them, so that nobody fetches the words of pages that aren't theirs: what the login page loads,
+ * what every other page needs besides, then guests' pages, employees' lists, help, and all else behind the login; what
  * the server says in mails, and what contract and machines say to both sides.
  */
 export default defineConfig({
@@ -21,15 +22,18 @@ export default defineConfig({
       include: ['src/main.tsx', 'src/{app,api,i18n,ui}/**/*.{ts,tsx}', `src/features/{${startFeatures}}/**/*.{ts,tsx}`],
       exclude: tests,
     },
+    { path: 'locales/{locale}/forms', include: ['src/forms/**/*.{ts,tsx}'], exclude: tests },
+    { path: 'locales/{locale}/guest', include: [`src/features/{${guestFeatures}}/**/*.{ts,tsx}`], exclude: tests },
     {
-      path: 'locales/{locale}/guest',
-      include: ['src/forms/**/*.{ts,tsx}', `src/features/{${guestFeatures}}/**/*.{ts,tsx}`],
-      exclude: [...tests, memberForms],
+      path: 'locales/{locale}/employee',
+      include: ['src/kit/**/*.{ts,tsx}', `src/features/{${employeeFeatures}}/**/*.{ts,tsx}`],
+      exclude: tests,
     },
+    { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {
       path: 'locales/{locale}/member',
-      include: ['src/{routes,kit}/**/*.{ts,tsx}', memberForms, 'src/features/**/*.{ts,tsx}'],
-      exclude: [...tests, `src/features/{${startFeatures},${guestFeatures}}/**`],
+      include: ['src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+      exclude: [...tests, `src/features/{${startFeatures},${guestFeatures},${employeeFeatures},help}/**`],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },
     { path: 'locales/{locale}/shared', include: ['contract/**/*.ts'], exclude: tests },

@@ -21,11 +21,42 @@ export default defineConfig({
       input: 'src/main.tsx',
       output: {
         // Two files instead of sixteen for what every visitor needs: React, which rarely changes, and the rest of what
-        // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench).
+        // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench). After these,
+        // by what a page is: one that asks the server, with something above it, a member's, about messages, a list.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
+            { name: 'start', tags: ['$initial'], priority: 8 },
+            {
+              name: 'calls',
+              test: /\/src\/(?:api\/|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:endpoint|fields|lists|resource)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot)\//,
+              priority: 7,
+            },
+            {
+              name: 'layers',
+              test: /node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|dismissable-layer|focus-scope|id|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))\//,
+              priority: 6,
+            },
+            {
+              name: 'member',
+              test: /\/src\/(?:ui\/(?:data-table|empty-state|page-header|page-skeleton|stat-tile)\/|app\/layouts\/(?:default|menu|navigation\.|save-locale))|node_modules\/@vanilla-extract\//,
+              priority: 5,
+            },
+            {
+              name: 'message',
+              test: /\/contract\/(?:pings|search|applicants|graduation-types)\/[a-z-]+\.(?:endpoints|schema)|\/src\/ui\/(?:fact-list|match-reasons|text-area)\/|\/src\/i18n\/months/,
+              priority: 4,
+            },
+            {
+              name: 'list',
+              test: /\/src\/(?:kit\/(?:list|load-list)|ui\/(?:badge|copy-button|pagination|select)\/)|node_modules\/@(?:radix-ui\/react-tooltip|floating-ui)\//,
+              priority: 3,
+            },
+            {
+              name: 'drawer',
+              test: /\/src\/(?:kit\/do\.|ui\/(?:dialog|drawer)\/)|node_modules\/@radix-ui\/react-dialog\//,
+              priority: 2,
+            },
           ],
         },
       },

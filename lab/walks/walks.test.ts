@@ -5,7 +5,7 @@ import { verdictTable } from '../../machines/session/session.guards.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
 import { connectTabs } from '../../src/app/tabs.ts';
-import { activateLocale, needCatalog } from '../../src/i18n/catalogs.ts';
+import { activateLocale, needCatalogs } from '../../src/i18n/catalogs.ts';
 import { anyAddress, anyMove, type Move } from './moves.ts';
 import { accountNames } from './server.ts';
 import { type Walk, walk } from './walk.ts';
@@ -42,7 +42,7 @@ describe('random walks', () => {
     vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
     vi.spyOn(window, 'addEventListener').mockImplementation(() => {});
     await activateLocale('en');
-    await needCatalog('guest');
+    await needCatalogs('forms', 'guest');
   });
 
   it(`of session, guards and router end in no loop, on no blank page and in no state outside the table: ${numRuns} with WALKS_SEED=${seed}`, async () => {

@@ -1,15 +1,16 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSession, useSessionActor } from '../api/session.ts';
 import { isSettled } from '../../machines/session/session.selectors.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
-import { needCatalog } from '../i18n/catalogs.ts';
 import { StandalonePage } from './layouts/standalone-layout.tsx';
 
-/** Comes with the words it needs; where it can't be fetched the guests' frame does. */
+type Frame = ComponentType<{ children: ReactNode }>;
+
+/** Where it can't be fetched the guests' frame comes. */
 const MemberFrame = lazy(() =>
-  Promise.all([import('./layouts/default-layout.tsx'), needCatalog('member')]).then(
-    ([{ DefaultFrame }]) => ({ default: DefaultFrame }),
+  import('./layouts/default-layout.tsx').then<{ default: Frame }, { default: Frame }>(
+    ({ DefaultFrame }) => ({ default: DefaultFrame }),
     () => ({ default: StandalonePage }),
   ),
 );

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
-import { needCatalog } from '../i18n/catalogs.ts';
+import { needCatalogs, type CatalogName } from '../i18n/catalogs.ts';
 import { loginRoute } from '../routes/authentication.routes.ts';
 import {
   guestParent,
@@ -17,9 +17,9 @@ import { StandaloneLayout } from './layouts/standalone-layout.tsx';
 import { RootError } from './root-error.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** A layout together with the texts of what stands in it. */
-async function withMemberCatalog<T>(layout: Promise<T>): Promise<T> {
-  const [module] = await Promise.all([layout, needCatalog('member')]);
+/** A layout together with the texts of what stands in it; who is let in needs theirs already (src/app/page-words.ts). */
+async function withWords<T>(layout: Promise<T>, ...names: readonly CatalogName[]): Promise<T> {
+  const [module] = await Promise.all([layout, needCatalogs(...names)]);
   return module;
 }
 
@@ -29,16 +29,19 @@ rootRoute.update({ component: RootLayout, errorComponent: RootError });
 guestParent.update({ component: GuestLayout });
 publicParent.update({ component: StandaloneLayout });
 stageParent.update({
-  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/standalone-layout.tsx')), 'StandaloneLayout'),
+  component: lazyRouteComponent(
+    () => withWords(import('./layouts/standalone-layout.tsx'), 'member'),
+    'StandaloneLayout',
+  ),
 });
 openParent.update({
-  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OpenLayout'),
+  component: lazyRouteComponent(() => withWords(import('./layouts/own-layout.tsx'), 'help'), 'OpenLayout'),
 });
 ownParent.update({
-  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/own-layout.tsx')), 'OwnLayout'),
+  component: lazyRouteComponent(() => withWords(import('./layouts/own-layout.tsx'), 'member'), 'OwnLayout'),
 });
 memberParent.update({
-  component: lazyRouteComponent(() => withMemberCatalog(import('./layouts/default-layout.tsx')), 'DefaultLayout'),
+  component: lazyRouteComponent(() => withWords(import('./layouts/default-layout.tsx')), 'DefaultLayout'),
 });
 
 /** The routes with the layouts they stand in. */

@@ -6,15 +6,13 @@ import { type SessionSituation, sessionStages } from '../../machines/session/ses
 import { isSettled, selectMe } from '../../machines/session/session.selectors.ts';
 import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
-import { needCatalog } from '../i18n/catalogs.ts';
+import { needCatalogs } from '../i18n/catalogs.ts';
 import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
+import { wordsOfPage, wordsOfRole } from './page-words.ts';
 import { mayPrefetch } from './prefetch.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import type { Tenant } from './tenant.ts';
-
-/** Pages whose words are there from the start. */
-const startPages = new Set(['/', '/login']);
 
 /** The router over every route, asking the session and the tenant on each visit. */
 export function createAppRouter({
@@ -27,6 +25,7 @@ export function createAppRouter({
   history?: RouterHistory;
 }) {
   let self: AnyRouter | undefined;
+  let roleBefore: Role | undefined;
   const admit = createAdmission({ session, tenant, router: () => self as AnyRouter });
   const router = createRouter({
     routeTree,
@@ -34,7 +33,17 @@ export function createAppRouter({
     context: {
       session,
       admit: async (location) => {
-        await Promise.all([admit(location), startPages.has(location.pathname) ? undefined : needCatalog('guest')]);
+        const routeIds = router.getMatchedRoutes(location.pathname)[0].map(({ id }): string => id);
+        await Promise.all([admit(location), needCatalogs(...wordsOfPage(location.pathname, routeIds))]);
+        const { role } = sessionFacts(session);
+        if (role === undefined || !routeIds.includes('/member')) return;
+        const words = needCatalogs(...wordsOfRole[role]);
+        // Where they can't be fetched the layout can't be shown either, and says so.
+        words.catch(() => undefined);
+        // The layout's file waits for them while the data is fetched (src/app/route-tree.ts), but only once in a document.
+        const isOtherRole = roleBefore !== undefined && roleBefore !== role;
+        roleBefore = role;
+        await (isOtherRole ? words : undefined);
       },
     },
     parseSearch,

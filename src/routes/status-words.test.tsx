@@ -8,7 +8,9 @@ import { organizationLifecycle } from '../../machines/organizations/organization
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
+import { messages as germanOfEmployees } from '../../locales/de/employee.po';
 import { messages as german } from '../../locales/de/member.po';
+import { messages as englishOfEmployees } from '../../locales/en/employee.po';
 import { messages as english } from '../../locales/en/member.po';
 import { pingWords, searchWords } from '../features/applicant-dashboard/dashboard-words.ts';
 import { InvitationStanding } from '../features/organizations/invitation-standing.tsx';
@@ -20,8 +22,8 @@ import { reasonLabels } from '../features/staff-dashboard/staff-dashboard-words.
 type Words = { readonly label: MessageDescriptor; readonly sentence: MessageDescriptor };
 
 const readers: Record<'de' | 'en', I18n> = {
-  de: setupI18n({ locale: 'de', messages: { de: german } }),
-  en: setupI18n({ locale: 'en', messages: { en: english } }),
+  de: setupI18n({ locale: 'de', messages: { de: { ...german, ...germanOfEmployees } } }),
+  en: setupI18n({ locale: 'en', messages: { en: { ...english, ...englishOfEmployees } } }),
 };
 
 /** An applicant never sees a ping that is still with the company. */

@@ -8,6 +8,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { type Figure, printFigures, printHeading } from './figures.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureMachines } from './machines.ts';
+import { measureMemberTransfer } from './member-transfer.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { copyProject } from './product.ts';
 import { measureMemory, measureStart } from './start-up.ts';
@@ -56,6 +57,7 @@ async function measurePage(): Promise<void> {
       part('Start', started);
       part('Memory', await measureMemory(product));
       part('Login page: transfer', await measureTransfer(browser, product.port));
+      part('Behind the login: transfer', await measureMemberTransfer(browser, product.port));
       part('Login page: paint, processor four times slower, slow 4G', await measureFirstPaint(browser, product.port));
       part('Lists: layout shift, answers after 600 ms', await measureLayoutShift(browser, product.port));
     } finally {

@@ -1,17 +1,11 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Figure, kilobytes } from './figures.ts';
+import { listen, sizeOf, withoutFonts } from './loaded-files.ts';
 import { ask } from './product.ts';
 
 /** Most a guest's login page may transfer, compressed as served, fonts aside; the best comparable product takes 154. */
-const budget = 135_000;
-const references = 'of 135 kB at most; best comparable product 154, bare libraries without a form library 107';
-
-interface File {
-  readonly path: string;
-  readonly type: string;
-  bytes: number;
-  status: number;
-}
+const budget = 130_000;
+const references = 'of 130 kB at most; best comparable product 154, bare libraries without a form library 107';
 
 /** What a browser loads for a guest's login page, file by file, and whether the sum keeps the budget. */
 export async function measureTransfer(browser: Browser, port: number): Promise<Figure[]> {
@@ -31,15 +25,19 @@ export async function measureTransfer(browser: Browser, port: number): Promise<F
     files.set(pathname, { path: pathname + search, type: 'Head', bytes, status });
   }
   const all = [...files.values()];
-  const counted = all.filter(({ type }) => type !== 'Font').toSorted((a, b) => b.bytes - a.bytes);
-  const sum = (list: readonly File[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const counted = withoutFonts(all).toSorted((a, b) => b.bytes - a.bytes);
   const failing = all.filter(({ status }) => status === 0 || status >= 400);
   return [
     ...counted.map(({ path, bytes, type }) => ({ what: path.slice(0, 60), value: kilobytes(bytes), reference: type })),
-    { what: 'login page, all', value: kilobytes(sum(counted)), reference: references, held: sum(counted) <= budget },
+    {
+      what: 'login page, all',
+      value: kilobytes(sizeOf(counted)),
+      reference: references,
+      held: sizeOf(counted) <= budget,
+    },
     {
       what: 'fonts',
-      value: kilobytes(sum(all.filter(({ type }) => type === 'Font'))),
+      value: kilobytes(sizeOf(all.filter(({ type }) => type === 'Font'))),
       reference: 'beside it; the text stands before they come',
     },
     {
@@ -49,23 +47,4 @@ export async function measureTransfer(browser: Browser, port: number): Promise<F
       held: failing.length === 0,
     },
   ];
-}
-
-/** Every request of the page by its id: the bytes on the wire, headers included. */
-function listen(session: CDPSession): Map<string, File> {
-  const files = new Map<string, File>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    const { pathname, search } = new URL(request.url);
-    files.set(requestId, { path: pathname + search, type, bytes: 0, status: 0 });
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const file = files.get(requestId);
-    if (file) file.status = response.status;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    if (file) file.bytes = encodedDataLength;
-  });
-  void session.send('Network.enable');
-  return files;
 }

@@ -25,7 +25,7 @@ export function speech(locale: Locale): Say {
 
 function readCatalogs(locale: Locale): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  for (const name of ['start', 'guest', 'member', 'shared']) {
+  for (const name of ['start', 'forms', 'guest', 'employee', 'help', 'member', 'shared']) {
     const file = readFileSync(new URL(`../../locales/${locale}/${name}.po`, import.meta.url), 'utf8');
     for (const [, id = '', text = ''] of file.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"(?:\n|$))+)/gm)) {
       words.set(unquote(id), unquote(text));

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
-import { needCatalog } from '../../i18n/catalogs.ts';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import type { FormTrouble } from '../../forms/trouble.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -20,7 +20,7 @@ const BeingDeleted = lazy(() => import('./being-deleted.tsx').then((module) => (
 const calm: FormTrouble = { fields: {}, general: undefined };
 
 /** What is needed only once somebody types: rules, their sentences and words, the HTTP client. */
-const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalog('guest')]))[0];
+const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalogs('forms')]))[0];
 const warmUp = () => void Promise.all([loadCheck(), loadSessionCalls()]).catch(() => {});
 
 /** Logs in. A native form: the server draws the very same one before any script runs. */

@@ -5,7 +5,7 @@ import { serverNow } from '../../api/server-time.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { international } from '../../ui/phone-field/phone-number.ts';
+import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import type { SearchingSide } from './employee-dashboard.calls.ts';
 import * as css from './employee-dashboard.css.ts';
 
@@ -66,7 +66,7 @@ function Call({ ping: { id, applicant, release } }: { ping: OrganizationPing }) 
         </TextLink>
       ) : (
         <TextLink variant="alone" href={`tel:${contact.phonenumber}`}>
-          {international(contact.phonenumber)}
+          <PhoneNumberText number={contact.phonenumber} />
         </TextLink>
       )}
     </li>

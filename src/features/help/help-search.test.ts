@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { guestArticles } from './guest-articles.ts';
-import { messages as germanTexts } from '../../../locales/de/member.po';
+import { messages as germanTexts } from '../../../locales/de/help.po';
 import type { HelpSection } from './help-article.ts';
 import { applicantArticles } from './applicant-articles.ts';
 import { employeeArticles } from './employee-articles.ts';

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import type { Column } from '../../ui/data-table/data-table.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { international } from '../../ui/phone-field/phone-number.ts';
+import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import * as css from './organization.css.ts';
 
 export function useEmployeeColumns(): Column<Employee>[] {
@@ -39,7 +39,7 @@ export function useEmployeeColumns(): Column<Employee>[] {
       render: ({ meta }) =>
         meta.phonenumber ? (
           <TextLink variant="alone" href={`tel:${meta.phonenumber}`}>
-            {international(meta.phonenumber)}
+            <PhoneNumberText number={meta.phonenumber} />
           </TextLink>
         ) : (
           t`not given`

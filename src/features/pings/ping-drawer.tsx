@@ -9,7 +9,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
-import { international } from '../../ui/phone-field/phone-number.ts';
+import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
 import { Message } from './message.tsx';
@@ -127,7 +127,7 @@ function Contact({ contact, isWaiting: isToCall }: ContactProps) {
             </dt>
             <dd className={css.fact}>
               <TextLink variant="alone" href={`tel:${phonenumber}`}>
-                {international(phonenumber)}
+                <PhoneNumberText number={phonenumber} />
               </TextLink>
               {reachable_from === null ? null : (
                 <div>{t`best from ${hourInWords(currentLocale(), reachable_from)}`}</div>
