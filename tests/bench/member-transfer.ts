@@ -15,10 +15,10 @@ interface MemberPage {
 }
 
 const pages: readonly MemberPage[] = [
-  { path: '/dashboard', account: 'referring@example.org', bytes: 165_000, requests: 30 },
-  { path: '/registration-codes', account: 'referring@example.org', bytes: 165_000, requests: 30 },
-  { path: '/search', account: 'searching@example.org', bytes: 180_000, requests: 30 },
-  { path: '/pings', account: 'searching@example.org', bytes: 165_000, requests: 30 },
+  { path: '/dashboard', account: 'referring@example.org', bytes: 165_000, requests: 30, isAim: ['bytes', 'requests'] },
+  { path: '/registration-codes', account: 'referring@example.org', bytes: 165_000, requests: 30, isAim: ['bytes'] },
+  { path: '/search', account: 'searching@example.org', bytes: 180_000, requests: 30, isAim: ['bytes', 'requests'] },
+  { path: '/pings', account: 'searching@example.org', bytes: 165_000, requests: 30, isAim: ['bytes', 'requests'] },
 ];
 
 /** What pages behind the login load the first time, fonts and what is fetched ahead aside. */

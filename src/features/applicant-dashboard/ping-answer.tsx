@@ -11,7 +11,7 @@ import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
@@ -127,7 +127,7 @@ export function ReleasedContact({ ping }: { ping: ApplicantPing }) {
       )}
       {phonenumber === null ? null : (
         <TextLink variant="alone" href={`tel:${phonenumber}`}>
-          <PhoneNumberText number={phonenumber} />
+          {international(phonenumber)}
         </TextLink>
       )}
     </address>

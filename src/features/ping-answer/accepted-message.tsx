@@ -5,7 +5,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { ButtonLink, TextLink } from '../../ui/link/link.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
-import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
+import { international } from '../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer-screen.tsx';
 import * as css from './ping-answer.css.ts';
@@ -64,7 +64,7 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
             </dt>
             <dd>
               <TextLink variant="alone" href={`tel:${phonenumber}`}>
-                <PhoneNumberText number={phonenumber} />
+                {international(phonenumber)}
               </TextLink>
             </dd>
           </div>

@@ -4,7 +4,7 @@ import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/months.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { LongTextDisclosure } from '../long-text/long-text.tsx';
-import { PhoneNumberText } from '../phone-field/phone-number-text.tsx';
+import { international } from '../phone-field/phone-number.ts';
 import { Stack } from '../stack/stack.tsx';
 
 /** All that a yes hands to a company, for whoever decides about it, and the text that the yes is given to. */
@@ -18,7 +18,7 @@ export function ReleasedFacts({ releases }: { releases: Releases }) {
       <FactList>
         <Fact glyph="person">{name}</Fact>
         <Fact glyph="mail">{email}</Fact>
-        {phonenumber === null ? null : <Fact glyph="phone"><PhoneNumberText number={phonenumber} /></Fact>}
+        {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
         {reachable_from === null ? null : (
           <Fact glyph="clock">{t`Best reached from ${hourInWords(currentLocale(), reachable_from)}`}</Fact>
         )}
