@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
-import { needCatalogs, type CatalogName } from '../i18n/catalogs.ts';
+import { type CatalogName, needCatalogs, neededCatalogs } from '../i18n/catalogs.ts';
 import { loginRoute } from '../routes/authentication.routes.ts';
 import {
   guestParent,
@@ -19,7 +19,7 @@ import { RootLayout } from './root-layout.tsx';
 
 /** A layout together with the texts of what stands in it; who is let in needs theirs already (src/app/page-words.ts). */
 async function withWords<T>(layout: Promise<T>, ...names: readonly CatalogName[]): Promise<T> {
-  const [module] = await Promise.all([layout, needCatalogs(...names)]);
+  const [module] = await Promise.all([layout, neededCatalogs(), needCatalogs(...names)]);
   return module;
 }
 

@@ -43,16 +43,15 @@ async function loadInto(locale: Locale, name: CatalogName): Promise<void> {
 
 /** Loads what this document needs so far in a language and shows everything in it. Nothing typed is lost. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  await loadWanted(locale);
+  await Promise.all([...wanted].map((name) => loadInto(locale, name)));
   i18n.activate(locale, formatLocales[locale]);
 }
 
 /** Makes further catalogs available, now and after each change of language. */
 export async function needCatalogs(...names: readonly CatalogName[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  await loadWanted(i18n.locale as Locale);
+  await Promise.all(names.map((name) => loadInto(i18n.locale as Locale, name)));
 }
 
-async function loadWanted(locale: Locale): Promise<void> {
-  await Promise.all([...wanted].map((name) => loadInto(locale, name)));
-}
+/** Resolves once everything is there that has been needed so far. */
+export const neededCatalogs = (): Promise<void> => needCatalogs(...wanted);
