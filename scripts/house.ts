@@ -27,7 +27,7 @@ const sources = globSync(['{contract,lab,machines,scripts,server,src,tests}/**/*
   });
 type Source = (typeof sources)[number];
 
-const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path) || /^(?:lab|tests)\//.test(path);
+const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path) || /^(?:lab|scripts|tests)\//.test(path);
 const linesOf = (files: readonly Source[]): number => files.reduce((sum, { lines }) => sum + lines, 0);
 const below = (folder: RegExp): Source[] => sources.filter(({ path }) => folder.test(path));
 const size = (files: readonly Source[]): string => `${linesOf(files)} lines in ${files.length} files`;
