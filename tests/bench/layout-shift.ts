@@ -64,8 +64,8 @@ const lists: readonly List[] = [
     changes: [
       {
         what: 'order changed',
-        act: (page) => page.locator('select[name=order]').selectOption('-renewed_at'),
-        asks: { order: '-renewed_at' },
+        act: (page) => page.locator('select[name=order]').selectOption('renewal'),
+        asks: { order: 'renewal' },
       },
     ],
   },
