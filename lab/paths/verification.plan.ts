@@ -169,7 +169,7 @@ export const verificationPlan: Plan<typeof machine> = {
       },
     ],
     [
-      /loading -- .*\[isVerified\]/,
+      /loading -- .*\[verified\]/,
       {
         de: 'Wer bestätigt ist, kommt nicht auf diese Seite.',
         en: 'Whoever is verified does not get to this page.',

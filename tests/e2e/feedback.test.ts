@@ -221,7 +221,12 @@ test('a page that can’t be fetched without a connection says so in its place, 
   world,
   faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/, /^unhandled: $/);
+  faults.allow(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to fetch dynamically imported module/,
+    /Unable to preload CSS/,
+    /^unhandled: $/,
+  );
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   await visitor.login(person, '/registration-codes');
