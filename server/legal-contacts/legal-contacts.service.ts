@@ -234,11 +234,11 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
-/** The guardian as the applicant may see them. */
 /** When the retention of an unfinished registration is over. */
 const keptUnfinishedUntil = ({ created_at }: Applicant, tenant: TenantRow): Date =>
   new Date(created_at.getTime() + tenant.keep_unfinished_days * dayMs);
 
+/** The guardian as the applicant may see them. */
 export async function legalContactView(
   tx: TenantTx,
   contact: LegalContactRow,
