@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { wordsOfRole } from '../../src/app/page-words.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** What the pages below a parent have loaded, whoever opens them (src/app/page-words.ts, src/app/route-tree.ts). */
+const loadedBelow: Readonly<Record<string, readonly string[]>> = {
+  guestParent: ['start', 'forms', 'guest'],
+  publicParent: ['start', 'forms', 'guest'],
+  stageParent: ['start', 'forms', 'member'],
+  ownParent: ['start', 'forms', 'member'],
+  openParent: ['start', 'forms', 'help'],
+  memberParent: ['start', 'forms', ...wordsOfRole.employee],
+};
+/** Its page is chosen by role, and so are its words. */
+const byRole: readonly string[] = ['dashboard.routes.ts'];
+
+/** The rooms of src whose texts stand in a catalog. */
+const catalogOf = new Map<string, string>(
+  globSync('locales/en/*.po', { cwd: root }).flatMap((file) =>
+    all(read(file), /^#: (src\/(?:features|kit)\/[\w.-]+)/gmu).map(
+      (room) => [room, /(\w+)\.po$/u.exec(file)?.[1] ?? ''] as const,
+    ),
+  ),
+);
+
+/** The rooms that a list of routes shows: its own imports, and those of its routes and loaders. */
+function shownBy(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = read(`src/routes/${file}`);
+  const rooms = all(text, /'\.\.\/((?:features|kit)\/[\w.-]+)/gu).map((room) => `src/${room}`);
+  return [...rooms, ...all(text, /'\.\/([\w-]+\.(?:route|loaders)\.tsx?)'/gu).flatMap((next) => shownBy(next, seen))];
+}
+
+const lists = globSync('src/routes/*.routes.ts', { cwd: root })
+  .map((path) => path.replace('src/routes/', ''))
+  .filter((file) => !byRole.includes(file));
+
+test('every page has loaded the words of what it shows: in another catalog they would be bare ids', () => {
+  expect(lists.length).toBeGreaterThan(10);
+  const missing = lists.flatMap((file) => {
+    const parents = all(read(`src/routes/${file}`), /\b(\w+Parent)\b(?= as|,| \})/gu);
+    expect(parents, file).not.toEqual([]);
+    const loaded = parents.flatMap((parent) => loadedBelow[parent] ?? []);
+    return shownBy(file).flatMap((room) => {
+      const catalog = catalogOf.get(room);
+      return catalog === undefined || loaded.includes(catalog) ? [] : [`${file} shows ${room}, of ${catalog}.po`];
+    });
+  });
+  expect(missing, 'move the room to a catalog of that page (lingui.config.ts), or load its words there').toEqual([]);
+});
+
+test('what features import of the kit has its words where theirs are', () => {
+  const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
+  const missing = files.flatMap((path) => {
+    const own = catalogOf.get(path.split('/').slice(0, 3).join('/'));
+    return all(read(path), /'(?:\.\.\/)+(kit\/[\w.-]+)'/gu).flatMap((part) => {
+      const catalog = catalogOf.get(`src/${part}`);
+      return catalog === undefined || catalog === own ? [] : [`${path} imports ${part}, of ${catalog}.po`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
