@@ -23,6 +23,11 @@ export function guardChunks(): void {
     window.location.reload();
   });
   guard.start();
+  // A style sheet that failed would be taken for one that is there when the page is tried again.
+  const forget = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  };
+  document.addEventListener('error', forget, { capture: true });
   window.addEventListener('vite:preloadError', (event) => {
     // Offline nothing could be fetched, the page itself included.
     if (!navigator.onLine) return;

@@ -246,6 +246,16 @@ test('a page that can’t be fetched without a connection says so in its place, 
   await visitor.button('Try again').click();
   await expect(visitor.page).toHaveURL(/\/organization$/);
   await expect(visitor.link('Employees')).toBeVisible();
+  // of a style sheet that could not be fetched the rules may not even be read
+  const bare = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(({ sheet, href }) => {
+      try {
+        return sheet?.cssRules.length ? [] : [href];
+      } catch {
+        return [href];
+      }
+    });
+  expect(await visitor.page.evaluate(bare), 'styles that stayed away').toEqual([]);
 });
 
 test('too many requests are said once in a notification, which goes after 5 s', async ({ open, world }) => {
