@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { demoPassword } from '../../server/demo/accounts.ts';
 import type { Figure } from './figures.ts';
+import { logIn } from './logged-in.ts';
 
 /** How long each answer of the API is kept back, in ms: whatever stands in for it is seen. */
 const answerAfter = 600;
@@ -146,12 +146,7 @@ async function shiftsOf(
   const context = await browser.newContext({ viewport, locale: 'de-DE' });
   try {
     const page = await context.newPage();
-    await page.goto(`${origin}/login?redirect=/help`);
-    await page.locator('html[data-started]').waitFor();
-    await page.locator('input[name=email]').fill(account);
-    await page.locator('input[name=password]').fill(demoPassword);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/help');
+    await logIn(page, origin, account);
     await prepare?.(page);
     await page.route('**/api/**', async (route) => {
       await delay(answerAfter);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { demoPassword } from '../../server/demo/accounts.ts';
 import { type Figure, kilobytes } from './figures.ts';
+import { logIn } from './logged-in.ts';
 import { type LoadedFile, listen, sizeOf, withoutFonts } from './loaded-files.ts';
 
 /** A page of employees, opened with nothing kept from before. */
@@ -67,12 +67,7 @@ async function loggedIn(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await page.goto(`${origin}/login?redirect=/help`);
-    await page.locator('html[data-started]').waitFor();
-    await page.locator('input[name=email]').fill(account);
-    await page.locator('input[name=password]').fill(demoPassword);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/help');
+    await logIn(page, origin, account);
     const { cookies } = await context.storageState();
     return { cookies, origins: [] };
   } finally {

@@ -1,28 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LegalContact, LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { meOf } from '../../../machines/session/session.fixtures.ts';
+import { aGuardian } from '../../../tests/support/a-guardian.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { GuardianSection } from './guardian-section.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const guardian: LegalContact = {
-  id: '01a00000-0000-7000-8000-000000000001',
-  firstname: 'Maren',
-  lastname: 'Vogt',
-  email: 'm…@example.org',
-  gender: 'female',
-  relation: 'mother',
-  status: 'confirmed',
-  not_me: false,
-  sent_at: null,
-  goes_out_at: null,
-  expires_at: null,
-  resend_at: null,
-  kept_until: null,
-  events: ['replaced'],
-};
+const guardian = aGuardian({ status: 'confirmed', events: ['replaced'] });
 const next: LegalContactInput = {
   firstname: 'Jonas',
   lastname: 'Vogt',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
 import { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import { aGuardian } from '../../../tests/support/a-guardian.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
 import { GuardianOutcome } from './guardian-outcome.tsx';
@@ -12,22 +12,7 @@ import { WaitingForGuardian } from './waiting-for-guardian.tsx';
 const actor = createActor(guardianConsentMachine);
 afterEach(() => vi.unstubAllGlobals());
 
-const contact: LegalContact = {
-  id: '0190a000-0000-7000-8000-000000000001',
-  firstname: 'Vera',
-  lastname: 'Kind',
-  email: 'v…@example.org',
-  gender: 'female',
-  relation: 'mother',
-  status: 'pending',
-  not_me: false,
-  sent_at: '2026-11-24T10:00:00.000Z',
-  goes_out_at: null,
-  expires_at: null,
-  resend_at: null,
-  kept_until: null,
-  events: [],
-};
+const contact = aGuardian({ sent_at: '2026-11-24T10:00:00.000Z' });
 const had: Recipient = {
   ping_id: '0190a000-0000-7000-8000-000000000002',
   organization_id: '0190a000-0000-7000-8000-000000000003',

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { aGuardian } from '../../../tests/support/a-guardian.ts';
 import { standingOf } from './guardian-consent.actors.ts';
-
-const contact = (status: LegalContact['status']): LegalContact => ({
-  id: '0198c5a0-0000-7000-8000-000000000001',
-  firstname: 'Maren',
-  lastname: 'Vogt',
-  email: 'm…@example.org',
-  gender: 'female',
-  relation: 'mother',
-  status,
-  not_me: false,
-  sent_at: null,
-  goes_out_at: null,
-  expires_at: null,
-  resend_at: null,
-  kept_until: null,
-  events: [],
-});
 
 test.each([
   ['accepted terms need nobody', { tos_status: 'accepted' }, 'confirmed', 'accepted'],
@@ -30,6 +13,6 @@ test.each([
   ['a contact ended by a birthday or a correction is no withdrawal', {}, 'revoked', 'unnamed'],
 ] as const)('%s', (_, given, status, kind) => {
   expect(
-    standingOf({ tos_status: 'pending', minor: true, ...given }, status === null ? null : contact(status)).kind,
+    standingOf({ tos_status: 'pending', minor: true, ...given }, status === null ? null : aGuardian({ status })).kind,
   ).toBe(kind);
 });

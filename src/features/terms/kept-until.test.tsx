@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { aGuardian } from '../../../tests/support/a-guardian.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
-import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
@@ -12,22 +12,7 @@ const actor = createActor(guardianConsentMachine);
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))));
 afterEach(() => vi.unstubAllGlobals());
 
-const contact: LegalContact = {
-  id: '0190a000-0000-7000-8000-000000000001',
-  firstname: 'Vera',
-  lastname: 'Kind',
-  email: 'v…@example.org',
-  gender: 'female',
-  relation: 'mother',
-  status: 'declined',
-  not_me: false,
-  sent_at: null,
-  goes_out_at: null,
-  expires_at: null,
-  resend_at: null,
-  kept_until: '2026-12-24T10:00:00.000Z',
-  events: [],
-};
+const contact = aGuardian({ status: 'declined', kept_until: '2026-12-24T10:00:00.000Z' });
 const erased = /your profile is erased on December 24, 2026/;
 
 test.each(['declined', 'expired', 'withdrawn'] as const)(
