@@ -96,7 +96,7 @@ export function openTab(
   if (table)
     Object.assign(router.options.context, { admit: createAdmission({ session, tenant, router: () => router, table }) });
   session.start();
-  followSession(router, session);
+  followSession(router, session, () => void router.invalidate());
   const close = history.subscribe(() => void router.load());
   void router.load();
 

@@ -112,10 +112,15 @@ const isSetBack = (next: Settled, last: Settled | undefined) =>
 /**
  * The one place where the session moves the page: the guards are asked again when something they
  * tell apart has changed, and nothing else. The terms stay open to read for who has accepted them,
- * so from there the way on is taken here.
+ * so from there the way on is taken here. A page that has become another person's, through another tab, is loaded anew.
  */
-export function followSession(router: AppRouter, session: SessionActor): void {
+export function followSession(
+  router: AppRouter,
+  session: SessionActor,
+  reload: () => void = () => window.location.reload(),
+): void {
   let last = settledOf(session);
+  let reader = last?.userId;
   session.subscribe((snapshot) => {
     const next = settledOf(session);
     // the page that logs out is let in meanwhile: asked again afterwards, also where nobody was logged in before
@@ -123,6 +128,11 @@ export function followSession(router: AppRouter, session: SessionActor): void {
     if (!next || isSame(next, last)) return;
     const [before, { pathname, searchStr }] = [last, router.state.location];
     last = next;
+    const isOther = next.userId !== reader;
+    reader = next.userId;
+    // What was fetched for one person is never shown to the next, not even until theirs has come.
+    if (isOther) router.clearCache();
+    if (isOther && before?.userId !== undefined && next.userId !== undefined) return reload();
     if (isSetBack(next, before)) return;
     const hasAccepted = before?.situation === 'needsTos' && next.situation === 'ready';
     if (hasAccepted && routeFacts(router, pathname)?.area === 'terms') {

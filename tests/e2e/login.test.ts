@@ -152,6 +152,69 @@ test('logging out ends the session in every tab, and back shows nothing [S2-11] 
   await expect(visitor.page.getByText('Registration codes')).toHaveCount(0);
 });
 
+test('who logs in next in the same document sees nothing of the one before, however slow the server', async ({
+  open,
+  world,
+}) => {
+  const before = await world.person('app', { type: 'employee' });
+  const next = await world.person('app', { type: 'employee', firstname: 'Nora', lastname: 'Danach' });
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.login(before, '/organization');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Betrieb \d+$/);
+  const company = (await title.textContent()) ?? '';
+  await visitor.link('Log out').click();
+  await visitor.fillIn({ 'E-mail address': next.email, Password: next.password });
+  await visitor.button('Log in').click();
+  await expect(page.getByRole('heading', { name: 'Hello Nora Danach' })).toBeVisible();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/organizations\//, async (route) => {
+    ask();
+    await answered;
+    await route.continue();
+  });
+  await visitor.link('Organization').click();
+  await asked;
+  // what was kept would be drawn by now
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.getByText(company, { exact: true })).toHaveCount(0, { timeout: 1 });
+  answer();
+  await expect(title).toHaveText(/^Betrieb \d+$/);
+  await expect(title).not.toHaveText(company);
+});
+
+test('a tab whose session has become another person’s shows nothing of the one before', async ({ open, world }) => {
+  const before = await world.person('app', { type: 'employee' });
+  const next = await world.person('app', { type: 'employee', firstname: 'Nora', lastname: 'Danach' });
+  const visitor = await open('app');
+  const { page, context } = visitor;
+  await visitor.login(before, '/organization');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Betrieb \d+$/);
+  const company = (await title.textContent()) ?? '';
+  const elsewhere = await open('app');
+  await elsewhere.login(next, '/account');
+  const cookies = await elsewhere.context.cookies();
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/organizations\//, async (route) => {
+    ask();
+    await answered;
+    await route.continue();
+  });
+  const second = await context.newPage();
+  await second.goto('/account');
+  await asked;
+  await expect(page.getByText(company, { exact: true }), 'while the answer is held').toHaveCount(0, { timeout: 5000 });
+  answer();
+  await expect(title).toHaveText(/^Betrieb \d+$/);
+  await expect(title).not.toHaveText(company);
+});
+
 test('the language switch keeps what is typed, and the choice stays [S2-51]', async ({ open }) => {
   const guest = await open('app');
   await guest.page.goto('/password/forgot');
