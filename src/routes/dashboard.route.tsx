@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useMe } from '../api/session.ts';
 import { ApplicantDashboardPending } from '../features/applicant-dashboard/applicant-dashboard-pending.tsx';
 import { EmployeeDashboardPending } from '../features/employee-dashboard/employee-dashboard-pending.tsx';
@@ -23,6 +23,14 @@ const route = getRouteApi('/member/dashboard');
 
 /** The dashboard of whoever is logged in; each is fetched by those who see it. */
 export function DashboardRoute() {
+  return (
+    <Suspense fallback={<DashboardPending />}>
+      <Dashboard />
+    </Suspense>
+  );
+}
+
+function Dashboard() {
   const dashboard = route.useLoaderData();
   switch (dashboard.role) {
     case 'applicant':
