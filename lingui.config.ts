@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const startFeatures = 'authentication,errors';
-const guestFeatures = 'account-link,registration,verification,legal-contacts,ping-answer,looking,legal';
-const employeeFeatures = 'employee-dashboard,organizations,pings,registration-codes,search';
+const guestFeatures = 'account/link,applicants/looking,legal,legal-contacts,pings/answer,registration,verification';
+const employeeFeatures = 'employees,organizations,pings,registration-codes,search';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
@@ -27,7 +27,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/employee',
       include: ['src/kit/**/*.{ts,tsx}', `src/features/{${employeeFeatures}}/**/*.{ts,tsx}`],
-      exclude: tests,
+      exclude: [...tests, `src/features/{${guestFeatures}}/**`],
     },
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { DataFolderInUse } from './db/data-lock.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
-import { createLogger } from './plugins/logging.ts';
+import { createLogger } from './http/logging.ts';
 import { startServer } from './start.ts';
 
 /** Under the ten seconds an operator's tool usually waits before it kills. */

@@ -20,7 +20,7 @@ import { pingsRoutes } from './pings/pings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
-import type { OpenRoute, Route } from './plugins/route.ts';
+import type { OpenRoute, Route } from './http/route.ts';
 import { tenantsRoutes } from './tenants/tenants.routes.ts';
 
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registrationCodeEntryModel } from '../../machines/registration/registration-code-entry.model.ts';
 import { sessionModel } from '../../machines/session/session.model.ts';
-import { tenantModel } from '../../machines/tenant/tenant.model.ts';
+import { tenantModel } from '../../machines/tenants/tenant.model.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { compare } from './comparison.ts';
 

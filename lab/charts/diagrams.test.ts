@@ -60,7 +60,7 @@ describe('a machine is read', () => {
   });
 
   it('with what each state waits for', () => {
-    const kinds = Object.fromEntries(chartCalled('emailVerification').states.map(({ path, kind }) => [path, kind]));
+    const kinds = Object.fromEntries(chartCalled('verification').states.map(({ path, kind }) => [path, kind]));
     expect(kinds).toMatchObject({
       loading: 'server',
       'open.code.choosing': 'passing',

@@ -36,7 +36,7 @@ const stops: readonly Stop[] = [
   [
     'company',
     3,
-    'emailVerification',
+    'verification',
     text('E-Mail bestätigen', 'Confirm the e-mail'),
     text('Damit ist die Einladung angenommen.', 'With that the invitation is accepted.'),
   ],
@@ -90,7 +90,7 @@ const stops: readonly Stop[] = [
   [
     'applicant',
     3,
-    'emailVerification',
+    'verification',
     text('E-Mail bestätigen', 'Confirm the e-mail'),
     text('Sechs Ziffern, zehn Minuten, fünf Versuche.', 'Six digits, ten minutes, five tries.'),
   ],

@@ -22,7 +22,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   tenant: { title: { de: 'Anbieter der Adresse', en: 'Tenant of the address' } },
   registrationCodeEntry: { title: { de: 'Registrierungscode', en: 'Registration code' } },
   invitationEntry: { title: { de: 'Einladung annehmen', en: 'Taking an invitation' } },
-  emailVerification: { title: { de: 'E-Mail bestätigen', en: 'Verifying the e-mail' } },
+  verification: { title: { de: 'E-Mail bestätigen', en: 'Verifying the e-mail' } },
   wizard: { title: { de: 'Schritte zum Profil', en: 'Steps to the profile' } },
   guardianConsent: {
     title: { de: 'Zustimmung zu den Bedingungen', en: 'Consent to the terms' },

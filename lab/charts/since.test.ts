@@ -25,7 +25,7 @@ beforeAll(() => {
     cpSync(join(root, name), join(repository, name), { recursive: true });
   const words = 'machines/registration/registration-code-entry.words.ts';
   otherwise(words, "known: ['", "known: ['Known of old, ");
-  const consent = 'machines/guardian-consent/guardian-consent.machine.ts';
+  const consent = 'machines/legal-contacts/guardian-consent.machine.ts';
   otherwise(consent, "'guardian.update': { target: 'editing' }", "'guardian.update': { target: 'loading' }");
   git('init', '--quiet');
   git('add', '.');

@@ -25,12 +25,12 @@ export const equivalent: readonly Equivalent[] = [
     'every way into it names the state inside',
     'session: fetchingMe: begins in silent',
     'session: fetchingMe: begins in failed',
-    'emailVerification: open.code.void: begins in expired',
+    'verification: open.code.void: begins in expired',
     'renewLooking: failed: begins in network',
   ),
   ...explained(
     'a pause that was just told is always one to wait for',
-    'emailVerification: open.resend.resending -- resendCode answers [tooEarly] --> open.resend.choosing: goes to open.resend.waiting',
+    'verification: open.resend.resending -- resendCode answers [tooEarly] --> open.resend.choosing: goes to open.resend.waiting',
   ),
   ...explained(
     'what is known about the guardian has not changed, and sorts to the same page',

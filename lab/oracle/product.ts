@@ -4,8 +4,8 @@ import { applicantSearchLifecycle } from '../../machines/applicants/applicant-se
 import { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
 import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
 import { emailTemplateLifecycle } from '../../machines/email-templates/email-template.lifecycle.ts';
-import { emailVerificationMachine } from '../../machines/email-verification/email-verification.machine.ts';
-import { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
+import { verificationMachine } from '../../machines/verification/verification.machine.ts';
+import { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import type { Lifecycle } from '../../machines/kit/lifecycle.ts';
 import { guardianAnswerMachine } from '../../machines/legal-contacts/guardian-answer.machine.ts';
@@ -13,8 +13,8 @@ import { legalContactLifecycle } from '../../machines/legal-contacts/legal-conta
 import { listMachine } from '../../machines/list/list.machine.ts';
 import { notificationMachine } from '../../machines/notification/notification.machine.ts';
 import { organizationLifecycle } from '../../machines/organizations/organization.lifecycle.ts';
-import { passwordForgotMachine } from '../../machines/password/password-forgot.machine.ts';
-import { passwordResetMachine } from '../../machines/password/password-reset.machine.ts';
+import { passwordForgotMachine } from '../../machines/authentication/password-forgot.machine.ts';
+import { passwordResetMachine } from '../../machines/authentication/password-reset.machine.ts';
 import { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
@@ -27,7 +27,7 @@ import { invitationEntryMachine } from '../../machines/registration/invitation-e
 import { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
 import { decide } from '../../machines/session/session.access.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { tenantMachine } from '../../machines/tenant/tenant.machine.ts';
+import { tenantMachine } from '../../machines/tenants/tenant.machine.ts';
 import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
 import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
 import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
@@ -37,7 +37,7 @@ import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 export const machines = {
   accountLink: accountLinkMachine,
   chunkGuard: chunkGuardMachine,
-  emailVerification: emailVerificationMachine,
+  verification: verificationMachine,
   guardianAnswer: guardianAnswerMachine,
   guardianConsent: guardianConsentMachine,
   invitationEntry: invitationEntryMachine,

@@ -10,7 +10,7 @@ const resend = { type: 'code.resend' } as const;
 const settled = (result: object) => ({ type: 'code.settled', result });
 const resendSettled = (result: object) => ({ type: 'resend.settled', result });
 
-const opening = (product: Product) => begin(product, 'emailVerification');
+const opening = (product: Product) => begin(product, 'verification');
 const open = (product: Product, facts: Partial<typeof times> = {}) =>
   opening(product).answers('loadVerification', { kind: 'ok', ...times, ...facts });
 const verifying = (product: Product, facts?: Partial<typeof times>) => open(product, facts).when(submit);

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
+import { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
 import { type Answer, answer, type Fault, type Move, type Said } from './kit/plan.ts';
 
 type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;

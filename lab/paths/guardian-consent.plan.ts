@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
-import { guardianConsentWords } from '../../machines/guardian-consent/guardian-consent.words.ts';
+import { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
+import { guardianConsentWords } from '../../machines/legal-contacts/guardian-consent.words.ts';
 import { answersIn, expectedAfter, notLoaded, resting, standings, type Standing } from './guardian-consent.answers.ts';
 import { type Move, passage, type Plan } from './kit/plan.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { passed, stepwise } from '../../machines/kit/coverage.ts';
-import { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
+import { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
 import { type Standing, standings } from './guardian-consent.answers.ts';
 import { guardianConsentPlan } from './guardian-consent.plan.ts';
 import { ConsentScene } from './guardian-consent.scene.ts';

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import {
-  emailVerificationMachine as machine,
+  verificationMachine as machine,
   type VerificationTimes,
-} from '../../machines/email-verification/email-verification.machine.ts';
-import { emailVerificationWords } from '../../machines/email-verification/email-verification.words.ts';
+} from '../../machines/verification/verification.machine.ts';
+import { verificationWords } from '../../machines/verification/verification.words.ts';
 import { type Answer, answer, type Fault, type Move, passage, type Plan, type Said } from './kit/plan.ts';
 
 type Snapshot = SnapshotFrom<typeof machine>;
@@ -141,7 +141,7 @@ function movesFrom(at: Snapshot): readonly VerificationMove[] {
 
 export const verificationPlan: Plan<typeof machine> = {
   machine,
-  words: emailVerificationWords,
+  words: verificationWords,
   openings: [
     {
       input: undefined,

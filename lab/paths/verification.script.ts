@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { emailVerificationMachine } from '../../machines/email-verification/email-verification.machine.ts';
+import { verificationMachine } from '../../machines/verification/verification.machine.ts';
 import { done, passed, stepwise } from '../../machines/kit/coverage.ts';
 import { type Script, unseen } from './kit/script.ts';
 import { applicantSteps, codeField, registerAgain } from './page-controls.ts';
 import { verificationPlan } from './verification.plan.ts';
 import { VerificationScene } from './verification.scene.ts';
 
-type Snapshot = SnapshotFrom<typeof emailVerificationMachine>;
+type Snapshot = SnapshotFrom<typeof verificationMachine>;
 type Show = (scene: VerificationScene, snapshot: Snapshot) => Promise<void>;
 
 const anything: Show = () => Promise.resolve();
@@ -21,9 +21,9 @@ const isWrong = ({ visitor }: VerificationScene) =>
 
 /** What the server tells a new document about a state. */
 function reopened(at: Snapshot): Snapshot {
-  const machine = stepwise(emailVerificationMachine);
+  const machine = stepwise(verificationMachine);
   const loading = machine.start(undefined).after;
-  const answered = (output: object) => machine.step(loading, done('emailVerification.loading', output)).after;
+  const answered = (output: object) => machine.step(loading, done('verification.loading', output)).after;
   if (at.matches('blockedToday')) return answered({ kind: 'blocked' });
   // Where nothing could be loaded no code was sent either: whoever is there can have one at once.
   const hasFailed = at.matches('failed');
@@ -32,12 +32,10 @@ function reopened(at: Snapshot): Snapshot {
   const triesLeft = hasFailed ? 5 : at.context.triesLeft;
   const open = answered({ kind: 'ok', expiresInMs: isExpired ? null : 600_000, resendInMs, triesLeft });
   const hasPassed = at.context.resendInMs === 0 || at.matches({ open: { resend: 'available' } });
-  return hasFailed || hasPassed
-    ? machine.step(open, passed('pause', 'emailVerification.open.resend.waiting')).after
-    : open;
+  return hasFailed || hasPassed ? machine.step(open, passed('pause', 'verification.open.resend.waiting')).after : open;
 }
 
-export const verificationScript: Script<typeof emailVerificationMachine, VerificationScene> = {
+export const verificationScript: Script<typeof verificationMachine, VerificationScene> = {
   plan: verificationPlan,
   calls: {
     loading: /^GET \/api\/auth\/email\/verification$/,

@@ -2,19 +2,19 @@ import type { AnyStateMachine } from 'xstate';
 import type { accountLinkMachine } from '../../machines/account/account-link.machine.ts';
 import type { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
 import type { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
-import type { guardianConsentMachine } from '../../machines/guardian-consent/guardian-consent.machine.ts';
+import type { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
 import type { StateOf } from '../../machines/kit/words.ts';
 import type { listMachine } from '../../machines/list/list.machine.ts';
 import type { notificationMachine } from '../../machines/notification/notification.machine.ts';
-import type { passwordForgotMachine } from '../../machines/password/password-forgot.machine.ts';
-import type { passwordResetMachine } from '../../machines/password/password-reset.machine.ts';
+import type { passwordForgotMachine } from '../../machines/authentication/password-forgot.machine.ts';
+import type { passwordResetMachine } from '../../machines/authentication/password-reset.machine.ts';
 import type { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import type { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
 import type { recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import type { recordFormMachine } from '../../machines/records/record-form.machine.ts';
 import type { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
 import type { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
-import type { tenantMachine } from '../../machines/tenant/tenant.machine.ts';
+import type { tenantMachine } from '../../machines/tenants/tenant.machine.ts';
 import type { Text } from '../charts/markup.ts';
 
 /** The name of the catalogue's screen that shows a state, or the reason why none does. */

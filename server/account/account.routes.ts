@@ -1,5 +1,5 @@
 import * as endpoints from '../../contract/account/account.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { askDeletion, cancelDeletion, confirmDeletion } from './deletion.service.ts';
 import {
   askEmailChange,

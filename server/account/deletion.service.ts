@@ -7,10 +7,10 @@ import { leaveGuardianInPeace } from '../legal-contacts/legal-contacts.service.t
 import type { Maker } from '../mail/making-anew.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor, Call } from '../plugins/route.ts';
-import { endSessions } from '../sessions/sessions.repository.ts';
-import { closeSession, type SessionCall } from '../sessions/sessions.service.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor, Call } from '../http/route.ts';
+import { endSessions } from '../session/sessions.repository.ts';
+import { closeSession, type SessionCall } from '../session/sessions.service.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type FoundToken, findToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';

@@ -1,9 +1,9 @@
 import { matchesPassword } from '../authentication/passwords.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../plugins/failure.ts';
-import { countHit, forgetHits, type Limit, limitKey, secondsLeft } from '../plugins/rate-limits.ts';
-import type { Actor } from '../plugins/route.ts';
-import type { SessionCall } from '../sessions/sessions.service.ts';
+import { Failure } from '../http/failure.ts';
+import { countHit, forgetHits, type Limit, limitKey, secondsLeft } from '../http/rate-limits.ts';
+import type { Actor } from '../http/route.ts';
+import type { SessionCall } from '../session/sessions.service.ts';
 import { findActiveUser, type LoginUser } from '../users/users.repository.ts';
 
 /** Tries at the own password inside a session, which may be a stolen one. */

@@ -1,8 +1,8 @@
 import { tellPasswordChanged } from '../authentication/password-changed.service.ts';
 import { hashPassword, refuseCommonPassword } from '../authentication/passwords.ts';
 import { withdrawMails } from '../mail/outbox.ts';
-import { endSessions } from '../sessions/sessions.repository.ts';
-import { openSession } from '../sessions/sessions.service.ts';
+import { endSessions } from '../session/sessions.repository.ts';
+import { openSession } from '../session/sessions.service.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
 import { storePassword } from '../users/users.repository.ts';
 import { confirmOwnPassword, type OwnCall } from './own-password.ts';

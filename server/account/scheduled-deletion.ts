@@ -2,7 +2,7 @@ import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { openTokenOf, useToken } from '../tokens/tokens.service.ts';
 import { type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnSession } from '../../contract/account/account.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor } from '../plugins/route.ts';
-import { closeSession } from '../sessions/sessions.service.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor } from '../http/route.ts';
+import { closeSession } from '../session/sessions.service.ts';
 import { deleteSession, listSessionsOf } from './account.repository.ts';
 import type { OwnCall } from './own-password.ts';
 

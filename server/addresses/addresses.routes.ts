@@ -1,5 +1,5 @@
 import { suggestAddresses } from '../../contract/addresses/addresses.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { suggest } from '../geo/geo.service.ts';
 
 export function addressesRoutes(route: Route): void {

@@ -8,7 +8,7 @@ import { consentText } from '../consents/consent-texts.ts';
 import { type ConsentEntry, recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { moveSearch } from './applicants.service.ts';

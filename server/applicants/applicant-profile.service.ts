@@ -7,7 +7,7 @@ import { isGraduationType } from '../graduation-types/graduation-types.ts';
 import { hasNamedGuardian } from '../legal-contacts/named-guardian.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';

@@ -5,7 +5,7 @@ import { type Deed, trace } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { endReleases, resumeReleases } from '../pings/ended-search.ts';
 import { revokeOpenPings } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type ApplicantRow, findApplicant, readApplicant, updateApplicant } from './applicants.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicantPatch } from '../../contract/applicants/applicants.schema.ts';
 import { isOccupation } from '../occupations/occupations.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { ApplicantRow } from './applicants.repository.ts';
 
 const known = (id: string, field: string): void => {

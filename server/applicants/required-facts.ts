@@ -1,7 +1,7 @@
 import { applicantStepSchemas } from '../../contract/applicants/applicants.schema.ts';
 import { isOnboarded, onboardingOf, openStepOf } from '../../contract/users/onboarding.ts';
 import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { addressOf } from '../users/me.service.ts';
 import type { ApplicantRow } from './applicants.repository.ts';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '../../contract/authentication/authentication.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
-import { closeSession } from '../sessions/sessions.service.ts';
+import type { Route } from '../http/route.ts';
+import { closeSession } from '../session/sessions.service.ts';
 import { loadMe } from '../users/me.service.ts';
 import { logIn } from './login.service.ts';
 import { resetPassword, sendResetLink } from './password-reset.service.ts';

@@ -1,6 +1,6 @@
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
-import { countHit, forgetHits, type Limit, limitKey, secondsLeft } from '../plugins/rate-limits.ts';
+import { Failure } from '../http/failure.ts';
+import { countHit, forgetHits, type Limit, limitKey, secondsLeft } from '../http/rate-limits.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

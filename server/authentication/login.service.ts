@@ -1,7 +1,7 @@
 import type { Login } from '../../contract/authentication/authentication.schema.ts';
 import { deletionOf, isKept, keepAccount } from '../account/scheduled-deletion.ts';
-import { Failure } from '../plugins/failure.ts';
-import { openSession, type SessionCall } from '../sessions/sessions.service.ts';
+import { Failure } from '../http/failure.ts';
+import { openSession, type SessionCall } from '../session/sessions.service.ts';
 import { findOwner, findUnverifiedByEmail, type LoginUser, markLogin } from '../users/users.repository.ts';
 import { countTry, forgetTries, type Guesser } from './login-tries.ts';
 import { matchesPassword } from './passwords.ts';

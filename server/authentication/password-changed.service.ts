@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { SessionCall } from '../sessions/sessions.service.ts';
+import type { SessionCall } from '../session/sessions.service.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { LoginUser } from '../users/users.repository.ts';
 import { passwordChangedMail } from './authentication.mails.ts';

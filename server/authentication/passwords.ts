@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Argon2id with 19 MiB and two passes (OWASP's least); about 7 ms. */

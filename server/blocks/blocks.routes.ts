@@ -4,8 +4,8 @@ import {
   setBlock as setBlockEndpoint,
 } from '../../contract/blocks/blocks.endpoints.ts';
 import { deedOf } from '../audit/deed.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor, Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor, Route } from '../http/route.ts';
 import { blockedOrganizations, organizationsNamed, setBlock } from './blocks.service.ts';
 
 function applicantOf({ applicant_id }: Actor): string {

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { deleteBlock, findBlocked, findByName, hasOrganization, insertBlock } from './blocks.repository.ts';
 
 export const blockedOrganizations = findBlocked;

@@ -1,7 +1,7 @@
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { listTemplates } from './email-templates.repository.ts';
 import { emailTemplateView } from './email-templates.view.ts';
 

@@ -2,8 +2,8 @@ import { employees, updateEmployee } from '../../contract/employees/employees.en
 import { ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
 import { listEmployees } from './employees.repository.ts';
 
 export function employeesRoutes(route: Route): void {

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { addressInputSchema } from '../../contract/applicants/applicants.schema.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { locateAddress, placeInstead } from './geo.service.ts';
 
 /** An address as it is stored, with where it lies. @throws Failure validation where the town is not the postcode's */

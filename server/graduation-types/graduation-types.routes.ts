@@ -1,5 +1,5 @@
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { graduationTypes } from './graduation-types.ts';
 
 const answer = {

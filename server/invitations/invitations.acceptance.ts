@@ -3,7 +3,7 @@ import { invitationLifecycle } from '../../machines/invitations/invitation.lifec
 import type { TenantTx } from '../db/scope.ts';
 import { moveRecord } from '../kit/records.ts';
 import { withdrawMails } from '../mail/outbox.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { findToken, useToken } from '../tokens/tokens.service.ts';
 import { findInvitation, invitationRecords, type InvitationRow } from './invitations.repository.ts';
 

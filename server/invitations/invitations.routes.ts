@@ -1,7 +1,7 @@
 import { invitations, lookupInvitation as lookup } from '../../contract/invitations/invitations.endpoints.ts';
 import { ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { openInvitation } from './invitations.acceptance.ts';
 import { inviterName, listInvitations } from './invitations.repository.ts';
 import { createInvitation, transitionInvitation } from './invitations.service.ts';

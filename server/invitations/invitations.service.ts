@@ -4,7 +4,7 @@ import { invitationLifecycle } from '../../machines/invitations/invitation.lifec
 import { deedOf } from '../audit/deed.ts';
 import { type Caller, insertRecord, moveRecord } from '../kit/records.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { emailKey } from '../users/email-key.ts';

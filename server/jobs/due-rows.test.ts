@@ -15,7 +15,7 @@ import { legalContactsDue } from '../legal-contacts/legal-contacts.repository.ts
 import { mailsDue } from '../mail/delivery.ts';
 import { oldMailsDue } from '../mail/mails.ticks.ts';
 import { pingWorkDue } from '../pings/pings.ticks.ts';
-import { houseDue } from '../plugins/housekeeping.ts';
+import { houseDue } from '../http/housekeeping.ts';
 import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
 import { countsDue } from '../statistics/statistics.repository.ts';

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { acrossTenants } from '../db/scope.ts';
 import { openMailer } from '../mail/mailer.ts';
-import { keepHouse } from '../plugins/housekeeping.ts';
+import { keepHouse } from '../http/housekeeping.ts';
 import { registerTicks } from '../ticks.ts';
 import { createJobs } from './jobs.ts';
 

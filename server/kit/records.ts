@@ -5,8 +5,8 @@ import { byCaller, type Deed, trace } from '../audit/deed.ts';
 import { newId } from '../db/ids.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Call } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Call } from '../http/route.ts';
 
 /** Who calls, where and when. */
 export type Caller = Pick<Call, 'tx' | 'tenant' | 'actor' | 'locale' | 'now' | 'deps' | 'request'>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { resource } from '../../contract/kit/resource.ts';
 import { lifecycle } from '../../machines/kit/lifecycle.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { paged } from './paged.ts';
 import { resourceRoutes } from './resource-routes.ts';
 

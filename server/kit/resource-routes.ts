@@ -3,8 +3,8 @@ import type { OrderOf } from '../../contract/kit/list-search.ts';
 import type { Resource } from '../../contract/kit/resource.ts';
 import type { InferOutput } from 'valibot';
 import { deedOf } from '../audit/deed.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Call, Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Call, Route } from '../http/route.ts';
 import { metaOf, type Paged, paged, type Selected } from './paged.ts';
 import {
   type Caller,

@@ -9,7 +9,7 @@ import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { localeOfHashes, termsIn, termsInForce } from '../terms/terms.service.ts';
 import { findToken, type FoundToken, useToken, voidTokens } from '../tokens/tokens.service.ts';

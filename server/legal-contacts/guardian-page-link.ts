@@ -1,4 +1,4 @@
-import type { Call } from '../plugins/route.ts';
+import type { Call } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { GuardianLinkTo } from './confirmed-guardian.ts';
 

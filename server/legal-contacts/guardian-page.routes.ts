@@ -12,7 +12,7 @@ import { chooseReleases } from '../applicants/applicant-consents.service.ts';
 import { audit } from '../audit/audit.ts';
 import { type Deed, trace } from '../audit/deed.ts';
 import { answerRelease } from '../pings/guardian-release.service.ts';
-import type { Call, Route } from '../plugins/route.ts';
+import type { Call, Route } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { withdrawConsent } from './guardian-answer.service.ts';
 import { guardianPageLink } from './guardian-page-link.ts';

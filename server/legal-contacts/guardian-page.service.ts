@@ -6,7 +6,7 @@ import { type Applicant, applicantForChange } from '../applicants/applicants.ser
 import type { TenantTx } from '../db/scope.ts';
 import { releaseQuestions } from '../pings/guardian-release.service.ts';
 import { recipientsOf } from '../pings/recipients.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findToken, mintToken } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';

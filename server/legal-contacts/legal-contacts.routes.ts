@@ -9,8 +9,8 @@ import {
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { type Applicant, applicantForChange, applicantForReading } from '../applicants/applicants.service.ts';
 import type { Deed } from '../audit/deed.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor, Call, Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor, Call, Route } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import {
   acceptAsGuardian,

@@ -12,7 +12,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { goesOutAt } from '../mail/goes-out.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';

@@ -1,5 +1,5 @@
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { everyOccupation } from './occupations.ts';
 
 const answer = {

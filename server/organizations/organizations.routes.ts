@@ -4,8 +4,8 @@ import type { TenantTx } from '../db/scope.ts';
 import { placedAddress } from '../geo/placed-address.ts';
 import { updateVersioned } from '../kit/records.ts';
 import { isTrained } from '../occupations/occupations.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor, Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor, Route } from '../http/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { activateOrganization, organizationRecords } from './organizations.service.ts';
 

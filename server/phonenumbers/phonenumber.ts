@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 
 /**
  * A phone number as typed, in E.164; without a country code it is a German one. Checked against the full numbering

@@ -3,8 +3,8 @@ import type { DeletionRequest } from '../../contract/pings/deletion-requests.sch
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/deed.ts';
 import { boundsOf, metaOf } from '../kit/paged.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
 import { viewerOf } from '../search/availability.ts';
 import { confirmRequest, findRequest, listOpen } from './deletion-requests.repository.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { confirmedGuardian, type GuardianLinkTo } from '../legal-contacts/confirmed-guardian.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { type PingDeed, waitsForGuardian } from './release.ts';

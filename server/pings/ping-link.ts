@@ -1,4 +1,4 @@
-import type { Call } from '../plugins/route.ts';
+import type { Call } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
 import { queuePingMail } from './pings.mails.ts';

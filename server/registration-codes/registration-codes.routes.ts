@@ -6,8 +6,8 @@ import {
 import { type Caller, ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { isOccupation, occupationName } from '../occupations/occupations.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
 import { qrOf } from './qr.ts';
 import { rejectionTexts } from './rejection-texts.ts';
 import { countOpening, findRegistrationCode, listRegistrationCodes } from './registration-codes.repository.ts';

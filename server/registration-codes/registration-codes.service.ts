@@ -7,7 +7,7 @@ import { registrationCodeLifecycle } from '../../machines/registration-codes/reg
 import type { TenantTx } from '../db/scope.ts';
 import type { Caller, RecordKind, RowOf } from '../kit/records.ts';
 import { isOccupation } from '../occupations/occupations.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { randomRegistrationCode } from './code-generation.ts';
 import {

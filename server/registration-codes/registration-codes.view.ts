@@ -7,7 +7,7 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from '../kit/records.ts';
-import type { Actor } from '../plugins/route.ts';
+import type { Actor } from '../http/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { RegistrationCodeRow } from './registration-codes.repository.ts';

@@ -1,7 +1,7 @@
 import { registerApplicant, registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
 import { hashPassword, refuseCommonPassword } from '../authentication/passwords.ts';
-import type { Route } from '../plugins/route.ts';
-import { openSession } from '../sessions/sessions.service.ts';
+import type { Route } from '../http/route.ts';
+import { openSession } from '../session/sessions.service.ts';
 import { applicantSource, employeeSource, registerUser } from './registration.service.ts';
 
 export function registrationRoutes(route: Route): void {

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Config } from '../config.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { openInvitation } from '../invitations/invitations.acceptance.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { usableCode } from '../registration-codes/registration-codes.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { emailKey } from '../users/email-key.ts';

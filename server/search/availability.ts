@@ -1,8 +1,8 @@
 import { dayIn } from '../../contract/kit/age.ts';
 import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor } from '../http/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 /** Who asks: availability differs from organization to organization. */

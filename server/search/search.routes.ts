@@ -1,5 +1,5 @@
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';
 import { search } from './search.service.ts';
 

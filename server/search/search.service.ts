@@ -16,7 +16,7 @@ import { findCentre } from '../geo/geo.service.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationLevels, occupationName } from '../occupations/occupations.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
 import { latelySince, matchOf, type OccupationLevels, turnOf } from './ranking.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { sendFailure } from '../plugins/errors.ts';
-import { Failure } from '../plugins/failure.ts';
-import { nonceOf } from '../plugins/security-headers.ts';
+import { sendFailure } from '../http/errors.ts';
+import { Failure } from '../http/failure.ts';
+import { nonceOf } from '../http/security-headers.ts';
 import { openBuild } from './build.ts';
 import { renderShell } from './shell.ts';
 import { serveAssets } from './assets.ts';

@@ -3,7 +3,7 @@ import {
   showEmployeeStatistics,
   showOrganizationStatistics,
 } from '../../contract/statistics/statistics.endpoints.ts';
-import type { Route } from '../plugins/route.ts';
+import type { Route } from '../http/route.ts';
 import { applicantStatistics, employeeStatistics, organizationStatistics } from './statistics.service.ts';
 
 export function statisticsRoutes(route: Route): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { contrast } from '../../contract/kit/contrast.ts';
 import { applicationParams, type Head, headInputSchema } from '../../contract/tenants/tenants.schema.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 
 type HeadInput = v.InferOutput<typeof headInputSchema>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { findLogos } from './tenant-logos.repository.ts';
 
 /** Address of a logo on its tenant's host. Another picture has another address. */

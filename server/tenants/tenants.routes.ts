@@ -1,6 +1,6 @@
 import { createHead, tenantsLookup } from '../../contract/tenants/tenants.endpoints.ts';
 import { inTenant } from '../db/scope.ts';
-import type { OpenRoute } from '../plugins/route.ts';
+import type { OpenRoute } from '../http/route.ts';
 import { headOf } from './head.ts';
 import { publicTenant } from './public-tenant.ts';
 import { boundaryOf } from './tenants.repository.ts';

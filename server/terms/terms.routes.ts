@@ -4,8 +4,8 @@ import { type Given, moveConsents } from '../applicants/applicant-consents.servi
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import { deedOf } from '../audit/deed.ts';
 import { givenConsents } from '../consents/given-consents.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Actor, Call, Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Actor, Call, Route } from '../http/route.ts';
 import { isMinor } from '../users/me.service.ts';
 import { localeOfHashes, termsIn, termsInForce } from './terms.service.ts';
 

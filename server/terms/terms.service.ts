@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../contract/kit/fields.ts';
 import type { StandingAct, Terms } from '../../contract/terms/terms.schema.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { findCurrentTerms, type TermsRow } from './terms.repository.ts';
 
 /** The tenant's terms in force. */

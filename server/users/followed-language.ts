@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { chosenLocale } from '../i18n/reader-locale.ts';
-import type { SessionCall } from '../sessions/sessions.service.ts';
+import type { SessionCall } from '../session/sessions.service.ts';
 import { storeOwn } from './users.repository.ts';
 
 /** Mails come in the language chosen for the pages: who has chosen one before the login has chosen it for both. */

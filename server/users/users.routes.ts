@@ -1,8 +1,8 @@
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/deed.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
 import { loadMe } from './me.service.ts';
 import { storeOwn } from './users.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../db/scope.ts';
-import { countHit, hitsSince, limitKey, uncountHit } from '../plugins/rate-limits.ts';
+import { countHit, hitsSince, limitKey, uncountHit } from '../http/rate-limits.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
 
 const hour = 3_600_000;

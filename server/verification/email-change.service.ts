@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Maker } from '../mail/making-anew.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { emailKey } from '../users/email-key.ts';
 import { findActiveUser } from '../users/users.repository.ts';
 import { hashCode, isCode, randomCode, unmatchableHash } from './code-hash.ts';

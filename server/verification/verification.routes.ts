@@ -3,10 +3,10 @@ import {
   verificationState,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
-import { Failure } from '../plugins/failure.ts';
-import type { Route } from '../plugins/route.ts';
-import { openSession } from '../sessions/sessions.service.ts';
-import { endSessions } from '../sessions/sessions.repository.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
+import { openSession } from '../session/sessions.service.ts';
+import { endSessions } from '../session/sessions.repository.ts';
 import { guessesLeft } from './address-guesses.ts';
 import { lockUser, readUser, recentCodes } from './verification.repository.ts';
 import { readState, sendCode } from './verification.service.ts';

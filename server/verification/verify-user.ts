@@ -3,7 +3,7 @@ import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { Failure } from '../plugins/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { completeRegistration } from '../registration/registration.completion.ts';
 import { countGuess, guessesLeft, uncountGuess } from './address-guesses.ts';
 import { isCode } from './code-hash.ts';

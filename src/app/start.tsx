@@ -56,7 +56,7 @@ async function showTenantColor(color: string): Promise<void> {
 /** Only where the server did not write manifest and icon into the page. */
 async function completeHead(tenant: TenantInfo): Promise<void> {
   if (document.querySelector('link[rel="manifest"]')) return;
-  const { fetchHead } = await import('../features/tenant/head.ts');
+  const { fetchHead } = await import('../features/tenants/head.ts');
   void fetchHead(tenant);
 }
 

@@ -1,14 +1,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { hostOf } from '../../machines/tenant/host.ts';
+import { hostOf } from '../../machines/tenants/host.ts';
 import {
   defaultSlug,
   type LookUpTenantResult,
   type PublicTenant,
   tenantMachine,
-} from '../../machines/tenant/tenant.machine.ts';
+} from '../../machines/tenants/tenant.machine.ts';
 import type { TenantSituation } from '../../machines/session/session.access.ts';
 import type { TenantInfo } from '../api/tenant.ts';
-import { lookUpTenant } from '../features/tenant/tenant.actors.ts';
+import { lookUpTenant } from '../features/tenants/tenant.actors.ts';
 
 /** Whose page this is, as guards and layouts see it. */
 export interface Tenant {

@@ -1,4 +1,4 @@
-import { AccountLinkScreen } from '../features/account-link/account-link-screen.tsx';
+import { AccountLinkScreen } from '../features/account/link/account-link-screen.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 
 export function DeleteAccountRoute() {

@@ -1,7 +1,7 @@
 import type { Me } from '../../contract/users/me.schema.ts';
-import { loadApplicantDashboard } from '../features/applicant-dashboard/applicant-dashboard.calls.ts';
-import { loadEmployeeDashboard } from '../features/employee-dashboard/employee-dashboard.calls.ts';
-import { loadStaffDashboard } from '../features/staff-dashboard/staff-dashboard.calls.ts';
+import { loadApplicantDashboard } from '../features/applicants/applicant-dashboard.calls.ts';
+import { loadEmployeeDashboard } from '../features/employees/employee-dashboard.calls.ts';
+import { loadStaffDashboard } from '../features/statistics/staff-dashboard.calls.ts';
 
 /** What the dashboard of each role shows. */
 export async function loadDashboard(me: Me | null | undefined, signal: AbortSignal) {

@@ -1,17 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useMe } from '../api/session.ts';
-import { ApplicantDashboardPending } from '../features/applicant-dashboard/applicant-dashboard-pending.tsx';
-import { EmployeeDashboardPending } from '../features/employee-dashboard/employee-dashboard-pending.tsx';
-import { StaffDashboardPending } from '../features/staff-dashboard/staff-dashboard-pending.tsx';
+import { ApplicantDashboardPending } from '../features/applicants/applicant-dashboard-pending.tsx';
+import { EmployeeDashboardPending } from '../features/employees/employee-dashboard-pending.tsx';
+import { StaffDashboardPending } from '../features/statistics/staff-dashboard-pending.tsx';
 
 const ApplicantDashboardScreen = lazy(() =>
-  import('../features/applicant-dashboard/applicant-dashboard-screen.tsx').then((module) => ({
+  import('../features/applicants/applicant-dashboard-screen.tsx').then((module) => ({
     default: module.ApplicantDashboardScreen,
   })),
 );
 const EmployeeDashboardScreen = lazy(() =>
-  import('../features/employee-dashboard/employee-dashboard-screen.tsx').then((module) => ({
+  import('../features/employees/employee-dashboard-screen.tsx').then((module) => ({
     default: module.EmployeeDashboardScreen,
   })),
 );

@@ -8,7 +8,7 @@ import { answering, showMember } from '../../tests/support/show-member.tsx';
 import { EmailForm } from '../features/account/email-form.tsx';
 import { EmployeeContact } from '../features/account/employee-contact.tsx';
 import { NameSection } from '../features/account/name-section.tsx';
-import { FoundDialog } from '../features/applicant-dashboard/found-dialog.tsx';
+import { FoundDialog } from '../features/applicants/found-dialog.tsx';
 import { DetailsScreen } from '../features/organizations/details-screen.tsx';
 
 const secret = 'a password nobody stores';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PingAnswerScreen } from '../features/ping-answer/ping-answer-screen.tsx';
+import { PingAnswerScreen } from '../features/pings/answer/ping-answer-screen.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 
 const route = getRouteApi('/public/pings/$ping_id/answer');

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { RenewLookingScreen } from '../features/looking/renew-looking-screen.tsx';
+import { RenewLookingScreen } from '../features/applicants/looking/renew-looking-screen.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 
 const route = getRouteApi('/public/applicants/$applicant_id/renew-looking');

@@ -1,9 +1,9 @@
-import { searchWords } from '../features/applicant-dashboard/dashboard-words.ts';
+import { searchWords } from '../features/applicants/dashboard-words.ts';
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels } from '../features/pings/ping-words.ts';
-import type { StaffDashboardData } from '../features/staff-dashboard/staff-dashboard.calls.ts';
-import { StaffDashboardScreen } from '../features/staff-dashboard/staff-dashboard-screen.tsx';
-import type { StatusLabels } from '../features/staff-dashboard/staff-dashboard-words.ts';
+import type { StaffDashboardData } from '../features/statistics/staff-dashboard.calls.ts';
+import { StaffDashboardScreen } from '../features/statistics/staff-dashboard-screen.tsx';
+import type { StatusLabels } from '../features/statistics/staff-dashboard-words.ts';
 
 /** Each status has one word, wherever it is counted or shown. */
 const labels: StatusLabels = {

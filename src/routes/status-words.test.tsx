@@ -12,12 +12,12 @@ import { messages as germanOfEmployees } from '../../locales/de/employee.po';
 import { messages as german } from '../../locales/de/member.po';
 import { messages as englishOfEmployees } from '../../locales/en/employee.po';
 import { messages as english } from '../../locales/en/member.po';
-import { pingWords, searchWords } from '../features/applicant-dashboard/dashboard-words.ts';
+import { pingWords, searchWords } from '../features/applicants/dashboard-words.ts';
 import { InvitationStanding } from '../features/organizations/invitation-standing.tsx';
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels, statusSentences } from '../features/pings/ping-words.ts';
 import { statusWords } from '../features/registration-codes/code-words.ts';
-import { reasonLabels } from '../features/staff-dashboard/staff-dashboard-words.ts';
+import { reasonLabels } from '../features/statistics/staff-dashboard-words.ts';
 
 type Words = { readonly label: MessageDescriptor; readonly sentence: MessageDescriptor };
 

@@ -3,7 +3,7 @@ import * as auth from '../../contract/authentication/authentication.endpoints.ts
 import { inTenant } from '../../server/db/scope.ts';
 import { hashPassword } from '../../server/authentication/passwords.ts';
 import { strangers, strangersKey } from '../../server/authentication/login-tries.ts';
-import { addressKey, countHit } from '../../server/plugins/rate-limits.ts';
+import { addressKey, countHit } from '../../server/http/rate-limits.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;

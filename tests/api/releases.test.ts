@@ -7,7 +7,7 @@ import { newId } from '../../server/db/ids.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
 import { findPing, type PingRow } from '../../server/pings/pings.repository.ts';
 import { movePing } from '../../server/pings/pings.service.ts';
-import { Failure } from '../../server/plugins/failure.ts';
+import { Failure } from '../../server/http/failure.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';

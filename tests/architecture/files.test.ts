@@ -35,6 +35,14 @@ describe('folders', () => {
     expect(absent).toEqual([]);
   });
 
+  test.each(['contract', 'machines', 'server', 'src/features'] as const)(
+    '%s names no foundation that is absent',
+    (row) => {
+      const paths = sources(new RegExp(`^${row}/[^/]+/`)).map(({ path }) => path);
+      expect(foundations[row].filter((name) => !paths.some((path) => path.startsWith(`${row}/${name}/`)))).toEqual([]);
+    },
+  );
+
   test('there are no barrels', () => {
     const barrels = shipped(/^/).filter(
       ({ path, code }) => /^index\.tsx?$/.test(basename(path)) || /^\s*export\s+\*\s+from/m.test(code),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsOfRole } from '../../src/app/page-words.ts';
 
@@ -22,7 +22,7 @@ const byRole: readonly string[] = ['dashboard.routes.ts'];
 /** The rooms of src whose texts stand in a catalog. */
 const catalogOf = new Map<string, string>(
   globSync('locales/en/*.po', { cwd: root }).flatMap((file) =>
-    all(read(file), /^#: (src\/(?:features|kit)\/[\w.-]+)/gmu).map(
+    all(read(file), /^#: (src\/(?:features|kit)\/.+)\/[^/]+$/gmu).map(
       (room) => [room, /(\w+)\.po$/u.exec(file)?.[1] ?? ''] as const,
     ),
   ),
@@ -33,7 +33,7 @@ function shownBy(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = read(`src/routes/${file}`);
-  const rooms = all(text, /'\.\.\/((?:features|kit)\/[\w.-]+)/gu).map((room) => `src/${room}`);
+  const rooms = all(text, /'\.\.\/((?:features|kit)\/.+?)\/[^/']+'/gu).map((room) => `src/${room}`);
   return [...rooms, ...all(text, /'\.\/([\w-]+\.(?:route|loaders)\.tsx?)'/gu).flatMap((next) => shownBy(next, seen))];
 }
 
@@ -58,7 +58,7 @@ test('every page has loaded the words of what it shows: in another catalog they 
 test('what features import of the kit has its words where theirs are', () => {
   const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
   const missing = files.flatMap((path) => {
-    const own = catalogOf.get(path.split('/').slice(0, 3).join('/'));
+    const own = catalogOf.get(dirname(path));
     return all(read(path), /'(?:\.\.\/)+(kit\/[\w.-]+)'/gu).flatMap((part) => {
       const catalog = catalogOf.get(`src/${part}`);
       return catalog === undefined || catalog === own ? [] : [`${path} imports ${part}, of ${catalog}.po`];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '../../contract/authentication/authentication.endpoints.ts';
-import { createLogger } from '../../server/plugins/logging.ts';
+import { createLogger } from '../../server/http/logging.ts';
 import { password } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { newPassword, tell, type Told } from './story.ts';

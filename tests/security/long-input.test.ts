@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../contract/registry.ts';
 import { slugOfHost } from '../../server/tenants/tenant-directory.ts';
 import { headerText } from '../../server/mail/safe-text.ts';
-import { parseQueryString } from '../../server/plugins/query-string.ts';
-import { addressKey } from '../../server/plugins/rate-limits.ts';
+import { parseQueryString } from '../../server/http/query-string.ts';
+import { addressKey } from '../../server/http/rate-limits.ts';
 
 /**
  * SECURITY 19: four times the input is at most about four times the work, for every text field of the contract and

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '../../contract/authentication/authentication.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import { endpointLimits, limitKey } from '../../server/plugins/rate-limits.ts';
+import { endpointLimits, limitKey } from '../../server/http/rate-limits.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { createWorld, type World } from '../support/world.ts';
 

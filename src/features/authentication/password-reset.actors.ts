@@ -4,7 +4,7 @@ import {
   passwordResetMachine,
   type PasswordValues,
   type ResetPasswordResult,
-} from '../../../machines/password/password-reset.machine.ts';
+} from '../../../machines/authentication/password-reset.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 

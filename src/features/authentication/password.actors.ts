@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 import { forgotPassword } from '../../../contract/authentication/authentication.endpoints.ts';
-import { passwordForgotMachine, type RequestResetResult } from '../../../machines/password/password-forgot.machine.ts';
+import {
+  passwordForgotMachine,
+  type RequestResetResult,
+} from '../../../machines/authentication/password-forgot.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
-import { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import { guardianConsentMachine } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import { aGuardian } from '../../../tests/support/a-guardian.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';

@@ -16,7 +16,7 @@ import {
   type ReadTexts,
   type ResendResult,
   type Waiting,
-} from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+} from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { serverNow } from '../../api/server-time.ts';

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { aGuardian } from '../../../tests/support/a-guardian.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
-import { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import { guardianConsentMachine } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
 

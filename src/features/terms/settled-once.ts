@@ -1,4 +1,4 @@
-import type { ConsentEmitted, ConsentEvent } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import type { ConsentEmitted, ConsentEvent } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import type { ConsentActor } from './terms-screen.tsx';
 
 export type GuardianConsentOutcome = ConsentEmitted['result'];

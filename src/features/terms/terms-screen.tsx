@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
-import type { guardianConsentMachine } from '../../../machines/guardian-consent/guardian-consent.machine.ts';
+import type { guardianConsentMachine } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';

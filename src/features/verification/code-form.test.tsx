@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import {
-  emailVerificationMachine,
+  verificationMachine,
   type LoadVerificationResult,
   type VerifyCodeResult,
-} from '../../../machines/email-verification/email-verification.machine.ts';
+} from '../../../machines/verification/verification.machine.ts';
 import { CodeForm } from './code-form.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -16,7 +16,7 @@ const minute = 60_000;
 async function openForm() {
   const sent: string[] = [];
   const actor = createActor(
-    emailVerificationMachine.provide({
+    verificationMachine.provide({
       actors: {
         loadVerification: fromPromise<LoadVerificationResult, void>(() =>
           Promise.resolve({ kind: 'ok', expiresInMs: 10 * minute, resendInMs: minute, triesLeft: 5 }),

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { verificationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
-import type { emailVerificationMachine } from '../../../machines/email-verification/email-verification.machine.ts';
+import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -12,7 +12,7 @@ import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { safeParse } from 'valibot';
 
-export type VerificationActor = ActorRefFrom<typeof emailVerificationMachine>;
+export type VerificationActor = ActorRefFrom<typeof verificationMachine>;
 
 /** The six digits; a whole code is sent by itself, however it came in. */
 export function CodeForm({ actor }: { actor: VerificationActor }) {

@@ -6,12 +6,12 @@ import {
 } from '../../../contract/authentication/authentication.endpoints.ts';
 import type { VerificationState } from '../../../contract/authentication/authentication.schema.ts';
 import {
-  emailVerificationMachine,
+  verificationMachine,
   type LoadVerificationResult,
   type ResendCodeResult,
   type VerificationTimes,
   type VerifyCodeResult,
-} from '../../../machines/email-verification/email-verification.machine.ts';
+} from '../../../machines/verification/verification.machine.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -73,6 +73,6 @@ const resendCode = fromPromise<ResendCodeResult, void>(async ({ signal }) => {
   }
 });
 
-export const providedVerificationMachine = emailVerificationMachine.provide({
+export const providedVerificationMachine = verificationMachine.provide({
   actors: { loadVerification, verifyCode, resendCode },
 });

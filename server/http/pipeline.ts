@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { inTenant, type TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import { findActor } from '../session/sessions.service.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { refusal } from './access.ts';
+import { isDeadlock } from './database-away.ts';
+import { Failure } from './failure.ts';
+import { type Answer, once, readKey } from './idempotency.ts';
+import { parseInput } from './input.ts';
+import { enforceLimits } from './rate-limits.ts';
+import type { Call } from './route.ts';
+import { withoutBrokenRows } from './whole-rows.ts';
+
+/** A call whose endpoint isn't known to the types any more. */
+export type AnyCall = Call<Endpoint>;
+export type AnyHandler = (call: AnyCall) => Promise<unknown>;
+
+/** Commits what a failure wants kept, then fails all the same. Whoever lost against another for locks tries once more. */
+async function inRequestTransaction<T>(deps: Deps, tenant: TenantRow, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+  const attempt = () =>
+    inTenant(deps.db, tenant.id, async (tx) => {
+      try {
+        return { value: await work(tx) };
+      } catch (error) {
+        if (error instanceof Failure && error.keep) return { failure: error };
+        throw error;
+      }
+    });
+  const outcome = await attempt().catch((error: unknown) => {
+    if (isDeadlock(error)) return attempt();
+    throw error;
+  });
+  if ('failure' in outcome) throw outcome.failure;
+  return outcome.value;
+}
+
+/** The version of `If-Match`: a number, quoted or not. Throws `precondition_required`. */
+function readVersion(header: string | undefined): number {
+  const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header ?? '') ?? [];
+  if (version === undefined) throw new Failure(header === undefined ? 'precondition_required' : 'stale');
+  return Number(version);
+}
+
+function emailOf(body: unknown): string | undefined {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? email.slice(0, 254) : undefined;
+}
+
+const statusOf = (endpoint: Endpoint): number => endpoint.status ?? (endpoint.response ? 200 : 204);
+
+/**
+ * Cuts an answer to the contract: a field the contract doesn't name can't leave. A row of a list that doesn't keep it is
+ * left out, and `alarm` told.
+ */
+export function cut(endpoint: Pick<Endpoint, 'response'>, body: unknown, alarm: (error: Error) => void): unknown {
+  if (!endpoint.response) return undefined;
+  const parsed = v.safeParse(endpoint.response, body);
+  if (parsed.success) return parsed.output;
+  const error = new v.ValiError(parsed.issues);
+  const rest = withoutBrokenRows(body, parsed.issues);
+  if (!rest) throw error;
+  alarm(error);
+  return v.parse(endpoint.response, rest);
+}
+
+/** Sends an answer; a record's version becomes its ETag. */
+export function sendAnswer(endpoint: Endpoint, reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  const record = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (typeof record === 'object' && record !== null && 'version' in record && typeof record.version === 'number') {
+    reply.header('etag', `"${record.version}"`);
+  }
+  reply.header('cache-control', endpoint.maxAge === undefined ? 'no-store' : `public, max-age=${endpoint.maxAge}`);
+  if (endpoint.maxAge !== undefined) reply.header('vary', 'Accept-Language, Cookie');
+  reply.code(status);
+  return body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/**
+ * What every request goes through, in this order: limits; then in one transaction session, access, validation,
+ * the key against doubles, the handler.
+ */
+export async function runCall(
+  deps: Deps,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  tenant: TenantRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Answer> {
+  const now = deps.clock.now();
+  const email = emailOf(request.body);
+  const caller = { address: request.network, ...(email !== undefined && { email }) };
+  await enforceLimits(deps.db, {
+    name: endpoint.name,
+    tenantId: tenant.id,
+    scale: deps.limitScale ?? 1,
+    now,
+    ...caller,
+  });
+  return inRequestTransaction(deps, tenant, async (tx) => {
+    const actor = await findActor({ tx, tenant, now, request, reply });
+    const refused = refusal(endpoint.access, actor);
+    if (refused) throw new Failure(refused, { keep: true });
+    const { params, query, body } = parseInput(endpoint, {
+      params: request.params,
+      url: request.url,
+      body: request.body,
+    });
+    const version = endpoint.ifMatch ? readVersion(request.headers['if-match']) : undefined;
+    const { locale } = request;
+    const call = { params, query, body, tx, tenant, actor, locale, now, version, deps, request, reply } as AnyCall;
+    const alarm = (error: Error): void => {
+      request.log.error({ route: endpoint.name }, 'a list left out a row that does not keep its contract');
+      deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });
+    };
+    const work = async (): Promise<Answer> => ({
+      status: statusOf(endpoint),
+      body: cut(endpoint, await handler(call), alarm),
+    });
+    const key = endpoint.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
+    if (key === undefined || !actor) return work();
+    return once(
+      tx,
+      { key, endpoint: endpoint.name, content: [request.url, request.body], userId: actor.user_id, now },
+      work,
+    );
+  });
+}

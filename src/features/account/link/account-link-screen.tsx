@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSessionActor } from '../../../api/session.ts';
+import { discardDrafts } from '../../../forms/drafts.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Heading, Text } from '../../../ui/heading/heading.tsx';
+import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
+import { Outcome } from '../../../ui/outcome/outcome.tsx';
+import { Row, Stack } from '../../../ui/stack/stack.tsx';
+import { type AccountDeed, providedAccountLinkMachine } from './account-link.actors.ts';
+
+interface Props {
+  readonly deed: AccountDeed;
+  readonly token: string | undefined;
+}
+
+/** Behind a mail's link: says what the button does, does it, and says how it ended. No login. */
+export function AccountLinkScreen({ deed, token }: Props) {
+  return token === undefined ? <DeadLink reason="invalid" /> : <WithToken key={token} deed={deed} token={token} />;
+}
+
+function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
+  const [machine] = useState(() => providedAccountLinkMachine(deed, token));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  switch (value) {
+    case 'asking':
+    case 'confirming':
+    case 'failed':
+      return (
+        <Question
+          deed={deed}
+          isPending={value === 'confirming'}
+          hasFailed={value === 'failed'}
+          onConfirm={() => actor.send({ type: 'link.confirm' })}
+        />
+      );
+    case 'confirmed':
+      return deed === 'keep' ? <Kept /> : <Deleted until={context.until} isCancellable={context.cancellable} />;
+    case 'kept':
+      return (
+        <Outcome tone="warning" title={<Trans>This account can’t be deleted yet</Trans>}>
+          <Text look="lead">
+            <Trans>
+              It is the last one that manages everything here. Somebody else has to be able to do that first.
+            </Trans>
+          </Text>
+        </Outcome>
+      );
+    case 'invalid':
+    case 'expired':
+    case 'used':
+      return <DeadLink reason={value} />;
+  }
+}
+
+function Question({
+  deed,
+  isPending,
+  hasFailed,
+  onConfirm,
+}: {
+  deed: AccountDeed;
+  isPending: boolean;
+  hasFailed: boolean;
+  onConfirm: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={6} align="start">
+      <Heading level={1}>
+        {deed === 'delete' ? <Trans>Really delete the account?</Trans> : <Trans>Keep the account?</Trans>}
+      </Heading>
+      <Text look="lead">
+        {deed === 'delete' ? (
+          <Trans>
+            It is switched off at once and logged out everywhere. After seven days everything stored is erased for good.
+            Until then a link takes it back; it comes by e-mail.
+          </Trans>
+        ) : (
+          <Trans>Nothing is erased then, and logging in works again with the old password.</Trans>
+        )}
+      </Text>
+      {hasFailed ? (
+        <Banner tone="danger" announce="now">{t`We got no answer. Nothing has changed; please try again.`}</Banner>
+      ) : null}
+      <Row>
+        <Button variant={deed === 'delete' ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
+          {deed === 'delete' ? <Trans>Delete the account now</Trans> : <Trans>Keep the account</Trans>}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Deleted({ until, isCancellable }: { until: string | null; isCancellable: boolean }) {
+  const { i18n } = useLingui();
+  const session = useSessionActor();
+  useEffect(() => {
+    // Whoever is logged in here may be the one who has just left: then the session is over, and nothing typed stays.
+    session.send({ type: 'me.outdated' });
+    discardDrafts();
+  }, [session]);
+  const day = until === null ? '' : i18n.date(until, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Outcome tone="success" picture="ended" title={<Trans>The account is switched off</Trans>}>
+      <Text look="lead">
+        <Trans>On {day} everything is erased for good. Nobody finds anything of it any more.</Trans>
+      </Text>
+      {isCancellable ? (
+        <Text>
+          <Trans>A change of mind? Until then the link in the e-mail we have just sent takes it back.</Trans>
+        </Text>
+      ) : null}
+    </Outcome>
+  );
+}
+
+function Kept() {
+  return (
+    <Outcome
+      tone="success"
+      title={<Trans>The account stays</Trans>}
+      action={
+        <RouterButtonLink to="/login">
+          <Trans>Log in</Trans>
+        </RouterButtonLink>
+      }
+    >
+      <Text look="lead">
+        <Trans>Everything is there as before. Only open messages that were taken back don’t return.</Trans>
+      </Text>
+    </Outcome>
+  );
+}
+
+function DeadLink({ reason }: { reason: 'invalid' | 'expired' | 'used' }) {
+  const words: Record<typeof reason, { title: ReactNode; text: ReactNode }> = {
+    invalid: {
+      title: <Trans>This link is not valid</Trans>,
+      text: <Trans>Perhaps it was not copied completely, or there is a newer one.</Trans>,
+    },
+    expired: {
+      title: <Trans>This link has expired</Trans>,
+      text: <Trans>Its time is over. A deletion can be asked for again in the account.</Trans>,
+    },
+    used: {
+      title: <Trans>This link has already been used</Trans>,
+      text: <Trans>There is nothing more to do with it.</Trans>,
+    },
+  };
+  const { title, text } = words[reason];
+  return (
+    <Outcome
+      tone="warning"
+      title={title}
+      action={
+        <RouterButtonLink to="/login" variant="secondary">
+          <Trans>To the start page</Trans>
+        </RouterButtonLink>
+      }
+    >
+      <Text look="lead">{text}</Text>
+    </Outcome>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Do } from '../../../kit/do.tsx';
+import { CompanyFacts, hasFacts } from '../../../ui/company-facts/company-facts.tsx';
+import { Heading, Text } from '../../../ui/heading/heading.tsx';
+import { MatchReasons, toldReasons } from '../../../ui/match-reasons/match-reasons.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { messageBody } from '../../../../contract/pings/message-body.ts';
+import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import * as css from './ping-answer.css.ts';
+
+/** Who writes what, why, and until when there is time. */
+export function Message({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
+  const { i18n } = useLingui();
+  const { organization, employee, releases } = ping;
+  const { name } = organization;
+  const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <Heading level={1}>
+          <Trans>{name} would like to get to know you</Trans>
+        </Heading>
+        <Text look="lead">
+          <Trans>They don’t know your name yet. You decide whether they get it. You have time until {until}.</Trans>
+        </Text>
+      </Stack>
+      <article className={css.letter}>
+        <div className={css.sender}>
+          <Avatar name={name} kind="organization" />
+          <div className={css.senderWords}>
+            <Text look="strong">
+              {employee.position === null ? employee.fullname : `${employee.fullname}, ${employee.position}`}
+            </Text>
+            <Text look="small">{organization.city === null ? name : `${name}, ${organization.city}`}</Text>
+          </div>
+        </div>
+        <div className={css.words}>{messageBody(ping.body, releases.name)}</div>
+      </article>
+      {hasFacts(organization) ? (
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>About {name}</Trans>
+          </Heading>
+          <CompanyFacts company={organization} />
+        </Stack>
+      ) : null}
+      {toldReasons(ping.match).length > 0 ? (
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            <Trans>Why they write to you</Trans>
+          </Heading>
+          <MatchReasons match={ping.match} />
+        </Stack>
+      ) : null}
+      <div className={css.answers}>
+        <Do on={actor} event={{ type: 'ping.accept' }} width="full" variant="secondary">
+          <Trans>Yes, I’m interested</Trans>
+        </Do>
+        <Do on={actor} event={{ type: 'ping.decline' }} width="full" variant="secondary">
+          <Trans>No, thank you</Trans>
+        </Do>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { pingAnswerMachine } from '../../../../machines/pings/ping-answer.machine.ts';
+import { Loading, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { AcceptQuestion } from './accept-question.tsx';
+import { AcceptedMessage } from './accepted-message.tsx';
+import { ClosedMessage } from './closed-message.tsx';
+import { DeclineQuestion } from './decline-question.tsx';
+import { GuardianAskedMessage } from './guardian-asked-message.tsx';
+import { Message } from './message.tsx';
+import { providedPingAnswerMachine } from './ping-answer.actors.ts';
+import { WithdrawQuestion } from './withdraw-question.tsx';
+import { WithdrawnMessage } from './withdrawn-message.tsx';
+
+export type PingAnswerActor = ActorRefFrom<typeof pingAnswerMachine>;
+
+/** A company's message, opened by the link of its mail: read, then accept or decline. No login. */
+export function PingAnswerScreen({ id, token }: { id: string; token: string | undefined }) {
+  return token === undefined ? <ClosedMessage situation="invalid" /> : <WithToken id={id} token={token} />;
+}
+
+function WithToken({ id, token }: { id: string; token: string }) {
+  const { t } = useLingui();
+  const [machine] = useState(() => providedPingAnswerMachine({ id, token }));
+  const actor = useActorRef(machine);
+  const situation = useSelector(actor, ({ value }) => value);
+  const ping = useSelector(actor, ({ context }) => context.ping);
+
+  switch (situation) {
+    case 'opening':
+    case 'sorting':
+      return (
+        <Loading label={t`Opening the message …`}>
+          <Stack gap={4}>
+            <Skeleton height="48px" width="90%" />
+            <Skeleton height="280px" />
+            <Skeleton height="48px" />
+          </Stack>
+        </Loading>
+      );
+    case 'asking':
+      return ping && <Message actor={actor} ping={ping} />;
+    case 'guardianAsked':
+      return ping && <GuardianAskedMessage actor={actor} ping={ping} />;
+    case 'confirmingAccept':
+    case 'accepting':
+      return ping && <AcceptQuestion actor={actor} ping={ping} />;
+    case 'confirmingDecline':
+    case 'declining':
+      return ping && <DeclineQuestion actor={actor} ping={ping} />;
+    case 'accepted':
+      return ping && <AcceptedMessage actor={actor} ping={ping} />;
+    case 'confirmingWithdraw':
+    case 'withdrawing':
+      return ping && <WithdrawQuestion actor={actor} ping={ping} />;
+    case 'withdrawn':
+      return ping && <WithdrawnMessage ping={ping} />;
+    case 'declined':
+    case 'expired':
+    case 'revoked':
+    case 'invalid':
+      return <ClosedMessage situation={situation} organization={ping?.organization.name} />;
+    case 'failed':
+      return <ClosedMessage situation="failed" onRetry={() => actor.send({ type: 'page.retry' })} />;
+  }
+}
