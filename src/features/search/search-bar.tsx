@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { Select } from '../../ui/select/select.tsx';
-import { type AddressQuery, filterCount, type SearchOrder, searchOrders } from './search-query.ts';
+import { filterCount } from '../../kit/search-filters/filter-values.ts';
+import { type AddressQuery, type SearchOrder, searchOrders } from './search-query.ts';
 import * as css from './search.css.ts';
 import { type SearchAnswer, totalOf } from './use-search.ts';
 

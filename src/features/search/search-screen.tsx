@@ -3,6 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
+import { filterCount } from '../../kit/search-filters/filter-values.ts';
+import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
@@ -16,8 +18,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ResultRow } from './result-row.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { SearchFilters } from './search-filters.tsx';
-import { type AddressQuery, filterCount, widened } from './search-query.ts';
+import { type AddressQuery, widened } from './search-query.ts';
 import * as css from './search.css.ts';
 import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -48,16 +49,18 @@ export function SearchScreen(props: SearchScreenProps) {
   const { answer, isBusy } = search;
   const total = totalOf(answer)?.count ?? 0;
   const filters = (
-    <SearchFilters
-      query={query}
-      occupations={occupations}
-      graduationTypes={graduationTypes}
-      placeErrors={isPlaceUnknown(answer) ? [t`We don’t know this place.`] : []}
-      onChange={(changes, typing) => {
-        if (typing) search.markTyping();
-        onQuery({ ...query, ...changes, page: undefined }, typing ? { how: 'typing' } : {});
-      }}
-    />
+    <search aria-label={t`Filters`}>
+      <SearchFilters
+        values={query}
+        occupations={occupations}
+        graduationTypes={graduationTypes}
+        placeErrors={isPlaceUnknown(answer) ? [t`We don’t know this place.`] : []}
+        onChange={(values, isTyping) => {
+          if (isTyping) search.markTyping();
+          onQuery({ order: query.order, ...values, page: undefined }, isTyping ? { how: 'typing' } : {});
+        }}
+      />
+    </search>
   );
   return (
     <Stack gap={6}>

@@ -12,14 +12,6 @@ export const columns = style({
 });
 /** Stays while the results scroll by. */
 export const aside = style({ position: 'sticky', insetBlockStart: vars.space[6] });
-export const filters = style({ display: 'grid', gap: vars.space[5] });
-export const pair = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
-  alignItems: 'start',
-});
-export const checks = style({ display: 'grid', gap: vars.space[1] });
 
 /** The count has its line before there is one, so that nothing moves when it comes. */
 export const bar = style({

@@ -8,93 +8,82 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { PlaceField } from './place-field.tsx';
 import {
-  type AddressQuery,
   defaultRadius,
   filterCount,
+  type FilterValues,
   occupationIds,
   radiusOf,
   type Related,
-} from './search-query.ts';
-import * as css from './search.css.ts';
+} from './filter-values.ts';
+import * as css from './search-filters.css.ts';
 
-export interface SearchFiltersProps {
-  readonly query: AddressQuery;
-  /** Changes of a filter begin at the first page again. */
-  readonly onChange: (changes: Partial<AddressQuery>, typing?: boolean) => void;
+interface SearchFiltersProps {
+  readonly values: FilterValues;
+  /** `isTyping`: letters of a word may still follow. */
+  readonly onChange: (values: FilterValues, isTyping?: boolean) => void;
   readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
   readonly placeErrors: readonly string[];
 }
 
-/** Everything that narrows the search; each change shows at once. */
-export function SearchFilters({ query, onChange, occupations, graduationTypes, placeErrors }: SearchFiltersProps) {
+/** Everything that narrows whom one looks for, of the search and of what searches by itself; each change tells at once. */
+export function SearchFilters({ values, onChange, occupations, graduationTypes, placeErrors }: SearchFiltersProps) {
   const { t } = useLingui();
+  const change: Part['change'] = (changes, isTyping) => onChange({ ...values, ...changes }, isTyping);
+  const part = { values, change };
   return (
-    <search className={css.filters} aria-label={t`Filters`}>
-      <Occupations query={query} onChange={onChange} occupations={occupations} />
+    <div className={css.filters}>
+      <Occupations {...part} occupations={occupations} />
       <div className={css.pair}>
         <PlaceField
-          place={query.place ?? ''}
+          place={values.place ?? ''}
           errors={placeErrors}
-          onTyping={(place) => onChange({ place: place === '' ? undefined : place }, true)}
+          onTyping={(place) => change({ place: place === '' ? undefined : place }, true)}
         />
-        <Radius query={query} onChange={onChange} />
+        <Radius {...part} />
       </div>
-      <Graduation query={query} onChange={onChange} graduationTypes={graduationTypes} />
+      <Graduation {...part} graduationTypes={graduationTypes} />
       <div className={css.checks}>
-        {query.graduation === undefined ? null : (
+        {values.graduation === undefined ? null : (
           <Checkbox
             name="ranked"
             label={t`Only certificates that can be compared`}
-            checked={query.ranked === 'true'}
-            onChange={(isOn) => onChange({ ranked: isOn ? 'true' : undefined })}
+            checked={values.ranked === 'true'}
+            onChange={(isOn) => change({ ranked: isOn ? 'true' : undefined })}
           />
         )}
         <Checkbox
           name="recommended"
           label={t`Recommended by a company`}
-          checked={query.recommended === 'true'}
-          onChange={(isOn) => onChange({ recommended: isOn ? 'true' : undefined })}
+          checked={values.recommended === 'true'}
+          onChange={(isOn) => change({ recommended: isOn ? 'true' : undefined })}
         />
         <Checkbox
           name="new"
           label={t`Not contacted by us yet`}
-          checked={query.new === 'true'}
-          onChange={(isOn) => onChange({ new: isOn ? 'true' : undefined })}
+          checked={values.new === 'true'}
+          onChange={(isOn) => change({ new: isOn ? 'true' : undefined })}
         />
       </div>
-      {filterCount(query) > 0 ? (
+      {filterCount(values) > 0 ? (
         <div>
-          <Button
-            variant="quiet"
-            size="compact"
-            hang="start"
-            onClick={() =>
-              onChange({
-                occupations: undefined,
-                related: undefined,
-                graduation: undefined,
-                ranked: undefined,
-                place: undefined,
-                radius: undefined,
-                recommended: undefined,
-                new: undefined,
-              })
-            }
-          >
+          <Button variant="quiet" size="compact" hang="start" onClick={() => onChange({})}>
             <Trans>Clear all filters</Trans>
           </Button>
         </div>
       ) : null}
-    </search>
+    </div>
   );
 }
 
-type Part = Pick<SearchFiltersProps, 'query' | 'onChange'>;
+interface Part {
+  readonly values: FilterValues;
+  readonly change: (changes: FilterValues, isTyping?: boolean) => void;
+}
 
-function Occupations({ query, onChange, occupations }: Part & Pick<SearchFiltersProps, 'occupations'>) {
+function Occupations({ values, change, occupations }: Part & Pick<SearchFiltersProps, 'occupations'>) {
   const { t } = useLingui();
-  const ids = occupationIds(query);
+  const ids = occupationIds(values);
   return (
     <>
       <OccupationsField
@@ -103,14 +92,14 @@ function Occupations({ query, onChange, occupations }: Part & Pick<SearchFilters
         placeholder={ids.length === 0 ? t`All occupations` : undefined}
         occupations={occupations}
         values={ids}
-        onChange={(values) => onChange({ occupations: values.length === 0 ? undefined : values.join(',') })}
+        onChange={(chosen) => change({ occupations: chosen.length === 0 ? undefined : chosen.join(',') })}
       />
       {ids.length > 0 ? (
         <Select
           name="related"
           label={t`Related occupations`}
-          value={query.related ?? 'none'}
-          onChange={(related) => onChange({ related: related === 'none' ? undefined : (related as Related) })}
+          value={values.related ?? 'none'}
+          onChange={(related) => change({ related: related === 'none' ? undefined : (related as Related) })}
           options={[
             { value: 'none', label: t`Only these` },
             { value: 'kldb4', label: t`Closely related ones too` },
@@ -122,15 +111,15 @@ function Occupations({ query, onChange, occupations }: Part & Pick<SearchFilters
   );
 }
 
-function Radius({ query, onChange }: Part) {
+function Radius({ values, change }: Part) {
   const { t, i18n } = useLingui();
   return (
     <Select
       name="radius"
       label={t`Within`}
-      value={String(radiusOf(query))}
-      disabled={query.place === undefined}
-      onChange={(radius) => onChange({ radius: radius === String(defaultRadius) ? undefined : radius })}
+      value={String(radiusOf(values))}
+      disabled={values.place === undefined}
+      onChange={(radius) => change({ radius: radius === String(defaultRadius) ? undefined : radius })}
       options={bandsKm.map((km) => {
         const distance = i18n.number(km);
         return { value: String(km), label: t`${distance} km` };
@@ -139,7 +128,7 @@ function Radius({ query, onChange }: Part) {
   );
 }
 
-function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFiltersProps, 'graduationTypes'>) {
+function Graduation({ values, change, graduationTypes }: Part & Pick<SearchFiltersProps, 'graduationTypes'>) {
   const { t, i18n } = useLingui();
   // several certificates may share a rank; the first of it speaks for them
   const ranked = graduationTypes.filter(
@@ -150,8 +139,8 @@ function Graduation({ query, onChange, graduationTypes }: Part & Pick<SearchFilt
     <Select
       name="graduation"
       label={t`Minimum school certificate`}
-      value={query.graduation ?? ''}
-      onChange={(graduation) => onChange({ graduation: graduation === '' ? undefined : graduation, ranked: undefined })}
+      value={values.graduation ?? ''}
+      onChange={(graduation) => change({ graduation: graduation === '' ? undefined : graduation, ranked: undefined })}
       options={[
         { value: '', label: t`Any certificate` },
         ...ranked.map(({ rank, short }) => ({

@@ -1,0 +1,69 @@
+import { type BandKm, bandsKm } from '../../../contract/search/bands.ts';
+import type { relatedOccupations, SearchQueryInput } from '../../../contract/search/search.schema.ts';
+
+export type Related = (typeof relatedOccupations)[number];
+/** Named here once more: every visitor transfers this file, and the schemas only who searches. */
+const widerGroups: readonly Related[] = ['kldb4', 'kldb3'];
+
+/** What somebody is looked for by, as an address has it: strings only, absent where nothing was asked. */
+export interface FilterValues {
+  /** Ids, joined by commas. */
+  readonly occupations?: string | undefined;
+  readonly related?: Related | undefined;
+  /** The least rank. */
+  readonly graduation?: string | undefined;
+  /** Leaves out certificates that can't be compared. */
+  readonly ranked?: 'true' | undefined;
+  /** A postcode or a place. */
+  readonly place?: string | undefined;
+  /** Kilometres, one of the bands. */
+  readonly radius?: string | undefined;
+  readonly recommended?: 'true' | undefined;
+  readonly new?: 'true' | undefined;
+}
+
+export const defaultRadius: BandKm = 50;
+export const radiusOf = ({ radius }: FilterValues): BandKm =>
+  bandsKm.find((km) => String(km) === radius) ?? defaultRadius;
+export const occupationIds = ({ occupations }: FilterValues): string[] =>
+  occupations === undefined ? [] : occupations.split(',');
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+const matching = (value: unknown, form: RegExp): string | undefined =>
+  typeof value === 'string' && form.test(value) ? value : undefined;
+const flag = (value: unknown): 'true' | undefined => (value === 'true' ? 'true' : undefined);
+
+/** What an address can mean; the rest of it is left out. */
+export function filterValuesOf(search: Readonly<Record<string, unknown>>): FilterValues {
+  const graduation = matching(search['graduation'], /^[0-8]$/);
+  return {
+    occupations: matching(search['occupations'], /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/),
+    related: widerGroups.find((known) => known === search['related']),
+    graduation,
+    ranked: graduation === undefined ? undefined : flag(search['ranked']),
+    place: text(search['place'])?.slice(0, 80),
+    radius: bandsKm.map(String).find((km) => km === search['radius']),
+    recommended: flag(search['recommended']),
+    new: flag(search['new']),
+  };
+}
+
+/** The filter of the call. A radius means nothing without a place. */
+export function filterOf(values: FilterValues): NonNullable<SearchQueryInput['filter']> {
+  const { related, graduation, ranked, place, radius, recommended } = values;
+  const ids = occupationIds(values);
+  return {
+    ...(ids.length > 0 && { occupation_ids: ids }),
+    ...(ids.length > 0 && related !== undefined && { related }),
+    ...(graduation !== undefined && { graduation_rank: graduation }),
+    ...(ranked && { ranked_only: ranked }),
+    ...(place !== undefined && { centre: place, radius_km: radius ?? String(defaultRadius) }),
+    ...(recommended && { recommended_only: recommended }),
+    ...(values.new && { not_contacted: values.new }),
+  };
+}
+
+/** How many filters narrow the results. */
+export const filterCount = ({ occupations, graduation, place, recommended, new: isNew }: FilterValues): number =>
+  [occupations, graduation, place, recommended, isNew].filter((value) => value !== undefined).length;
