@@ -1,6 +1,6 @@
 import { isWordmark } from '../../contract/tenants/wordmark.ts';
 import type { TenantLogo } from '../tenants/tenants.repository.ts';
-import type { FramedMail } from './layout.ts';
+import type { FramedMail } from './framed-mail.ts';
 import { logoPart } from './logo-part.ts';
 import { font, type MailColors } from './mail-colors.ts';
 import { type Markup, markup } from './markup.ts';

@@ -1,5 +1,5 @@
 import { logoPlate } from '../../contract/kit/palette.ts';
-import type { FramedMail } from './layout.ts';
+import type { FramedMail } from './framed-mail.ts';
 import { tenantHead } from './layout-head.ts';
 import { font, type MailColors, mailColors } from './mail-colors.ts';
 import { Markup, markup } from './markup.ts';

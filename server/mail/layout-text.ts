@@ -1,4 +1,4 @@
-import type { FramedMail } from './layout.ts';
+import type { FramedMail } from './framed-mail.ts';
 import type { MailBlock } from './message.ts';
 
 /** The mail for readers without HTML: same words, same order. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { type TextValues, translate } from '../i18n/texts.ts';
-import type { TenantLogo, TenantRow } from '../tenants/tenants.repository.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { FramedMail } from './framed-mail.ts';
 import { renderHtml } from './layout-html.ts';
 import { layoutMessages } from './layout.messages.ts';
 import { renderText } from './layout-text.ts';
@@ -14,20 +15,6 @@ export interface MailFrame {
   readonly tenant: Pick<TenantRow, 'name' | 'color' | 'logo' | 'imprint_url' | 'privacy_url' | 'support_email'>;
   /** Somebody reads replies. */
   readonly reachable: boolean;
-}
-
-/** A message with everything around it said in the reader's language; what both renderings share. */
-export interface FramedMail {
-  readonly message: MailMessage;
-  readonly locale: Locale;
-  readonly tenantName: string;
-  readonly color: string;
-  readonly logo: TenantLogo | null;
-  readonly support: string;
-  /** Where replies and questions go. */
-  readonly contactLine: string;
-  readonly buttonHint: string;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
 /**

@@ -14,7 +14,7 @@ import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.t
 import { queueAnswerMails } from './pings.mails.ts';
 import { findGuardianQuestions, findPing, type PingRow, updatePing } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
-import { companyOf, releasesOf } from './pings.views.ts';
+import { companyOf, releasesOf } from './pings.view.ts';
 
 export interface ReleaseContext {
   readonly tx: TenantTx;

@@ -24,7 +24,7 @@ import { answerPurpose, createPing, movePing, preparePing } from './pings.servic
 import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
 import type { PingDeed } from './release.ts';
-import { applicantPingView, organizationPingView } from './pings.views.ts';
+import { applicantPingView, organizationPingView } from './pings.view.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'>;
 

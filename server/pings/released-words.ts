@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { translate } from '../i18n/texts.ts';
 import type { PingRow } from './pings.repository.ts';
-import { releasesOf } from './pings.views.ts';
+import { releasesOf } from './pings.view.ts';
 
 type Fact = keyof Omit<ReturnType<typeof releasesOf>, 'consent'>;
 

@@ -122,9 +122,9 @@ function pairs(files: readonly Source[], wrong: (one: Source['imports'][number])
   return files.flatMap(({ path, imports }) => imports.filter(wrong).map(({ target }) => `${path} → ${target}`));
 }
 
-/** Each cycle of value imports once, as `a → b → a`. */
+/** Each cycle of imports once, those of types as well, as `a → b → a`. */
 function cycles(files: readonly Source[]): string[] {
-  const graph = new Map(files.map((it) => [it.path, it.imports.filter((to) => !to.typeOnly).map((to) => to.target)]));
+  const graph = new Map(files.map((it) => [it.path, it.imports.map((to) => to.target)]));
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (path: string, trail: readonly string[]): void => {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import {
@@ -10,6 +10,8 @@ import {
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+
+export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
 
 /** The same question and answer as behind the mail's link, for somebody logged in: the list has the message already. */
 export function providedDashboardPingMachine(listed: ApplicantPing) {

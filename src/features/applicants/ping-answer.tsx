@@ -16,7 +16,7 @@ import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import * as css from './applicant-dashboard.css.ts';
-import type { PingActor } from './ping-card.tsx';
+import type { PingActor } from './dashboard-ping.actors.ts';
 
 function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);

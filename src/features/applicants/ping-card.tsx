@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
-import type { pingAnswerMachine } from '../../../machines/pings/ping-answer.machine.ts';
 import { useMe } from '../../api/session.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
@@ -19,14 +17,12 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
-import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
+import { type PingActor, providedDashboardPingMachine } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { Folded } from './folded.tsx';
 import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
-
-export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
 
 /** One company's message: who writes and why, and the answer to it. */
 export function PingCard({ listed }: { listed: ApplicantPing }) {

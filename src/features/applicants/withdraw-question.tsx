@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
-import type { PingActor } from './ping-card.tsx';
+import type { PingActor } from './dashboard-ping.actors.ts';
 
 const schema = object({ reason: declineReasonSchema });
 

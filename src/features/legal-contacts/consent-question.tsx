@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
-import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
 import { NotMe } from './not-me.tsx';
 import { ReleaseChoices } from './release-choices.tsx';

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { guardianAnswerMachine } from '../../../machines/legal-contacts/guardian-answer.machine.ts';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
@@ -11,8 +9,6 @@ import { providedGuardianAnswerMachine } from './guardian-answer.actors.ts';
 import { AnswerOutcome } from './answer-outcome.tsx';
 import { LinkOutcome } from './link-outcome.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
-
-export type GuardianAnswerActor = ActorRefFrom<typeof guardianAnswerMachine>;
 
 /** The guardian's page: reads what it is about and agrees, declines, or takes an agreement back. No login. */
 export function GuardianAnswerScreen({ id, token }: { id: string; token: string | undefined }) {

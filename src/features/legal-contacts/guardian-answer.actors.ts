@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   answerLegalContact,
   lookupLegalContact,
@@ -16,6 +16,8 @@ import type { Failed, Refused } from '../../../machines/kit/results.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+
+export type GuardianAnswerActor = ActorRefFrom<typeof guardianAnswerMachine>;
 
 const linkKinds = {
   link_expired: 'expired',

@@ -5,7 +5,7 @@ import { Do } from '../../kit/do.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
-import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 type LinkOutcomeProps =

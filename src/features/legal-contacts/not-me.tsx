@@ -4,7 +4,7 @@ import { Do } from '../../kit/do.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
-import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
 
 /** For whom the mail reached by mistake. Asked twice, because the address can't be named again afterwards. */

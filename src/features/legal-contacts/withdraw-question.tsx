@@ -4,7 +4,7 @@ import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
-import type { GuardianAnswerActor } from './guardian-answer-screen.tsx';
+import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 /** Takes a given consent back, from the link in the guardian's copy. */

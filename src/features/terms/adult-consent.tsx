@@ -11,7 +11,7 @@ import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
 import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { AgreementFacts } from './agreement-facts.tsx';
-import type { ConsentActor } from './terms-screen.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 import { FindableText, TermsText } from './terms-text.tsx';
 
 interface AdultConsentProps {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { fetchMe } from '../../../contract/authentication/authentication.endpoints.ts';
 import {
   createLegalContact,
@@ -20,6 +20,8 @@ import {
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { serverNow } from '../../api/server-time.ts';
+
+export type ConsentActor = ActorRefFrom<typeof guardianConsentMachine>;
 
 const waitingOf = ({ id, resend_at }: LegalContact): Waiting => ({
   contactId: id,

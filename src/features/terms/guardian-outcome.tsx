@@ -7,7 +7,7 @@ import { Row } from '../../ui/stack/stack.tsx';
 import { FormerRecipients } from './former-recipients.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { ResendLink } from './resend-link.tsx';
-import type { ConsentActor } from './terms-screen.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 
 interface GuardianOutcomeProps {
   readonly actor: ConsentActor;

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
 import { GuardianForm } from './guardian-form.tsx';
 import { settledOnce } from './settled-once.ts';
-import type { ConsentActor } from './terms-screen.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 import { TermsText } from './terms-text.tsx';
 import * as css from './terms.css.ts';
 

@@ -7,7 +7,7 @@ import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { settledOnce } from './settled-once.ts';
-import type { ConsentActor } from './terms-screen.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 
 /** The same link once more: when that is possible, and doing it. */
 export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentActor; variant?: ButtonVariant }) {

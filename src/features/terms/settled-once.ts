@@ -1,5 +1,5 @@
 import type { ConsentEmitted, ConsentEvent } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
-import type { ConsentActor } from './terms-screen.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 
 export type GuardianConsentOutcome = ConsentEmitted['result'];
 

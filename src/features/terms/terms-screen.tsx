@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
-import type { guardianConsentMachine } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AdultConsent } from './adult-consent.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
-import { providedGuardianConsentMachine } from './guardian-consent.actors.ts';
+import { type ConsentActor, providedGuardianConsentMachine } from './guardian-consent.actors.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
 import { NamedGuardian } from './named-guardian.tsx';
 import { TermsTrouble } from './terms-trouble.tsx';
 import * as css from './terms.css.ts';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
-
-export type ConsentActor = ActorRefFrom<typeof guardianConsentMachine>;
 
 interface TermsScreenProps {
   readonly terms: Terms;

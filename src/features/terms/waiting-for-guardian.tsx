@@ -11,7 +11,7 @@ import { BirthDateHint } from './birth-date-hint.tsx';
 import { FormerRecipients } from './former-recipients.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { ResendLink } from './resend-link.tsx';
-import type { ConsentActor } from './terms-screen.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 import * as css from './terms.css.ts';
 
 /** The mail is out: to whom, since when, and what happens next. Looks for the answer by itself. */

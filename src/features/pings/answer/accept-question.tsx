@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { ReleasedFacts } from '../../../ui/released-facts/released-facts.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
-import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import type { PingAnswerActor } from './ping-answer.actors.ts';
 import * as css from './ping-answer.css.ts';
 import { useSettledTrouble } from '../../../forms/use-settled-trouble.ts';
 

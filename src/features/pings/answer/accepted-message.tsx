@@ -7,7 +7,7 @@ import { Glyph } from '../../../ui/icon/glyph.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
 import { international } from '../../../ui/phone-field/phone-number.ts';
 import { Stack } from '../../../ui/stack/stack.tsx';
-import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import type { PingAnswerActor } from './ping-answer.actors.ts';
 import * as css from './ping-answer.css.ts';
 
 /** Who calls whom after a yes. */

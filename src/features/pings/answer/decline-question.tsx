@@ -11,7 +11,7 @@ import { Do } from '../../../kit/do.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
-import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import type { PingAnswerActor } from './ping-answer.actors.ts';
 import * as css from './ping-answer.css.ts';
 import { ReasonField } from './reason-field.tsx';
 

@@ -3,7 +3,7 @@ import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
 import { Do } from '../../../kit/do.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
-import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import type { PingAnswerActor } from './ping-answer.actors.ts';
 
 /** The yes of a minor waits for the guardian: nothing is released yet. */
 export function GuardianAskedMessage({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {

@@ -7,7 +7,7 @@ import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { MatchReasons, toldReasons } from '../../../ui/match-reasons/match-reasons.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { messageBody } from '../../../../contract/pings/message-body.ts';
-import type { PingAnswerActor } from './ping-answer-screen.tsx';
+import type { PingAnswerActor } from './ping-answer.actors.ts';
 import * as css from './ping-answer.css.ts';
 
 /** Who writes what, why, and until when there is time. */

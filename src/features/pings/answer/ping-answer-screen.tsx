@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { pingAnswerMachine } from '../../../../machines/pings/ping-answer.machine.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { AcceptQuestion } from './accept-question.tsx';
@@ -14,8 +12,6 @@ import { Message } from './message.tsx';
 import { providedPingAnswerMachine } from './ping-answer.actors.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import { WithdrawnMessage } from './withdrawn-message.tsx';
-
-export type PingAnswerActor = ActorRefFrom<typeof pingAnswerMachine>;
 
 /** A company's message, opened by the link of its mail: read, then accept or decline. No login. */
 export function PingAnswerScreen({ id, token }: { id: string; token: string | undefined }) {

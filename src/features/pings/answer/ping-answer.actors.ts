@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { answerPing, lookupPing } from '../../../../contract/pings/pings.endpoints.ts';
 import {
   type AnswerPingResult,
@@ -9,6 +9,8 @@ import {
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { outcomeOf } from '../../../api/results.ts';
+
+export type PingAnswerActor = ActorRefFrom<typeof pingAnswerMachine>;
 
 /** What makes a link no link: unknown, taken back, or not whole. */
 const invalid: readonly string[] = ['link_invalid', 'link_used', 'not_found'];
