@@ -27,7 +27,7 @@ export function createNotifications(): Notifications {
         timeout: 0,
         ...(message !== undefined && { message }),
         ...(action && {
-          action: { label: action.label, onSelect: () => actor.send({ type: 'notification.callback' }) },
+          action: { ...action, onSelect: () => actor.send({ type: 'notification.callback' }) },
         }),
       };
     });

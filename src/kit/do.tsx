@@ -2,22 +2,67 @@ import { useSelector } from '@xstate/react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
 
-interface DoProps<Actor extends AnyActorRef> extends Omit<ButtonProps, 'onClick' | 'disabled' | 'type'> {
+type EventFor<Actor extends AnyActorRef> = Parameters<Actor['send']>[0] & { readonly type: string };
+type Look = Omit<ButtonProps, 'onClick' | 'disabled' | 'type'>;
+
+interface DoProps<Actor extends AnyActorRef> extends Look {
   readonly on: Actor;
-  readonly event: Parameters<Actor['send']>[0] & { readonly type: string };
+  readonly event: EventFor<Actor>;
+  /** Says what the page still lacks for it, and whether that is nothing. */
+  readonly check?: () => boolean;
   /** A question about it stands above: it looks and keeps the focus as before. */
   readonly isAsked?: boolean;
 }
 
 /** Sends an event to a machine, and can be pressed exactly while the machine takes it. */
-export function Do<Actor extends AnyActorRef>({ on, event, isAsked = false, ...button }: DoProps<Actor>) {
+export function Do<Actor extends AnyActorRef>({ on, event, check, isAsked = false, ...button }: DoProps<Actor>) {
   const isPossible = useSelector(on, (snapshot: AnyMachineSnapshot) => snapshot.can(event));
   return (
     <Button
       {...button}
-      data-event={event.type}
+      {...nameOf(event)}
       disabled={!isPossible && !isAsked && button.isPending !== true}
-      onClick={() => on.send(event)}
+      onClick={() => {
+        if (check?.() ?? true) on.send(event);
+      }}
     />
   );
+}
+
+interface SubmitProps<Actor extends AnyActorRef> extends Look {
+  readonly on: Actor;
+  /** What the form sends, with its values. */
+  readonly event: EventFor<Actor>['type'];
+}
+
+/** Submits its form, whose values go to a machine: while that takes them. */
+export function Submit<Actor extends AnyActorRef>({ on, event, ...button }: SubmitProps<Actor>) {
+  const isPossible = useSelector(on, (snapshot: AnyMachineSnapshot) => snapshot.can({ type: event }));
+  return (
+    <Button
+      {...button}
+      {...nameOf({ type: event })}
+      type="submit"
+      disabled={!isPossible && button.isPending !== true}
+    />
+  );
+}
+
+/** What a control needs that is drawn elsewhere, as in the frame of a wizard. */
+export interface Press {
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** For a component that follows the actor by itself. */
+export const pressing = <Actor extends AnyActorRef>(on: Actor, event: EventFor<Actor>): Press => ({
+  ...nameOf(event),
+  disabled: !on.getSnapshot().can(event),
+  onClick: () => on.send(event),
+});
+
+/** By this a control is found: its event, and of several alike which one it is about. */
+function nameOf(event: { readonly type: string; readonly action?: string; readonly slug?: string }) {
+  const which = event.action ?? event.slug;
+  return { 'data-event': event.type, ...(which !== undefined && { 'data-which': which }) };
 }

@@ -8,7 +8,7 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do, Submit } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { international } from '../../ui/phone-field/phone-number.ts';
@@ -58,12 +58,12 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
         )}
       </Text>
       <Row>
-        <Button isPending={isPending} onClick={() => actor.send({ type: 'accept.confirm' })}>
+        <Do on={actor} event={{ type: 'accept.confirm' }} isPending={isPending}>
           {asks ? <Trans>Say yes and ask {guardian}</Trans> : <Trans>Say yes and release</Trans>}
-        </Button>
-        <Button variant="quiet" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+        </Do>
+        <Do on={actor} event={{ type: 'answer.cancel' }} variant="quiet">
           <Trans>Back</Trans>
-        </Button>
+        </Do>
       </Row>
     </Stack>
   );
@@ -103,12 +103,12 @@ export function DeclineQuestion({ actor, ping }: { actor: PingActor; ping: Appli
         )}
       </form.Field>
       <Row>
-        <Button type="submit" isPending={isPending}>
+        <Submit on={actor} event="decline.confirm" isPending={isPending}>
           <Trans>Say no</Trans>
-        </Button>
-        <Button variant="quiet" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+        </Submit>
+        <Do on={actor} event={{ type: 'answer.cancel' }} variant="quiet">
           <Trans>Back</Trans>
-        </Button>
+        </Do>
       </Row>
     </AppForm>
   );

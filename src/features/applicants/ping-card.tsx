@@ -7,10 +7,10 @@ import { messageBody } from '../../../contract/pings/message-body.ts';
 import { useMe } from '../../api/session.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { CompanyFacts } from '../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -99,9 +99,9 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
             )}
             {snapshot.matches('accepted') && ping.events.includes('withdraw') ? (
               <Row>
-                <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.withdraw' })}>
+                <Do on={actor} event={{ type: 'ping.withdraw' }} variant="quiet" hang="start">
                   <Trans>Take my yes back</Trans>
-                </Button>
+                </Do>
               </Row>
             ) : null}
             {snapshot.matches('confirmingWithdraw') || snapshot.matches('withdrawing') ? (
@@ -149,9 +149,9 @@ function GuardianAsked({ actor, ping }: { actor: PingActor; ping: ApplicantPing 
         </Trans>
       </Banner>
       <Row>
-        <Button variant="quiet" hang="start" onClick={() => actor.send({ type: 'ping.decline' })}>
+        <Do on={actor} event={{ type: 'ping.decline' }} variant="quiet" hang="start">
           <Trans>Rather say no</Trans>
-        </Button>
+        </Do>
       </Row>
     </Stack>
   );
@@ -164,9 +164,9 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
       <Banner
         tone="danger"
         action={
-          <Button variant="secondary" size="compact" onClick={() => actor.send({ type: 'page.retry' })}>
+          <Do on={actor} event={{ type: 'page.retry' }} variant="secondary" size="compact">
             <Trans>Try again</Trans>
-          </Button>
+          </Do>
         }
       >
         <Trans>We couldn’t load this message again.</Trans>
@@ -181,12 +181,12 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   if (!snapshot.matches('asking')) return null;
   return (
     <div className={css.answers}>
-      <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.accept' })}>
+      <Do on={actor} event={{ type: 'ping.accept' }} width="full" variant="secondary">
         <Trans>Yes, I’m interested</Trans>
-      </Button>
-      <Button width="full" variant="secondary" onClick={() => actor.send({ type: 'ping.decline' })}>
+      </Do>
+      <Do on={actor} event={{ type: 'ping.decline' }} width="full" variant="secondary">
         <Trans>No, thank you</Trans>
-      </Button>
+      </Do>
     </div>
   );
 }

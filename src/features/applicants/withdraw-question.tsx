@@ -7,7 +7,7 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do, Submit } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
@@ -61,12 +61,12 @@ export function WithdrawQuestion({ actor, ping }: { actor: PingActor; ping: Appl
         )}
       </form.Field>
       <Row>
-        <Button type="submit" isPending={isPending}>
+        <Submit on={actor} event="withdraw.confirm" isPending={isPending}>
           <Trans>Take my yes back</Trans>
-        </Button>
-        <Button variant="quiet" disabled={isPending} onClick={() => actor.send({ type: 'answer.cancel' })}>
+        </Submit>
+        <Do on={actor} event={{ type: 'answer.cancel' }} variant="quiet">
           <Trans>Leave it at yes</Trans>
-        </Button>
+        </Do>
       </Row>
     </AppForm>
   );

@@ -6,7 +6,6 @@ import { useTenant } from '../../api/tenant.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Do } from '../../kit/do.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -47,14 +46,11 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const { version: findableVersion } = findable;
   const published = i18n.date(terms.published_at, { dateStyle: 'long' });
 
-  const accept = () => {
+  const hasDeclared = () => {
     setMissing(!custody);
-    if (!custody) {
-      document.getElementById(custodyId)?.focus();
-      return;
-    }
-    onAgree();
-    actor.send({ type: 'consent.accept', custody, hash: terms.hash, findable: terms.findable.hash, releases });
+    if (custody) onAgree();
+    else document.getElementById(custodyId)?.focus();
+    return custody;
   };
 
   return (
@@ -114,9 +110,15 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           </Trans>
         </Text>
         <div className={css.answers}>
-          <Button width="full" isPending={isAccepting} disabled={isReporting} onClick={accept}>
+          <Do
+            on={actor}
+            event={{ type: 'consent.accept', custody: true, hash: terms.hash, findable: terms.findable.hash, releases }}
+            check={hasDeclared}
+            width="full"
+            isPending={isAccepting}
+          >
             <Trans>I agree</Trans>
-          </Button>
+          </Do>
           <Do on={actor} event={{ type: 'consent.decline' }} width="full" variant="secondary">
             <Trans>I do not agree</Trans>
           </Do>

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 import { DeclineQuestion } from './decline-question.tsx';
-import { providedGuardianAnswerMachine } from './guardian-answer.actors.ts';
+import { type GuardianAnswerActor, providedGuardianAnswerMachine } from './guardian-answer.actors.ts';
 import { AnswerOutcome } from './answer-outcome.tsx';
 import { LinkOutcome } from './link-outcome.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
@@ -15,10 +15,13 @@ export function GuardianAnswerScreen({ id, token }: { id: string; token: string 
   return token === undefined ? <LinkOutcome situation="invalid" /> : <WithToken id={id} token={token} />;
 }
 
-function WithToken({ id, token }: { id: string; token: string }) {
+function WithToken(link: { id: string; token: string }) {
+  const [machine] = useState(() => providedGuardianAnswerMachine(link));
+  return <GuardianAnswerPage actor={useActorRef(machine)} />;
+}
+
+export function GuardianAnswerPage({ actor }: { actor: GuardianAnswerActor }) {
   const { t } = useLingui();
-  const [machine] = useState(() => providedGuardianAnswerMachine({ id, token }));
-  const actor = useActorRef(machine);
   const situation = useSelector(actor, ({ value }) => value);
   const view = useSelector(actor, ({ context }) => context.view);
   /** Of the text agreed to last; another one in its place says that a newer text is in force. */
@@ -73,7 +76,7 @@ function WithToken({ id, token }: { id: string; token: string }) {
         />
       );
     case 'failed':
-      return <LinkOutcome situation="failed" onRetry={() => actor.send({ type: 'page.retry' })} />;
+      return <LinkOutcome situation="failed" actor={actor} />;
     case 'expired':
     case 'requestingLink':
       return <LinkOutcome situation="expired" actor={actor} />;

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
 import { Do } from '../../kit/do.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
@@ -10,8 +9,7 @@ import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
 
 type LinkOutcomeProps =
   | { readonly situation: 'invalid' | 'replaced' | 'linkSent' }
-  | { readonly situation: 'failed'; readonly onRetry: () => void }
-  | { readonly situation: 'expired'; readonly actor: GuardianAnswerActor };
+  | { readonly situation: 'expired' | 'failed'; readonly actor: GuardianAnswerActor };
 
 /** The link can't be used as it is: why, and the way on. */
 export function LinkOutcome(props: LinkOutcomeProps) {
@@ -52,9 +50,9 @@ export function LinkOutcome(props: LinkOutcomeProps) {
           tone="danger"
           title={<Trans>The page could not be loaded</Trans>}
           action={
-            <Button onClick={props.onRetry}>
+            <Do on={props.actor} event={{ type: 'page.retry' }}>
               <Trans>Try again</Trans>
-            </Button>
+            </Do>
           }
         >
           <Text look="lead">

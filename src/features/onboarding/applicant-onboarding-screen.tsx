@@ -10,17 +10,20 @@ import { OnboardingWizard } from './onboarding-wizard.tsx';
 import { PhonenumberStep } from './phonenumber-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { TooYoung, Withdrawn } from './too-young.tsx';
-import { type Place, useOnboarding } from './use-onboarding.ts';
+import { type OnboardingActor, type Place, useOnboarding } from './use-onboarding.ts';
 
-type ApplicantOnboardingScreenProps = Place & {
+interface Choices {
   readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
-};
+}
 
 /** Three questions before companies can find somebody; each is saved by itself. */
-export function ApplicantOnboardingScreen({ occupations, graduationTypes, ...place }: ApplicantOnboardingScreenProps) {
+export function ApplicantOnboardingScreen({ step, onStep, ...choices }: Place & Choices) {
+  return <ApplicantOnboarding actor={useOnboarding({ step, onStep })} {...choices} />;
+}
+
+export function ApplicantOnboarding({ actor, occupations, graduationTypes }: Choices & { actor: OnboardingActor }) {
   const { t } = useLingui();
-  const actor = useOnboarding(place);
   const { user, applicant } = useMe();
   const snapshot = useSelector(actor, (current) => current);
   const [refusal, setRefusal] = useState<FieldErrors>();

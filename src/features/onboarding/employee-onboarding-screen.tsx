@@ -3,12 +3,15 @@ import { useMe } from '../../api/session.ts';
 import { AboutYouStep } from './about-you-step.tsx';
 import { OnboardingWizard } from './onboarding-wizard.tsx';
 import { UsageTypeStep } from './usage-type-step.tsx';
-import { type Place, useOnboarding } from './use-onboarding.ts';
+import { type OnboardingActor, type Place, useOnboarding } from './use-onboarding.ts';
 
 /** What the company wants to do, then who is asking. */
 export function EmployeeOnboardingScreen(place: Place) {
+  return <EmployeeOnboarding actor={useOnboarding(place)} />;
+}
+
+export function EmployeeOnboarding({ actor }: { actor: OnboardingActor }) {
   const { t } = useLingui();
-  const actor = useOnboarding(place);
   const { user, employee, organization } = useMe();
   if (!employee || !organization) return null;
   return (

@@ -1,11 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode, useEffect, useRef } from 'react';
-import { selectReachable, selectStep } from '../../../machines/wizard/wizard.machine.ts';
+import { selectStep } from '../../../machines/wizard/wizard.machine.ts';
+import { pressing, Submit } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { WizardFrame } from '../../ui/wizard-frame/wizard-frame.tsx';
-import { useLingui } from '@lingui/react/macro';
 import * as css from './onboarding.css.ts';
 import { OnboardingContext, type OnboardingActor } from './use-onboarding.ts';
 
@@ -26,7 +27,6 @@ interface OnboardingWizardProps {
   readonly label: string;
   /** What still comes after the last step, on another page: counted from the start. */
   readonly beyond?: string;
-  /** At the first step, where there is room. */
   /** What stands in each step, by slug. */
   readonly words: Readonly<Record<string, StepWords>>;
 }
@@ -49,8 +49,11 @@ export function OnboardingWizard({ actor, label, beyond, words }: OnboardingWiza
 
   const word = words[slug];
   if (!step || !word) return null;
-  const reachable = selectReachable(snapshot);
-  const isOpen = snapshot.matches('editing');
+  const isPending = !snapshot.matches('editing');
+  const openingOf = (target: string) => {
+    const press = pressing(actor, { type: 'step.goto', slug: target });
+    return press.disabled ? undefined : press;
+  };
   return (
     <WizardFrame
       label={label}
@@ -59,21 +62,20 @@ export function OnboardingWizard({ actor, label, beyond, words }: OnboardingWiza
           id: known.slug,
           label: words[known.slug]?.name ?? known.slug,
           state: known.slug === slug ? ('current' as const) : known.complete ? ('done' as const) : ('open' as const),
-          onSelect:
-            isOpen && reachable.includes(known.slug)
-              ? () => actor.send({ type: 'step.goto', slug: known.slug })
-              : undefined,
+          open: openingOf(known.slug),
         })),
         ...(beyond === undefined ? [] : [{ id: 'beyond', label: beyond, state: 'open' as const }]),
       ]}
       title={word.title}
       titleRef={title}
       lead={word.lead}
-      onBack={snapshot.context.index > 0 ? () => actor.send({ type: 'step.back' }) : undefined}
-      onSkip={step.optional ? () => actor.send({ type: 'step.skip' }) : undefined}
-      formId={stepFormId}
-      continueLabel={snapshot.matches({ editing: 'failed' }) ? t`Try again` : word.continueLabel}
-      isPending={!isOpen}
+      back={snapshot.context.index > 0 ? pressing(actor, { type: 'step.back' }) : undefined}
+      skip={step.optional ? pressing(actor, { type: 'step.skip' }) : undefined}
+      next={
+        <Submit on={actor} event="step.continue" form={stepFormId} isPending={isPending}>
+          {snapshot.matches({ editing: 'failed' }) ? t`Try again` : (word.continueLabel ?? <Trans>Continue</Trans>)}
+        </Submit>
+      }
     >
       {snapshot.matches('paused') ? (
         <Banner tone="info">{t`You have been logged out. What you typed is kept.`}</Banner>

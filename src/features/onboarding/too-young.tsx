@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSessionActor } from '../../api/session.ts';
+import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
 import { Picture } from '../../ui/illustrations/picture.tsx';
@@ -44,12 +44,12 @@ export function TooYoung({ actor }: { actor: OnboardingActor }) {
           </Banner>
         ) : null}
         <Row>
-          <Button onClick={() => actor.send({ type: 'account.delete' })} isPending={isDeleting}>
+          <Do on={actor} event={{ type: 'account.delete' }} isPending={isDeleting}>
             <Trans>Delete my details</Trans>
-          </Button>
-          <Button variant="quiet" disabled={isDeleting} onClick={() => actor.send({ type: 'birthDate.correct' })}>
+          </Do>
+          <Do on={actor} event={{ type: 'birthDate.correct' }} variant="quiet">
             <Trans>I mistyped: correct the date</Trans>
-          </Button>
+          </Do>
         </Row>
       </Stack>
     </div>
@@ -71,9 +71,9 @@ export function Withdrawn() {
           <Trans>We have kept nothing. See you soon.</Trans>
         </Text>
         <Row>
-          <Button onClick={() => session.send({ type: 'logout.request' })}>
+          <Do on={session} event={{ type: 'logout.request' }}>
             <Trans>To the start page</Trans>
-          </Button>
+          </Do>
         </Row>
       </Stack>
     </div>

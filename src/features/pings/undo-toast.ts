@@ -23,7 +23,7 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
       timeout: 0,
       title: i18n._(msg`Your message to ${nameIn(snapshot)} is ready`),
       message: i18n._(msg`${plural(seconds, { one: 'It goes out in # second.', other: 'It goes out in # seconds.' })}`),
-      action: { label: i18n._(msg`Undo`), onSelect: () => actor.send({ type: 'ping.undo' }) },
+      action: { label: i18n._(msg`Undo`), event: 'ping.undo', onSelect: () => actor.send({ type: 'ping.undo' }) },
     });
   };
   const follow = (snapshot: PingComposerSnapshot): void => {

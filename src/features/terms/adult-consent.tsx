@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
 import { Picture } from '../../ui/illustrations/picture.tsx';
@@ -29,17 +29,10 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
   useEffect(() => {
     const settled = actor.on('submission.settled', ({ result }) => {
       if (result.kind === 'failed') setTrouble(troubleOf(result));
-    });
-    return () => settled.unsubscribe();
-  }, [actor]);
-  const accept = () => {
-    setTrouble(calm);
-    const settled = actor.on('submission.settled', ({ result }) => {
-      settled.unsubscribe();
       if (result.kind === 'refused' && result.code === 'conflict') onNewerText();
     });
-    actor.send({ type: 'terms.accept', hash: terms.hash, findable: terms.findable.hash });
-  };
+    return () => settled.unsubscribe();
+  }, [actor, onNewerText]);
   return (
     <Stack gap={8}>
       {isNewer ? (
@@ -75,16 +68,21 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
         <TermsText key={terms.hash} terms={terms} isOpen={isNewer} />
       </Stack>
       <Stack gap={3}>
-        <TroubleBanner trouble={trouble} />
+        <TroubleBanner trouble={isPending ? calm : trouble} />
         <Text look="small">
           <Trans>
             With “I agree” you agree to both: that companies may find you, and to the terms of use. In your account you
             can take each back at any time.
           </Trans>
         </Text>
-        <Button width="full" isPending={isPending} onClick={accept}>
+        <Do
+          on={actor}
+          event={{ type: 'terms.accept', hash: terms.hash, findable: terms.findable.hash }}
+          width="full"
+          isPending={isPending}
+        >
           <Trans>I agree</Trans>
-        </Button>
+        </Do>
       </Stack>
     </Stack>
   );

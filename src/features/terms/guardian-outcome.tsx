@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
@@ -20,9 +20,9 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
   const { firstname, email } = contact;
   const guardian = `${firstname} ${contact.lastname}`;
   const update = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} onClick={() => actor.send({ type: 'guardian.update' })}>
+    <Do on={actor} event={{ type: 'guardian.update' }} variant={variant}>
       <Trans>Update legal guardian</Trans>
-    </Button>
+    </Do>
   );
   switch (situation) {
     case 'declined':
@@ -32,9 +32,9 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           picture="sent"
           title={<Trans>Our e-mail reached somebody else</Trans>}
           action={
-            <Button onClick={() => actor.send({ type: 'guardian.update' })}>
+            <Do on={actor} event={{ type: 'guardian.update' }}>
               <Trans>Correct the address</Trans>
-            </Button>
+            </Do>
           }
         >
           <Text look="lead">

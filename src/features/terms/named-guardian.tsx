@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TermsIllustration } from '../../ui/illustrations/terms.tsx';
 import { Picture } from '../../ui/illustrations/picture.tsx';
@@ -24,7 +23,6 @@ interface NamedGuardianProps {
 
 /** A minor names who agrees for them. */
 export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }: NamedGuardianProps) {
-  const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'guardian.cancel' }));
   return (
     <Stack gap={8}>
       {isUpdate ? (
@@ -65,14 +63,9 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
       />
       {isUpdate ? (
         <div>
-          <Button
-            variant="quiet"
-            hang="start"
-            disabled={!mayCancel}
-            onClick={() => actor.send({ type: 'guardian.cancel' })}
-          >
+          <Do on={actor} event={{ type: 'guardian.cancel' }} variant="quiet" hang="start">
             <Trans>Leave it as it is</Trans>
-          </Button>
+          </Do>
         </div>
       ) : (
         <div className={css.aside}>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { said } from '../../forms/said.ts';
 import { troubleOf } from '../../forms/trouble.ts';
-import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
+import type { ButtonVariant } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { settledOnce } from './settled-once.ts';
 import type { ConsentActor } from './guardian-consent.actors.ts';
 
 /** The same link once more: when that is possible, and doing it. */
@@ -15,6 +16,21 @@ export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentAct
   const notify = useNotify();
   const snapshot = useSelector(actor, (current) => current);
   const { resendInMs } = snapshot.context;
+  useEffect(() => {
+    const settled = actor.on('submission.settled', ({ result }) => {
+      if (result.kind === 'ok') {
+        const goesOutAt = 'goesOutAt' in result ? result.goesOutAt : undefined;
+        const time = goesOutAt && i18n.date(goesOutAt, { timeStyle: 'short' });
+        if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
+        else notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
+        return;
+      }
+      const { general } = troubleOf(result);
+      if (general === undefined) return;
+      notify.show({ tone: 'danger', title: t`The e-mail could not be sent again`, message: said(i18n, general) });
+    });
+    return () => settled.unsubscribe();
+  }, [actor, notify, i18n, t]);
   const rests = (pause: 'cooling' | 'limitedToday') =>
     snapshot.matches({ awaitingGuardian: { resend: pause } }) ||
     snapshot.matches({ expired: pause }) ||
@@ -36,27 +52,9 @@ export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentAct
       </Text>
     );
   }
-  const resend = async () => {
-    const result = await settledOnce(actor, { type: 'link.resend' });
-    if (result.kind === 'ok') {
-      const goesOutAt = 'goesOutAt' in result ? result.goesOutAt : undefined;
-      const time = goesOutAt && i18n.date(goesOutAt, { timeStyle: 'short' });
-      if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
-      else notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
-      return;
-    }
-    const { general } = troubleOf(result);
-    if (general === undefined) return;
-    notify.show({ tone: 'danger', title: t`The e-mail could not be sent again`, message: said(i18n, general) });
-  };
   return (
-    <Button
-      variant={variant}
-      isPending={snapshot.matches('resending')}
-      disabled={!snapshot.matches('resending') && !snapshot.can({ type: 'link.resend' })}
-      onClick={() => void resend()}
-    >
+    <Do on={actor} event={{ type: 'link.resend' }} variant={variant} isPending={snapshot.matches('resending')}>
       <Trans>Send the e-mail again</Trans>
-    </Button>
+    </Do>
   );
 }

@@ -22,15 +22,24 @@ interface TermsScreenProps {
 }
 
 /** The terms: an adult accepts alone, a minor names a guardian and waits. Read only once accepted. */
-export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
+export function TermsScreen(props: TermsScreenProps) {
+  const [contact, setContact] = useState<LegalContact | null>(null);
+  const [machine] = useState(() => providedGuardianConsentMachine(setContact));
+  return <TermsPage {...props} actor={useActorRef(machine)} contact={contact} />;
+}
+
+interface TermsPageProps extends TermsScreenProps {
+  readonly actor: ConsentActor;
+  /** The guardian as the server last told. */
+  readonly contact: LegalContact | null;
+}
+
+export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps) {
   const { t } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
   const { user, applicant } = useMe();
   const [isNewer, setNewer] = useState(false);
-  const [contact, setContact] = useState<LegalContact | null>(null);
-  const [machine] = useState(() => providedGuardianConsentMachine(setContact));
-  const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
   const isAccepted = snapshot.matches('accepted');
   const isConfirmed = contact?.status === 'confirmed';
@@ -48,7 +57,7 @@ export function TermsScreen({ terms, onNewerText }: TermsScreenProps) {
     const guardian = applicant?.minor && contact && isConfirmed ? nameOf(contact) : undefined;
     return <AcceptedTerms terms={terms} guardian={guardian} />;
   }
-  if (snapshot.matches('failed')) return <TermsTrouble onRetry={() => actor.send({ type: 'consent.retry' })} />;
+  if (snapshot.matches('failed')) return <TermsTrouble actor={actor} />;
   if (snapshot.matches('adult') || snapshot.matches('accepting')) {
     const reload = () => {
       setNewer(true);

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 
-export function TermsTrouble({ onRetry }: { onRetry: () => void }) {
+export function TermsTrouble({ actor }: { actor: ConsentActor }) {
   return (
     <Outcome
       tone="danger"
       title={<Trans>We couldn’t load this page completely.</Trans>}
       action={
-        <Button onClick={onRetry}>
+        <Do on={actor} event={{ type: 'consent.retry' }}>
           <Trans>Try again</Trans>
-        </Button>
+        </Do>
       }
     >
       <Text look="lead">

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { VerificationIllustration } from '../../ui/illustrations/verification.tsx';
 import { Picture } from '../../ui/illustrations/picture.tsx';
@@ -19,7 +18,6 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const mayUpdate = useSelector(actor, (snapshot) => snapshot.can({ type: 'guardian.update' }));
   const { firstname, email, goes_out_at: goesOut } = contact;
   const mailed = goesOut ?? contact.sent_at;
   const guardian = `${firstname} ${contact.lastname}`;
@@ -87,9 +85,9 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </Heading>
         <Row>
           <ResendLink actor={actor} />
-          <Button variant="secondary" disabled={!mayUpdate} onClick={() => actor.send({ type: 'guardian.update' })}>
+          <Do on={actor} event={{ type: 'guardian.update' }} variant="secondary">
             <Trans>Update legal guardian</Trans>
-          </Button>
+          </Do>
         </Row>
       </Stack>
       <div className={css.aside}>

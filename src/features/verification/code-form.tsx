@@ -6,8 +6,8 @@ import { verificationCodeSchema } from '../../../contract/authentication/authent
 import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
 import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { Submit } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { safeParse } from 'valibot';
@@ -97,14 +97,9 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
           autoFocus
         />
         <div>
-          <Button
-            type="submit"
-            width="phone"
-            isPending={isVerifying}
-            disabled={!isVerifying && !snapshot.can({ type: 'code.submit', code })}
-          >
+          <Submit on={actor} event="code.submit" width="phone" isPending={isVerifying}>
             <Trans>Confirm</Trans>
-          </Button>
+          </Submit>
         </div>
       </Stack>
     </form>

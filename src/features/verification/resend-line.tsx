@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { outcomeOf } from '../../api/results.ts';
 import { troubleOf } from '../../forms/trouble.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -14,6 +15,15 @@ export function ResendLine({ actor }: { actor: VerificationActor }) {
   const notify = useNotify();
   const snapshot = useSelector(actor, (current) => current);
   const { resendInMs } = snapshot.context;
+  useEffect(() => {
+    const settled = actor.on('resend.settled', ({ result }) => {
+      if (result.kind === 'ok') notify.show({ tone: 'success', title: t`A new code is on its way` });
+      // Too many calls and the end of the session say so by themselves.
+      const isUntold = result.kind === 'failed' && troubleOf(outcomeOf(result.error)).general !== undefined;
+      if (isUntold) notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+    });
+    return () => settled.unsubscribe();
+  }, [actor, notify, t]);
 
   if (snapshot.matches({ open: { resend: 'limitedToday' } })) {
     return (
@@ -31,27 +41,16 @@ export function ResendLine({ actor }: { actor: VerificationActor }) {
       </Text>
     );
   }
-  const resend = () => {
-    const settled = actor.on('resend.settled', ({ result }) => {
-      settled.unsubscribe();
-      if (result.kind === 'ok') notify.show({ tone: 'success', title: t`A new code is on its way` });
-      // Too many calls and the end of the session say so by themselves.
-      const isUntold = result.kind === 'failed' && troubleOf(outcomeOf(result.error)).general !== undefined;
-      if (isUntold) notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
-    });
-    actor.send({ type: 'code.resend' });
-  };
-  const isSending = snapshot.matches({ open: { resend: 'resending' } });
   return (
     <div>
-      <Button
+      <Do
+        on={actor}
+        event={{ type: 'code.resend' }}
         variant="secondary"
-        isPending={isSending}
-        disabled={!isSending && !snapshot.can({ type: 'code.resend' })}
-        onClick={resend}
+        isPending={snapshot.matches({ open: { resend: 'resending' } })}
       >
         <Trans>Send a new code</Trans>
-      </Button>
+      </Do>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMe, useSession, useSessionActor } from '../../api/session.ts';
+import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -8,7 +9,7 @@ import { VerificationIllustration } from '../../ui/illustrations/verification.ts
 import { Picture } from '../../ui/illustrations/picture.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm, type VerificationActor } from './code-form.tsx';
 import { ResendLine } from './resend-line.tsx';
 import { providedVerificationMachine } from './verification.actors.ts';
 import * as css from './verification.css.ts';
@@ -21,20 +22,27 @@ interface VerifyEmailScreenProps {
 
 /** Proves the address with the six digits of a mail. `onWrongAddress` leads back to the registration. */
 export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScreenProps) {
-  const { t } = useLingui();
   const session = useSessionActor();
-  const isAtRest = useSession((current) => current.matches({ unverified: 'resting' }));
   const actor = useActorRef(providedVerificationMachine, {}, (snapshot) => {
     if (!snapshot.matches('verified')) return;
     onVerified();
     session.send({ type: 'session.renewed' });
   });
+  return <VerifyEmailPage actor={actor} onWrongAddress={onWrongAddress} />;
+}
+
+interface VerifyEmailPageProps {
+  readonly actor: VerificationActor;
+  readonly onWrongAddress: () => void;
+}
+
+export function VerifyEmailPage({ actor, onWrongAddress }: VerifyEmailPageProps) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const isAtRest = useSession((current) => current.matches({ unverified: 'resting' }));
   const snapshot = useSelector(actor, (current) => current);
   const { email } = useMe().user;
   const isVerified = snapshot.matches('verified');
-  // Verified, but it could not be found out who that is now: the session is told once more.
-  const retry = () =>
-    isVerified ? session.send({ type: 'session.renewed' }) : actor.send({ type: 'verification.retry' });
 
   return (
     <Stack gap={8}>
@@ -63,9 +71,16 @@ export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScr
         <Banner
           tone="danger"
           action={
-            <Button variant="secondary" size="compact" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
+            isVerified ? (
+              // Verified, but it could not be found out who that is now: the session is told once more.
+              <Do on={session} event={{ type: 'session.renewed' }} variant="secondary" size="compact">
+                <Trans>Try again</Trans>
+              </Do>
+            ) : (
+              <Do on={actor} event={{ type: 'verification.retry' }} variant="secondary" size="compact">
+                <Trans>Try again</Trans>
+              </Do>
+            )
           }
         >
           <Trans>We couldn’t load this page completely.</Trans>

@@ -11,8 +11,8 @@ export interface NotificationRequest {
   readonly message?: string;
   /** Milliseconds; 5000 unless given, 0 stays. Pending ones stay. */
   readonly timeout?: number;
-  /** The callback, as a button. */
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** The callback, as a button; `event` is what it sends to a machine. */
+  readonly action?: { readonly label: string; readonly event?: string; readonly onSelect: () => void };
 }
 
 export interface Notify {

@@ -16,7 +16,7 @@ export type Toast = {
   message?: string | undefined;
   /** ms until it goes by itself; 0 stays. SPEC 9: 5000 */
   timeout: number;
-  action?: { label: string; onSelect: () => void } | undefined;
+  action?: { label: string; event?: string | undefined; onSelect: () => void } | undefined;
 };
 
 const marks: Record<ToastTone, ReactNode> = {
@@ -60,7 +60,12 @@ export function ToastRegion({ toasts, onDismiss, onHold }: ToastRegionProps) {
             {toast.message === undefined ? null : <Radix.Description>{toast.message}</Radix.Description>}
           </div>
           {toast.action === undefined ? null : (
-            <Radix.Action className={css.button} altText={toast.action.label} onClick={toast.action.onSelect}>
+            <Radix.Action
+              className={css.button}
+              altText={toast.action.label}
+              data-event={toast.action.event}
+              onClick={toast.action.onSelect}
+            >
               {toast.action.label}
             </Radix.Action>
           )}

@@ -1,10 +1,11 @@
 import { samples, type Examples, type Words } from '../gallery/examples.tsx';
+import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { WizardFrame, type WizardStep } from './wizard-frame.tsx';
 
-const nothing = () => undefined;
+const nothing = { onClick: () => undefined };
 const steps = (w: Words): WizardStep[] => [
-  { id: 'profile', label: w('Ausbildung', 'Training'), state: 'done', onSelect: nothing },
+  { id: 'profile', label: w('Ausbildung', 'Training'), state: 'done', open: nothing },
   { id: 'phone', label: w('Telefon', 'Phone'), state: 'current' },
   { id: 'address', label: w('Adresse', 'Address'), state: 'open' },
 ];
@@ -20,9 +21,9 @@ export const examples: Examples = {
         steps={steps(w)}
         title={w('Noch zwei Schritte, dann finden dich Betriebe', 'Two more steps, then companies can find you')}
         lead={w('Deine Nummer sieht nur, wem du zusagst.', 'Only companies you say yes to see your number.')}
-        onBack={nothing}
-        onSkip={nothing}
-        onContinue={nothing}
+        back={nothing}
+        skip={nothing}
+        next={<Button>{w('Weiter', 'Continue')}</Button>}
       >
         <TextField name="phone" label={w('Telefon', 'Phone')} type="tel" />
       </WizardFrame>
@@ -32,8 +33,7 @@ export const examples: Examples = {
         label={w('Dein Profil', 'Your profile')}
         steps={steps(w).map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'open' }))}
         title={w('Was möchtest du lernen?', 'What would you like to learn?')}
-        onContinue={nothing}
-        isPending
+        next={<Button isPending>{w('Weiter', 'Continue')}</Button>}
       >
         <TextField name="job" label={w('Wunschberuf', 'Occupation')} defaultValue={w('Tischler/in', 'Joiner')} />
       </WizardFrame>
@@ -44,10 +44,9 @@ export const examples: Examples = {
         steps={steps(w).map((step) => ({ ...step, label: samples.longWord }))}
         title={samples.longWord}
         lead={samples.longWord}
-        onBack={nothing}
-        onSkip={nothing}
-        canContinue={false}
-        continueLabel={samples.longWord}
+        back={nothing}
+        skip={nothing}
+        next={<Button disabled>{samples.longWord}</Button>}
       >
         <TextField name="long" label={samples.longWord} />
       </WizardFrame>

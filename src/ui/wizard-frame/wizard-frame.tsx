@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Heading, Text } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './wizard-frame.css.ts';
 
-/** One step of the way; `onSelect` where the user may open it. */
+/** What pressing does, and whether it can be done now. */
+type Press = { readonly disabled?: boolean; readonly onClick: () => void };
+
+/** One step of the way; `open` where the user may open it. */
 export type WizardStep = {
   id: string;
   label: string;
   state: keyof typeof css.state;
-  onSelect?: (() => void) | undefined;
+  open?: Press | undefined;
 };
 
 export type WizardFrameProps = {
@@ -22,34 +25,15 @@ export type WizardFrameProps = {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** one sentence: why it is asked */
   lead?: ReactNode | undefined;
-  onBack?: (() => void) | undefined;
-  onSkip?: (() => void) | undefined;
-  /** the form that Continue submits, or what it does */
-  formId?: string | undefined;
-  onContinue?: (() => void) | undefined;
-  continueLabel?: string | undefined;
-  /** being saved: neither Continue nor the ways out take a press */
-  isPending?: boolean | undefined;
-  canContinue?: boolean | undefined;
+  back?: Press | undefined;
+  skip?: Press | undefined;
+  /** the button that goes on */
+  next: ReactElement;
   children: ReactNode;
 };
 
 /** One question at a time: steps with names, Back left, Continue right, Skip quiet. */
-export function WizardFrame(props: WizardFrameProps) {
-  const {
-    label,
-    steps,
-    title,
-    titleRef,
-    lead,
-    onBack,
-    onSkip,
-    formId,
-    onContinue,
-    isPending,
-    canContinue = true,
-    children,
-  } = props;
+export function WizardFrame({ label, steps, title, titleRef, lead, back, skip, next, children }: WizardFrameProps) {
   return (
     <div className={css.frame}>
       <Progress label={label} steps={steps} />
@@ -61,26 +45,18 @@ export function WizardFrame(props: WizardFrameProps) {
       </div>
       <div>{children}</div>
       <div className={css.actions}>
-        {onBack === undefined ? null : (
-          <Button variant="quiet" icon={<Icon name="left" />} onClick={onBack} disabled={isPending}>
+        {back === undefined ? null : (
+          <Button {...back} variant="quiet" icon={<Icon name="left" />}>
             <Trans>Back</Trans>
           </Button>
         )}
         <div className={css.forward}>
-          {onSkip === undefined ? null : (
-            <Button variant="quiet" onClick={onSkip} disabled={isPending}>
+          {skip === undefined ? null : (
+            <Button {...skip} variant="quiet">
               <Trans>Skip</Trans>
             </Button>
           )}
-          <Button
-            type={formId === undefined ? 'button' : 'submit'}
-            form={formId}
-            onClick={onContinue}
-            isPending={isPending}
-            disabled={!canContinue}
-          >
-            {props.continueLabel ?? <Trans>Continue</Trans>}
-          </Button>
+          {next}
         </div>
       </div>
     </div>
@@ -119,10 +95,10 @@ function StepName({ step }: { step: WizardStep }) {
       {step.state === 'done' ? <span className={visuallyHidden}>{t`done`}</span> : null}
     </span>
   );
-  if (step.onSelect === undefined || step.state === 'current')
+  if (step.open === undefined || step.state === 'current')
     return <span className={step.state === 'current' ? `${css.name} ${css.current}` : css.name}>{words}</span>;
   return (
-    <button type="button" className={`${css.name} ${css.pressable}`} onClick={step.onSelect}>
+    <button {...step.open} type="button" className={`${css.name} ${css.pressable}`}>
       {words}
     </button>
   );

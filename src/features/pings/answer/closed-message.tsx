@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/button/button.tsx';
+import { Do } from '../../../kit/do.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
+import type { PingAnswerActor } from './ping-answer.actors.ts';
 
 type ClosedMessageProps =
   | { readonly situation: 'declined' | 'expired' | 'revoked' | 'invalid'; readonly organization?: string | undefined }
-  | { readonly situation: 'failed'; readonly onRetry: () => void };
+  | { readonly situation: 'failed'; readonly actor: PingAnswerActor };
 
 /** There is nothing (more) to answer: why, and the way on. */
 export function ClosedMessage(props: ClosedMessageProps) {
@@ -53,9 +54,9 @@ export function ClosedMessage(props: ClosedMessageProps) {
           tone="danger"
           title={<Trans>The message could not be loaded</Trans>}
           action={
-            <Button onClick={props.onRetry}>
+            <Do on={props.actor} event={{ type: 'page.retry' }}>
               <Trans>Try again</Trans>
-            </Button>
+            </Do>
           }
         >
           <Text look="lead">

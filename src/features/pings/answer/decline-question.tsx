@@ -7,8 +7,7 @@ import { AppForm } from '../../../forms/app-form.tsx';
 import { guest } from '../../../forms/drafts.ts';
 import { untilSettled } from '../../../forms/until-settled.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { Do } from '../../../kit/do.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { Do, Submit } from '../../../kit/do.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
@@ -45,9 +44,9 @@ export function DeclineQuestion({ actor, ping }: { actor: PingAnswerActor; ping:
           {(field) => <ReasonField {...form.bind(field)} organization={organization} />}
         </form.Field>
         <div className={css.choices}>
-          <Button type="submit" isPending={isPending}>
+          <Submit on={actor} event="decline.confirm" isPending={isPending}>
             <Trans>Decline</Trans>
-          </Button>
+          </Submit>
           <Do on={actor} event={{ type: 'answer.cancel' }} variant="secondary">
             <Trans>Back</Trans>
           </Do>

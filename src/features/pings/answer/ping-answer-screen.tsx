@@ -9,7 +9,7 @@ import { ClosedMessage } from './closed-message.tsx';
 import { DeclineQuestion } from './decline-question.tsx';
 import { GuardianAskedMessage } from './guardian-asked-message.tsx';
 import { Message } from './message.tsx';
-import { providedPingAnswerMachine } from './ping-answer.actors.ts';
+import { type PingAnswerActor, providedPingAnswerMachine } from './ping-answer.actors.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import { WithdrawnMessage } from './withdrawn-message.tsx';
 
@@ -18,10 +18,13 @@ export function PingAnswerScreen({ id, token }: { id: string; token: string | un
   return token === undefined ? <ClosedMessage situation="invalid" /> : <WithToken id={id} token={token} />;
 }
 
-function WithToken({ id, token }: { id: string; token: string }) {
+function WithToken(link: { id: string; token: string }) {
+  const [machine] = useState(() => providedPingAnswerMachine(link));
+  return <PingAnswerPage actor={useActorRef(machine)} />;
+}
+
+export function PingAnswerPage({ actor }: { actor: PingAnswerActor }) {
   const { t } = useLingui();
-  const [machine] = useState(() => providedPingAnswerMachine({ id, token }));
-  const actor = useActorRef(machine);
   const situation = useSelector(actor, ({ value }) => value);
   const ping = useSelector(actor, ({ context }) => context.ping);
 
@@ -60,6 +63,6 @@ function WithToken({ id, token }: { id: string; token: string }) {
     case 'invalid':
       return <ClosedMessage situation={situation} organization={ping?.organization.name} />;
     case 'failed':
-      return <ClosedMessage situation="failed" onRetry={() => actor.send({ type: 'page.retry' })} />;
+      return <ClosedMessage situation="failed" actor={actor} />;
   }
 }
