@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import type { InWords } from '../../kit/use-stored-form.ts';
 
-/** What a code says otherwise than the one known so far, field by field. */
+/** What a code says, field by field. */
 export function useCodeInWords(occupations: readonly Occupation[]) {
   const { t, i18n } = useLingui();
   const day = (date: string | null) =>
     date === null ? t`no end` : i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
-  const words = (code: RegistrationCode): readonly (readonly [field: string, words: string])[] => [
+  return (code: RegistrationCode): InWords => [
     [t`Name`, code.name],
     [t`Your recommendation`, code.recommendation_text],
     [
@@ -18,11 +19,4 @@ export function useCodeInWords(occupations: readonly Occupation[]) {
     [t`Last day`, day(code.valid_until)],
     [t`Registrations at most`, code.max_uses === null ? t`no limit` : i18n.number(code.max_uses)],
   ];
-  return (theirs: RegistrationCode, known: RegistrationCode): string => {
-    const before = words(known);
-    return words(theirs)
-      .filter(([, text], index) => text !== before[index]?.[1])
-      .map(([field, text]) => `${field}: ${text}`)
-      .join('; ');
-  };
 }

@@ -1,20 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import type {
-  RegistrationCode,
-  UpdateRegistrationCode,
-} from '../../../contract/registration-codes/registration-codes.schema.ts';
-import { call } from '../../api/call.ts';
+import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { ContestedSave } from '../../kit/contested-save.tsx';
-import { useChanged } from '../../kit/use-changed.ts';
-import { useRecordForm } from '../../kit/use-record-form.ts';
+import { otherWords, useStoredForm } from '../../kit/use-stored-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { useNotify } from '../../ui/toast/notify.ts';
 import { CodeFields } from './code-fields.tsx';
 import { valuesOf } from './code-form.values.ts';
 import * as css from './registration-codes.css.ts';
@@ -27,20 +21,12 @@ interface CodeSettingsProps {
 
 /** What a code says and how long it is valid, to change. */
 export function CodeSettings({ code, occupations }: CodeSettingsProps) {
-  const { t } = useLingui();
-  const notify = useNotify();
   const { user } = useMe();
-  const changed = useChanged('/registration-codes');
   const inWords = useCodeInWords(occupations);
-  const params = { id: code.id };
-  const { form, theirs, keepTheirs } = useRecordForm<RegistrationCode, RegistrationCode, UpdateRegistrationCode>({
+  const { form, theirs, keepTheirs } = useStoredForm({
+    of: registrationCodes,
     record: code,
-    save: async (body, version) => (await call(registrationCodes.update, { params, body }, { version })).data,
-    read: async () => (await call(registrationCodes.show, { params })).data,
-    onStored: async (_, isOwn) => {
-      if (isOwn) notify.show({ tone: 'success', title: t`The changes are saved` });
-      await changed();
-    },
+    address: '/registration-codes',
   });
   return (
     <Card as="section">
@@ -64,7 +50,7 @@ export function CodeSettings({ code, occupations }: CodeSettingsProps) {
           >
             {({ isPending, takeStored }) => (
               <ContestedSave
-                theirs={theirs && inWords(theirs, code)}
+                theirs={theirs && otherWords(inWords(theirs), inWords(code))}
                 isPending={isPending}
                 onKeepTheirs={() => {
                   takeStored();

@@ -232,7 +232,7 @@ const isPlaceUnknown = (answer: SearchAnswer | undefined): boolean =>
   answer?.kind === 'failed' && answer.refused !== undefined && 'filter.centre' in answer.refused.errors;
 
 function Failure({ answer, onRetry }: { answer: Extract<SearchAnswer, { kind: 'failed' }>; onRetry: () => void }) {
-  const { place } = answer;
+  const place = String(answer.query['place']);
   if (isPlaceUnknown(answer)) {
     return (
       <Banner tone="neutral" announce="politely">

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { bandsKm } from '../../../contract/search/bands.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import type { Offered } from './criteria.ts';
 import { PlaceField } from './place-field.tsx';
 import {
   defaultRadius,
@@ -17,12 +16,10 @@ import {
 } from './filter-values.ts';
 import * as css from './search-filters.css.ts';
 
-interface SearchFiltersProps {
+interface SearchFiltersProps extends Offered {
   readonly values: FilterValues;
   /** `isTyping`: letters of a word may still follow. */
   readonly onChange: (values: FilterValues, isTyping?: boolean) => void;
-  readonly occupations: readonly Occupation[];
-  readonly graduationTypes: readonly GraduationType[];
   readonly placeErrors: readonly string[];
 }
 

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { columnWidth } from '../theme/tokens.ts';
+
+export const form = style({ maxInlineSize: columnWidth });
