@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
+import { databaseAfter } from '../../tests/support/database.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
-import { openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 
 test('of several open invitations of an address and several live guardians of a child the newest stays', async () => {
-  const db = await openDatabase({});
-  const before = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
-  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => before } }).migrateToLatest();
+  const db = await databaseAfter({ '0001_foundation': foundation, '0002_tenant_logos': tenantLogos });
   const { id: tenant } = tenantRow(new FakeClock(), 'app');
   await db.kysely
     .insertInto('tenants')

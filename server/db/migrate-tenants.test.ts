@@ -3,10 +3,11 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyPostgres } from '../../tests/support/any-postgres.ts';
 import { anApplicant, aPing, insert } from '../../tests/support/earlier-database.ts';
+import { databaseAfter } from '../../tests/support/database.ts';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { ordinaryOwner } from '../../tests/support/ordinary-owner.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
-import { type Database, openDatabase } from './client.ts';
+import type { Database } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
@@ -124,7 +125,7 @@ async function ordinary(): Promise<{ db: Database; everything: Database }> {
 }
 
 async function superuser(): Promise<{ db: Database; everything: Database }> {
-  const db = await openDatabase({});
+  const db = await databaseAfter(earlier);
   return { db, everything: db };
 }
 

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../tests/support/clock.ts';
 import { anApplicant, earlierDatabase } from '../../tests/support/earlier-database.ts';
-import { tenantRow } from '../../tests/support/rows.ts';
 import { findTenantBySlug } from '../tenants/tenants.repository.ts';
-import { openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as tenantLogos from './migrations/0002_tenant_logos.ts';
 
 test('a database from before logos is brought up to date with its tenants, who have none', async () => {
-  const db = await openDatabase({});
-  const first = { '0001_foundation': foundation };
-  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
-  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  const db = await earlierDatabase({ '0001_foundation': foundation });
   await migrate(db);
   expect(await findTenantBySlug(db, 'app')).toMatchObject({ slug: 'app', logo: null });
   await db.close();
@@ -48,10 +41,7 @@ insert into audits (tenant_id, id, at, actor_kind, subject_type, subject_id, eve
 `;
 
 test('a database from before releases: a yes is released, archived or not; an archived no releases nothing', async () => {
-  const db = await openDatabase({});
-  const first = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
-  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
-  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  const db = await earlierDatabase({ '0001_foundation': foundation, '0002_tenant_logos': tenantLogos });
   await sql.raw(answered).execute(db.kysely);
   await migrate(db);
   const { rows } = await sql`select right(id::text, 1) as kind, released_at from pings order by id`.execute(db.kysely);
@@ -75,10 +65,7 @@ test.each([
   ['the consent was withdrawn', `update applicants set tos_status = 'revoked'`, 'revoked', 'consent'],
   ['the search has ended', `update applicants set search_status = 'doesnot_want_matching'`, 'accepted', null],
 ])('a yes from before releases, where %s, ends with the migration', async (_, change, status, withdrawn_by) => {
-  const db = await openDatabase({});
-  const first = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
-  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
-  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  const db = await earlierDatabase({ '0001_foundation': foundation, '0002_tenant_logos': tenantLogos });
   await sql.raw(answered).execute(db.kysely);
   await sql.raw(change).execute(db.kysely);
   await migrate(db);
@@ -104,10 +91,7 @@ insert into consents (tenant_id, id, applicant_id, kind, given_by, reason, terms
 `;
 
 test('a database from before separate acts: who had agreed to the terms had agreed to both, under the text they read', async () => {
-  const db = await openDatabase({});
-  const first = { '0001_foundation': foundation, '0002_tenant_logos': tenantLogos };
-  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => first } }).migrateToLatest();
-  await db.kysely.insertInto('tenants').values(tenantRow(new FakeClock(), 'app')).execute();
+  const db = await earlierDatabase({ '0001_foundation': foundation, '0002_tenant_logos': tenantLogos });
   await sql.raw(agreed).execute(db.kysely);
   await migrate(db);
   const { rows: ledger } =

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
 
 const migrationsFolder = new URL('../../server/db/migrations/', import.meta.url);
 const cacheFolder = new URL('../../.cache/', import.meta.url).pathname;
@@ -11,15 +13,37 @@ const cacheFolder = new URL('../../.cache/', import.meta.url).pathname;
 /** Names a PostgreSQL server to run on instead of the embedded database. */
 const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
+/** What databases begin as, made once per state of the migrations. */
+interface Beginning {
+  readonly name: string;
+  readonly make: (db: Database) => Promise<unknown>;
+}
+
+const migrated: Beginning = { name: 'migrated', make: migrate };
+
 /**
  * A migrated, empty database of the test's own: PGlite in memory, or, with TEST_DATABASE_URL, a new database on
- * that server made from a migrated template and dropped at `close`. Both begin from a copy made once per state of
- * the migrations.
+ * that server made from a migrated template and dropped at `close`.
  */
 export async function freshDatabase(options: { poolSize?: number } = {}): Promise<Database> {
-  if (testDatabaseUrl === undefined) return openDatabase({ image: await migratedImage() });
-  const poolSize = options.poolSize ?? Number(process.env['TEST_DATABASE_POOL'] ?? 4);
-  return postgresCopy(testDatabaseUrl, `werdegang_template_${await migrationsState()}`, poolSize);
+  if (testDatabaseUrl === undefined) return openDatabase({ image: await imageOf(migrated) });
+  await makeTemplate(testDatabaseUrl, migrated);
+  return postgresCopy(testDatabaseUrl, migrated, options.poolSize ?? Number(process.env['TEST_DATABASE_POOL'] ?? 4));
+}
+
+/** The same as it was when only these migrations were there. */
+export async function databaseAfter(migrations: Readonly<Record<string, Migration>>): Promise<Database> {
+  const name = Object.keys(migrations).at(-1) ?? 'empty';
+  const make = async ({ kysely }: Database): Promise<void> => {
+    const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+    const { error } = await withoutHurry(() => migrator.migrateToLatest());
+    if (error !== undefined) throw error;
+  };
+  if (testDatabaseUrl === undefined) return openDatabase({ image: await imageOf({ name, make }) });
+  // roles belong to the server: what comes after these migrations finds them there, whoever else migrates at the moment
+  await makeTemplate(testDatabaseUrl, migrated);
+  await makeTemplate(testDatabaseUrl, { name, make });
+  return postgresCopy(testDatabaseUrl, { name, make }, 4);
 }
 
 /** A name for what the migrations say now. */
@@ -33,13 +57,15 @@ async function migrationsState(): Promise<string> {
 }
 
 /** A migrated, empty embedded database as an image: beginning with it saves making one, which takes seconds. */
-export async function migratedImage(): Promise<Uint8Array> {
-  const path = join(cacheFolder, `pglite-${await migrationsState()}.tar`);
+export const migratedImage = (): Promise<Uint8Array> => imageOf(migrated);
+
+async function imageOf({ name, make }: Beginning): Promise<Uint8Array> {
+  const path = join(cacheFolder, `pglite-${name}-${await migrationsState()}.tar`);
   const cached = await readFile(path).catch(() => undefined);
   if (cached) return cached;
   const db = await openDatabase({});
   if (db.kind !== 'pglite') throw new Error('Without an address the database is the embedded one.');
-  await migrate(db);
+  await make(db);
   const image = await db.thread.dump();
   await db.close();
   await mkdir(cacheFolder, { recursive: true });
@@ -49,20 +75,29 @@ export async function migratedImage(): Promise<Uint8Array> {
   return image;
 }
 
-async function postgresCopy(server: string, template: string, poolSize: number): Promise<Database> {
-  const name = `werdegang_test_${randomBytes(8).toString('hex')}`;
+const templateOf = async ({ name }: Beginning): Promise<string> => `werdegang_${name}_${await migrationsState()}`;
+
+async function makeTemplate(server: string, beginning: Beginning): Promise<void> {
+  const template = await templateOf(beginning);
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock(7216053)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
-    if (rowCount === 0) {
-      const draft = `${template}_draft`;
-      await client.query(`drop database if exists ${draft}`);
-      await client.query(`create database ${draft} template template0`);
-      const db = await openDatabase({ url: withName(server, draft), poolSize: 1 });
-      await migrate(db);
-      await db.close();
-      await client.query(`alter database ${draft} rename to ${template}`);
-    }
+    if (rowCount !== 0) return;
+    const draft = `${template}_draft`;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft} template template0`);
+    const db = await openDatabase({ url: withName(server, draft), poolSize: 1 });
+    await beginning.make(db);
+    await db.close();
+    await client.query(`alter database ${draft} rename to ${template}`);
+  });
+}
+
+async function postgresCopy(server: string, beginning: Beginning, poolSize: number): Promise<Database> {
+  const name = `werdegang_test_${randomBytes(8).toString('hex')}`;
+  const template = await templateOf(beginning);
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(7216053)');
     await client.query(`create database ${name} template ${template}`);
   });
   const db = await openDatabase({ url: withName(server, name), poolSize });

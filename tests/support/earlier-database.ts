@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import { type Database, openDatabase } from '../../server/db/client.ts';
+import type { Migration } from 'kysely/migration';
+import type { Database } from '../../server/db/client.ts';
 import { newId } from '../../server/db/ids.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { FakeClock } from './clock.ts';
+import { databaseAfter } from './database.ts';
 import { tenantRow } from './rows.ts';
 
 const clock = new FakeClock();
 
 /** A database as it was after these migrations, with a tenant. */
 export async function earlierDatabase(migrations: Record<string, Migration>): Promise<Database> {
-  const db = await openDatabase({});
-  await new Migrator({ db: db.kysely, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const db = await databaseAfter(migrations);
   await db.kysely.insertInto('tenants').values(tenantRow(clock, 'app')).execute();
   return db;
 }

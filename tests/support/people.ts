@@ -1,3 +1,4 @@
+import './cheap-passwords.ts';
 import { hashPassword } from '../../server/authentication/passwords.ts';
 import type { Role, Stage } from '../../contract/kit/roles.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
