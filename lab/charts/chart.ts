@@ -147,7 +147,7 @@ function kindOf(node: AnyStateNode, happyPath: readonly string[]): StateKind {
   if (children.length > 0)
     return (['person', 'server', 'timer', 'news'] as const).find((kind) => children.includes(kind)) ?? 'end';
   if (node.invoke.length > 0) return 'server';
-  if (node.always) return 'passing';
+  if (node.always?.some(({ guard }) => !guard)) return 'passing';
   const own = [...node.transitions.values()].flat();
   const inherited = ancestors(node).flatMap((parent) => [...parent.transitions.values()].flat());
   const waitsBesideOthers = ancestors(node).some(({ type }) => type === 'parallel');

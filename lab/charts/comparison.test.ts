@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { registrationCodeEntryModel } from '../../machines/registration/registration-code-entry.model.ts';
+import { linkModel } from '../../machines/link/link.model.ts';
 import { sessionModel } from '../../machines/session/session.model.ts';
 import { tenantModel } from '../../machines/tenants/tenant.model.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { compare } from './comparison.ts';
 
 describe('a comparison with an earlier revision', () => {
-  const now = chartOf(registrationCodeEntryModel);
+  const now = chartOf(linkModel);
   const before: Chart = {
     ...now,
     states: now.states
-      .filter(({ path }) => path !== 'deactivated')
-      .map((state) => (state.path === 'known' ? { ...state, title: { de: 'Bekannt', en: 'Known of old' } } : state)),
+      .filter(({ path }) => path !== 'closed')
+      .map((state) => (state.path === 'done' ? { ...state, title: { de: 'Bekannt', en: 'Known of old' } } : state)),
     ways: now.ways
-      .map((way) => (way.to === 'deactivated' ? { ...way, to: 'unknown' } : way))
-      .filter(({ from }) => from !== 'deactivated'),
+      .map((way) => (way.to === 'closed' ? { ...way, to: 'failed' } : way))
+      .filter(({ from }) => from !== 'closed'),
   };
 
   it('marks states and ways as added, removed and changed', () => {
     const { chart, changes } = compare(before, now);
     expect(chart.states.flatMap(({ path, mark }) => (mark ? [[path, mark]] : []))).toEqual([
-      ['known', 'changed'],
-      ['deactivated', 'added'],
+      ['done', 'changed'],
+      ['closed', 'added'],
     ]);
     expect(chart.ways.flatMap(({ from, to, mark }) => (mark ? [[from, to, mark]] : []))).toEqual([
-      ['lookingUp', 'deactivated', 'added'],
-      ['deactivated', 'lookingUp', 'added'],
-      ['lookingUp', 'unknown', 'removed'],
+      ['pending', 'closed', 'added'],
+      ['closed', 'pending', 'added'],
+      ['pending', 'failed', 'removed'],
     ]);
     expect(changes).toHaveLength(5);
   });
@@ -46,7 +46,7 @@ describe('a comparison with an earlier revision', () => {
   it('keeps what was removed in its place', () => {
     const { chart } = compare(now, before);
     expect(chart.states.map(({ path }) => path)).toEqual(now.states.map(({ path }) => path));
-    expect(chart.states.find(({ path }) => path === 'deactivated')?.mark).toBe('removed');
+    expect(chart.states.find(({ path }) => path === 'closed')?.mark).toBe('removed');
   });
 
   it('says that a machine is new, or gone, and nothing where nothing changed', () => {

@@ -44,18 +44,17 @@ it('the site is the same each time', () => {
 
 describe('a machine is read', () => {
   it('with every transition in words, and without what xstate adds', () => {
-    expect(chartCalled('registrationCodeEntry').ways.map(said)).toEqual([
-      ['entering', 'person', 'check the code', '', 'lookingUp'],
-      ['lookingUp', 'done', '', 'known', 'known'],
-      ['lookingUp', 'done', '', 'unknown', 'unknown'],
-      ['lookingUp', 'done', '', 'deactivated', 'deactivated'],
-      ['lookingUp', 'done', '', 'refused', 'entering'],
-      ['lookingUp', 'done', '', 'otherwise', 'failed'],
-      ['lookingUp', 'error', 'unexpected error', '', 'failed'],
-      ['known', 'person', 'another code', '', 'entering'],
-      ['unknown', 'person', 'check the code', '', 'lookingUp'],
-      ['deactivated', 'person', 'check the code', '', 'lookingUp'],
-      ['failed', 'person', 'check the code', '', 'lookingUp'],
+    expect(chartCalled('link').ways.map(said)).toEqual([
+      ['entering', 'passing', '', 'comes with the link', 'pending'],
+      ['entering', 'person', 'submit', '', 'pending'],
+      ['pending', 'done', '', 'succeeded', 'done'],
+      ['pending', 'done', '', 'does not count', 'closed'],
+      ['pending', 'done', '', 'refused', 'entering'],
+      ['pending', 'done', '', 'otherwise', 'failed'],
+      ['pending', 'error', 'unexpected error', '', 'failed'],
+      ['done', 'person', 'enter another one', 'there may be another', 'entering'],
+      ['closed', 'person', 'submit', 'there may be another', 'pending'],
+      ['failed', 'person', 'submit', '', 'pending'],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { allPaths } from '../paths/all-paths.ts';
 import { indexPage, sectionPage } from './index-page.ts';
 import { journeySection } from './journey.ts';
 import { lifecyclesSection } from './lifecycles.ts';
+import { linksSection } from './links.ts';
 import { mermaidOf } from './mermaid.ts';
 import { program } from './shell.ts';
 import type { Pictures } from './pictures.ts';
@@ -25,7 +26,7 @@ export const machineTexts = (): Map<string, string> =>
 
 /** The whole site by its files' names; with pictures, the storyboard. */
 export function siteFiles(pictures?: Pictures): Map<string, string> {
-  const sections: readonly Section[] = [journeySection(), verdictsSection(), lifecyclesSection()];
+  const sections: readonly Section[] = [journeySection(), linksSection(), verdictsSection(), lifecyclesSection()];
   const files: readonly Section[] = [traceabilitySection()];
   const notice = brokenNotice(brokenPromises());
   return new Map([

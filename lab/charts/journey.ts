@@ -19,7 +19,7 @@ const stops: readonly Stop[] = [
   [
     'company',
     1,
-    'invitationEntry',
+    'link',
     text('Einladung', 'Invitation'),
     text(
       'Konten für Betriebe öffnet eine Einladung; sie gilt 14 Tage.',
@@ -70,7 +70,7 @@ const stops: readonly Stop[] = [
   [
     'applicant',
     1,
-    'registrationCodeEntry',
+    'link',
     text('Link oder Code', 'Link or code'),
     text(
       'Ein Betrieb gibt den Link statt einer bloßen Absage weiter; die Seite sagt, wer empfiehlt.',
@@ -114,7 +114,7 @@ const stops: readonly Stop[] = [
   [
     'applicant',
     6,
-    'renewLooking',
+    'link',
     text('Zu finden', 'Can be found'),
     text(
       'Betriebe sehen nie den Namen. 90 Tage lang, dann verlängert ein Klick.',
@@ -144,14 +144,14 @@ const stops: readonly Stop[] = [
   [
     'guardian',
     6,
-    'passwordReset',
+    'link',
     text('Jederzeit, für alle: Zugang', 'Any time, for everybody: access'),
     text('Neues Passwort: andere Sitzungen enden.', 'New password: other sessions end.'),
   ],
   [
     'company',
     7,
-    'accountLink',
+    'link',
     text('Jederzeit, für alle: Konto löschen', 'Any time, for everybody: delete the account'),
     text(
       'Link, Knopf, sieben Tage Bedenkzeit, dann ist alles fort.',

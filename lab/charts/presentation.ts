@@ -20,8 +20,7 @@ export const presentation = (id: string): Presentation => presentations[id] ?? {
 const presentations: Readonly<Record<string, Presentation>> = {
   session: { title: { de: 'Sitzung', en: 'Session' } },
   tenant: { title: { de: 'Anbieter der Adresse', en: 'Tenant of the address' } },
-  registrationCodeEntry: { title: { de: 'Registrierungscode', en: 'Registration code' } },
-  invitationEntry: { title: { de: 'Einladung annehmen', en: 'Taking an invitation' } },
+  link: { title: { de: 'Code, Einladung oder Link', en: 'Code, invitation or link' } },
   verification: { title: { de: 'E-Mail bestätigen', en: 'Verifying the e-mail' } },
   wizard: { title: { de: 'Schritte zum Profil', en: 'Steps to the profile' } },
   guardianConsent: {
@@ -140,10 +139,6 @@ const presentations: Readonly<Record<string, Presentation>> = {
       },
     ],
   },
-  renewLooking: { title: { de: '„Ich suche noch“', en: '“I am still looking”' } },
-  passwordForgot: { title: { de: 'Passwort vergessen', en: 'Forgotten password' } },
-  passwordReset: { title: { de: 'Neues Passwort', en: 'New password' } },
-  accountLink: { title: { de: 'Konto löschen per Link', en: 'Deleting by link' } },
   notification: { title: { de: 'Meldung am Rand', en: 'Notification' } },
   chunkGuard: { title: { de: 'Fehlender Programmteil', en: 'Missing part of the program' } },
 };

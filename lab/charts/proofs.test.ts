@@ -30,8 +30,8 @@ describe('what proves a machine', () => {
       proofsOf(id)
         .sentences.filter(({ states }) => states.has(state))
         .map((one) => one.id);
-    expect(of('passwordReset', 'saving')).toEqual(['password.reset', 'password.reset-fails']);
-    expect(of('passwordReset', 'linkUsed')).toEqual(['password.reset']);
+    expect(of('link', 'failed')).toEqual(['link.no-answer']);
+    expect(of('link', 'closed')).toEqual(['link.once', 'link.another']);
     expect(proofsOf('nobody').sentences).toEqual([]);
   });
 

@@ -23,8 +23,8 @@ let page = '';
 beforeAll(() => {
   for (const name of ['contract', 'lab', 'locales', 'machines', 'server', 'src', 'tests', 'package.json'])
     cpSync(join(root, name), join(repository, name), { recursive: true });
-  const words = 'machines/registration/registration-code-entry.words.ts';
-  otherwise(words, "known: ['", "known: ['Known of old, ");
+  const words = 'machines/link/link.words.ts';
+  otherwise(words, "done: ['", "done: ['Known of old, ");
   const consent = 'machines/legal-contacts/guardian-consent.machine.ts';
   otherwise(consent, "'guardian.update': { target: 'editing' }", "'guardian.update': { target: 'loading' }");
   git('init', '--quiet');
@@ -38,7 +38,7 @@ afterAll(() => rmSync(repository, { recursive: true }));
 describe('what has changed since a revision', () => {
   it('is told in words above everything else', () => {
     expect(page).toMatch(/What has changed since HEAD/);
-    expect(page).toMatch(/changed Empfohlen Recommended/);
+    expect(page).toMatch(/changed Gilt Counts/);
     expect(page).toMatch(/removed .* enter another person → Loading/);
   });
 

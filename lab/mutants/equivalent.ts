@@ -26,7 +26,6 @@ export const equivalent: readonly Equivalent[] = [
     'session: fetchingMe: begins in silent',
     'session: fetchingMe: begins in failed',
     'verification: open.code.void: begins in expired',
-    'renewLooking: failed: begins in network',
   ),
   ...explained(
     'a pause that was just told is always one to wait for',

@@ -1,7 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { accountLinkMachine } from '../../machines/account/account-link.machine.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
-import { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
 import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
 import { emailTemplateLifecycle } from '../../machines/email-templates/email-template.lifecycle.ts';
 import { verificationMachine } from '../../machines/verification/verification.machine.ts';
@@ -10,11 +8,10 @@ import { invitationLifecycle } from '../../machines/invitations/invitation.lifec
 import type { Lifecycle } from '../../machines/kit/lifecycle.ts';
 import { guardianAnswerMachine } from '../../machines/legal-contacts/guardian-answer.machine.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
+import { linkMachine } from '../../machines/link/link.machine.ts';
 import { listMachine } from '../../machines/list/list.machine.ts';
 import { notificationMachine } from '../../machines/notification/notification.machine.ts';
 import { organizationLifecycle } from '../../machines/organizations/organization.lifecycle.ts';
-import { passwordForgotMachine } from '../../machines/authentication/password-forgot.machine.ts';
-import { passwordResetMachine } from '../../machines/authentication/password-reset.machine.ts';
 import { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
@@ -23,8 +20,6 @@ import { recommendationLifecycle } from '../../machines/recommendations/recommen
 import { recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import { recordFormMachine } from '../../machines/records/record-form.machine.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
-import { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
-import { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
 import { decide } from '../../machines/session/session.access.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { tenantMachine } from '../../machines/tenants/tenant.machine.ts';
@@ -35,22 +30,17 @@ import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 
 /** Every machine of the product by its id. */
 export const machines = {
-  accountLink: accountLinkMachine,
   chunkGuard: chunkGuardMachine,
   verification: verificationMachine,
   guardianAnswer: guardianAnswerMachine,
   guardianConsent: guardianConsentMachine,
-  invitationEntry: invitationEntryMachine,
+  link: linkMachine,
   list: listMachine,
   notification: notificationMachine,
-  passwordForgot: passwordForgotMachine,
-  passwordReset: passwordResetMachine,
   pingAnswer: pingAnswerMachine,
   pingComposer: pingComposerMachine,
   recordAction: recordActionMachine,
   recordForm: recordFormMachine,
-  registrationCodeEntry: registrationCodeEntryMachine,
-  renewLooking: renewLookingMachine,
   session: sessionMachine,
   tenant: tenantMachine,
   wizard: wizardMachine,

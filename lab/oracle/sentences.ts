@@ -1,14 +1,13 @@
 import { consentSentences } from './consent.sentences.ts';
 import { contactAnswerSentences } from './contact-answer.sentences.ts';
 import { contactSentences } from './contact.sentences.ts';
-import { entrySentences } from './entries.sentences.ts';
 import { guardianAwaitedSentences } from './guardian-awaited.sentences.ts';
 import { guardianSentences } from './guardian.sentences.ts';
 import { houseSentences } from './house.sentences.ts';
 import { lifecyclesOfCompaniesSentences } from './lifecycles-of-companies.sentences.ts';
 import { lifecyclesOfPeopleSentences } from './lifecycles-of-people.sentences.ts';
 import { loggedInSentences } from './logged-in.sentences.ts';
-import { mailLinkSentences } from './mail-links.sentences.ts';
+import { linkSentences } from './links.sentences.ts';
 import { recordSentences } from './records.sentences.ts';
 import type { Sentence } from './sentence.ts';
 import { sessionSentences } from './session.sentences.ts';
@@ -30,10 +29,9 @@ export const sentences: readonly Sentence[] = [
   ...wizardSentences,
   ...contactSentences,
   ...contactAnswerSentences,
-  ...entrySentences,
   ...houseSentences,
   ...recordSentences,
-  ...mailLinkSentences,
+  ...linkSentences,
   ...lifecyclesOfPeopleSentences,
   ...lifecyclesOfCompaniesSentences,
 ];

@@ -16,19 +16,12 @@ export const withoutPaths: Readonly<Record<string, WithoutPaths>> = {
     },
     metIn: ['tests/e2e/addresses.test.ts'],
   },
-  registrationCodeEntry: {
+  link: {
     reason: {
-      de: 'Ein Feld und eine Frage an den Server, die von keinem Weg davor abhängt.',
-      en: 'One field and one question to the server, which depends on no way before it.',
+      de: 'Eine Frage an den Server, die von keinem Weg davor abhängt; jede Seite, die sie stellt, hat ihre Bildschirme.',
+      en: 'One question to the server, which depends on no way before it; each page that asks it has its screens.',
     },
-    metIn: ['tests/e2e/registration.test.ts', 'tests/e2e/registration-codes.test.ts'],
-  },
-  invitationEntry: {
-    reason: {
-      de: 'Ein Link und eine Frage an den Server, die von keinem Weg davor abhängt.',
-      en: 'One link and one question to the server, which depends on no way before it.',
-    },
-    metIn: ['tests/e2e/registration.test.ts', 'tests/e2e/organization.test.ts'],
+    metIn: ['tests/e2e/registration.test.ts', 'tests/e2e/login.test.ts', 'tests/screens/screens.test.ts'],
   },
   list: {
     reason: {
@@ -64,34 +57,6 @@ export const withoutPaths: Readonly<Record<string, WithoutPaths>> = {
       en: 'Two buttons on one page; both answers belong to the whole story.',
     },
     metIn: ['tests/e2e/story.test.ts'],
-  },
-  renewLooking: {
-    reason: {
-      de: 'Ein Knopf und eine Antwort: jeder Zustand hat seinen Bildschirm.',
-      en: 'One button and one answer: each state has its screen.',
-    },
-    metIn: ['tests/screens/screens.test.ts'],
-  },
-  passwordForgot: {
-    reason: {
-      de: 'Ein Feld, und die Antwort ist immer dieselbe.',
-      en: 'One field, and the answer is always the same.',
-    },
-    metIn: ['tests/e2e/login.test.ts'],
-  },
-  passwordReset: {
-    reason: {
-      de: 'Ein Link und ein Formular, die von keinem Weg davor abhängen.',
-      en: 'One link and one form, which depend on no way before them.',
-    },
-    metIn: ['tests/e2e/login.test.ts'],
-  },
-  accountLink: {
-    reason: {
-      de: 'Ein Knopf und eine Antwort: jeder Zustand hat seinen Bildschirm.',
-      en: 'One button and one answer: each state has its screen.',
-    },
-    metIn: ['tests/screens/screens.test.ts'],
   },
   notification: {
     reason: {

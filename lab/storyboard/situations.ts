@@ -1,19 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import type { accountLinkMachine } from '../../machines/account/account-link.machine.ts';
-import type { renewLookingMachine } from '../../machines/applicants/renew-looking.machine.ts';
 import type { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
 import type { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
 import type { StateOf } from '../../machines/kit/words.ts';
+import type { linkMachine } from '../../machines/link/link.machine.ts';
 import type { listMachine } from '../../machines/list/list.machine.ts';
 import type { notificationMachine } from '../../machines/notification/notification.machine.ts';
-import type { passwordForgotMachine } from '../../machines/authentication/password-forgot.machine.ts';
-import type { passwordResetMachine } from '../../machines/authentication/password-reset.machine.ts';
 import type { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import type { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
 import type { recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import type { recordFormMachine } from '../../machines/records/record-form.machine.ts';
-import type { invitationEntryMachine } from '../../machines/registration/invitation-entry.machine.ts';
-import type { registrationCodeEntryMachine } from '../../machines/registration/registration-code-entry.machine.ts';
 import type { tenantMachine } from '../../machines/tenants/tenant.machine.ts';
 import type { Text } from '../charts/markup.ts';
 
@@ -55,23 +50,13 @@ export const situations = {
     },
     failed: 'error.tenant-not-loaded',
   } satisfies Situations<typeof tenantMachine>,
-  registrationCodeEntry: {
-    entering: 'register-applicant.no-code',
-    lookingUp: 'register-applicant.loading',
-    known: 'register-applicant',
-    unknown: 'register-applicant.unknown-code',
-    deactivated: 'register-applicant.closed',
-    failed: 'register-applicant.failing',
-  } satisfies Situations<typeof registrationCodeEntryMachine>,
-  invitationEntry: {
-    entering: 'register-employee.closed',
-    lookingUp: 'register-employee.loading',
-    known: 'register-employee',
-    unknown: 'register-employee.unknown',
-    accepted: 'register-employee.taken',
-    expired: 'register-employee.expired',
-    failed: 'register-employee.failing',
-  } satisfies Situations<typeof invitationEntryMachine>,
+  link: {
+    entering: 'forgot-password',
+    pending: 'register-applicant.loading',
+    done: 'register-applicant',
+    closed: 'register-employee.expired',
+    failed: 'account.delete.unsent',
+  } satisfies Situations<typeof linkMachine>,
   guardianConsent: {
     'expired.cooling': counting,
     'expired.limitedToday': {
@@ -161,35 +146,6 @@ export const situations = {
     withdrawing: 'message.withdrawing.sending',
     withdrawn: 'message.withdrawn',
   } satisfies Situations<typeof pingAnswerMachine>,
-  renewLooking: {
-    renewing: 'renew-looking.loading',
-    renewed: 'renew-looking',
-    'failed.link': 'renew-looking.used',
-    'failed.network': 'renew-looking.failing',
-  } satisfies Situations<typeof renewLookingMachine>,
-  passwordForgot: {
-    entering: 'forgot-password',
-    sending: 'forgot-password.sending',
-    sent: 'forgot-password.sent',
-  } satisfies Situations<typeof passwordForgotMachine>,
-  passwordReset: {
-    entering: 'reset-password',
-    saving: 'reset-password.sending',
-    changed: 'reset-password.changed',
-    linkInvalid: 'reset-password.unknown',
-    linkExpired: 'reset-password.expired',
-    linkUsed: 'reset-password.spent',
-  } satisfies Situations<typeof passwordResetMachine>,
-  accountLink: {
-    asking: 'account.delete',
-    confirming: 'account.delete.sending',
-    confirmed: 'account.deleted',
-    invalid: 'account.delete.unknown',
-    expired: 'account.delete.expired',
-    used: 'account.delete.spent',
-    kept: 'account.delete.last-administrator',
-    failed: 'account.delete.unsent',
-  } satisfies Situations<typeof accountLinkMachine>,
   notification: {
     'showing.choosing': atOnce,
     'showing.timed': 'composer.undone',

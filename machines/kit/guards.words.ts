@@ -30,6 +30,7 @@ export const guardWords = {
     isEmpty: 'nichts gefunden',
     isExpired: 'abgelaufen',
     isFlowComplete: 'alles fertig',
+    isGiven: 'steht im Link',
     isInvalid: 'Eingabe stimmt nicht',
     isLast: 'letzter Schritt',
     isNoLongerNeeded: 'nicht mehr nötig',
@@ -47,6 +48,7 @@ export const guardWords = {
     isTyping: 'tippt noch',
     isWithdrawal: 'Link zum Widerruf',
     isWithdrawn: 'widerrufen',
+    takesAnother: 'es kann andere geben',
   },
   en: {
     asksFirst: 'asks first',
@@ -76,6 +78,7 @@ export const guardWords = {
     isEmpty: 'nothing found',
     isExpired: 'expired',
     isFlowComplete: 'all complete',
+    isGiven: 'comes with the link',
     isInvalid: 'input is not right',
     isLast: 'last step',
     isNoLongerNeeded: 'no longer needed',
@@ -93,5 +96,6 @@ export const guardWords = {
     isTyping: 'still typing',
     isWithdrawal: 'link to withdraw',
     isWithdrawn: 'withdrawn',
+    takesAnother: 'there may be another',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

@@ -12,10 +12,12 @@ interface DoProps<Actor extends AnyActorRef> extends Look {
   readonly check?: () => boolean;
   /** A question about it stands above: it looks and keeps the focus as before. */
   readonly isAsked?: boolean;
+  /** What the page does beside it, the address for example. */
+  readonly after?: () => void;
 }
 
 /** Sends an event to a machine, and can be pressed exactly while the machine takes it. */
-export function Do<Actor extends AnyActorRef>({ on, event, check, isAsked = false, ...button }: DoProps<Actor>) {
+export function Do<Actor extends AnyActorRef>({ on, event, check, isAsked = false, after, ...button }: DoProps<Actor>) {
   const isPossible = useSelector(on, (snapshot: AnyMachineSnapshot) => snapshot.can(event));
   return (
     <Button
@@ -23,7 +25,9 @@ export function Do<Actor extends AnyActorRef>({ on, event, check, isAsked = fals
       {...nameOf(event)}
       disabled={!isPossible && !isAsked && button.isPending !== true}
       onClick={() => {
-        if (check?.() ?? true) on.send(event);
+        if (!(check?.() ?? true)) return;
+        on.send(event);
+        after?.();
       }}
     />
   );

@@ -29,7 +29,7 @@ export const features = [
 /** Folders of a row that are no feature: what the features stand on, and situations that several of them share. */
 export const foundations = {
   contract: ['kit'],
-  machines: ['kit', 'session', 'wizard', 'chunk-guard', 'list', 'notification', 'records'],
+  machines: ['kit', 'session', 'wizard', 'chunk-guard', 'link', 'list', 'notification', 'records'],
   server: [
     'audit',
     'consents',

@@ -1,36 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActor } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { forgotPassword } from '../../../contract/authentication/authentication.endpoints.ts';
 import { forgotPasswordSchema } from '../../../contract/authentication/authentication.schema.ts';
+import { call } from '../../api/call.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Do, Submit } from '../../kit/do.tsx';
+import { useLink } from '../../kit/use-link.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { providedPasswordForgotMachine } from './password.actors.ts';
 
 /** Asks for a link to set a new password; says the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
-  const [state, send, actor] = useActor(providedPasswordForgotMachine);
+  const { actor, state, submit } = useLink('forgottenPassword', {
+    submit: (body: { email: string }, signal) => call(forgotPassword, { body }, { signal }),
+    reasonOf: () => undefined,
+    takesAnother: true,
+  });
   const form = useAppForm({
     schema: forgotPasswordSchema,
     defaultValues: { email: '' },
     draft: 'none: no session to lose',
     submit: (values) => {
-      const settled = actor.on('email.settled', ({ result }) => {
-        settled.unsubscribe();
-        if (result.kind !== 'ok') form.refuse(result);
-      });
       setEmail(values.email);
-      send({ type: 'email.submit', email: values.email });
+      return submit(values);
     },
   });
 
-  if (state.matches('sent')) return <LinkSent email={email} onChange={() => send({ type: 'email.change' })} />;
+  if (state === 'done') {
+    return (
+      <LinkSent email={email}>
+        <Do on={actor} event={{ type: 'link.change' }} variant="secondary">
+          <Trans>Use another address</Trans>
+        </Do>
+      </LinkSent>
+    );
+  }
   return (
     <Stack gap={6}>
       <Heading level={1}>
@@ -54,9 +63,9 @@ export function ForgotPasswordScreen() {
           )}
         </form.Field>
         <Row justify="between">
-          <Button type="submit" isPending={state.matches('sending')}>
+          <Submit on={actor} event="link.submit" isPending={state === 'pending'}>
             <Trans>Send the link</Trans>
-          </Button>
+          </Submit>
           <RouterLink variant="alone" to="/login">
             <Trans>Back to login</Trans>
           </RouterLink>
@@ -66,7 +75,7 @@ export function ForgotPasswordScreen() {
   );
 }
 
-function LinkSent({ email, onChange }: { email: string; onChange: () => void }) {
+function LinkSent({ email, children }: { email: string; children: ReactNode }) {
   return (
     <Stack gap={6}>
       <Heading level={1}>
@@ -79,9 +88,7 @@ function LinkSent({ email, onChange }: { email: string; onChange: () => void }) 
         <Trans>Nothing there after a few minutes? It may be in the spam folder.</Trans>
       </Text>
       <Row>
-        <Button variant="secondary" onClick={onChange}>
-          <Trans>Use another address</Trans>
-        </Button>
+        {children}
         <RouterLink variant="alone" to="/login">
           <Trans>Back to login</Trans>
         </RouterLink>

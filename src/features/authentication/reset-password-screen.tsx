@@ -1,16 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActor } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { resetPassword } from '../../../contract/authentication/authentication.endpoints.ts';
 import { resetPasswordSchema } from '../../../contract/authentication/authentication.schema.ts';
+import type { ErrorCode } from '../../../contract/kit/errors.ts';
+import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import { call } from '../../api/call.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { usePasswordRules } from '../../forms/password-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Submit } from '../../kit/do.tsx';
+import { useLink } from '../../kit/use-link.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { providedPasswordResetMachine } from './password-reset.actors.ts';
+
+type Reason = LinkReasons['newPassword'];
+type Passwords = { password: string; password_confirmation: string };
+
+const reasons: Partial<Record<ErrorCode, Reason>> = {
+  link_invalid: 'invalid',
+  link_expired: 'expired',
+  link_used: 'used',
+};
 
 /** Sets a new password with the token of a link from a mail; every session ends with it. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
@@ -26,23 +38,19 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
 function WithToken({ token }: { token: string }) {
   const { t } = useLingui();
   const rules = usePasswordRules();
-  const [machine] = useState(() => providedPasswordResetMachine(token));
-  const [state, send, actor] = useActor(machine);
+  const { actor, state, reason, submit } = useLink('newPassword', {
+    submit: (values: Passwords, signal) => call(resetPassword, { body: { token, ...values } }, { signal }),
+    reasonOf: ({ code, errors }) => (errors['token'] ? 'invalid' : reasons[code]),
+  });
   const form = useAppForm({
     schema: resetPasswordSchema,
     defaultValues: { token, password: '', password_confirmation: '' },
     draft: 'none: secret',
-    submit: ({ password, password_confirmation }) => {
-      const settled = actor.on('password.settled', ({ result }) => {
-        settled.unsubscribe();
-        if (result.kind === 'refused' || result.kind === 'failed') form.refuse(result);
-      });
-      send({ type: 'password.submit', values: { password, password_confirmation } });
-    },
+    submit: ({ password, password_confirmation }) => submit({ password, password_confirmation }),
   });
 
-  switch (state.value) {
-    case 'changed':
+  switch (state) {
+    case 'done':
       return (
         <Stack gap={6} align="start">
           <Heading level={1}>
@@ -53,26 +61,11 @@ function WithToken({ token }: { token: string }) {
           </RouterButtonLink>
         </Stack>
       );
-    case 'linkExpired':
-      return (
-        <BadLink title={<Trans>This link has expired</Trans>}>
-          <Trans>Links to set a password hold for a short time only. Please ask for a new one.</Trans>
-        </BadLink>
-      );
-    case 'linkUsed':
-      return (
-        <BadLink title={<Trans>This link has already been used</Trans>}>
-          <Trans>Each link works once. Please ask for a new one.</Trans>
-        </BadLink>
-      );
-    case 'linkInvalid':
-      return (
-        <BadLink title={<Trans>This link is not valid</Trans>}>
-          <Trans>Perhaps it was not copied completely, or there is a newer one. Please ask for a new one.</Trans>
-        </BadLink>
-      );
+    case 'closed':
+      return <DeadLink reason={reason ?? 'invalid'} />;
     case 'entering':
-    case 'saving':
+    case 'pending':
+    case 'failed':
       return (
         <Stack gap={6}>
           <Heading level={1}>
@@ -103,11 +96,34 @@ function WithToken({ token }: { token: string }) {
                 />
               )}
             </form.Field>
-            <Button type="submit" isPending={state.value === 'saving'}>
+            <Submit on={actor} event="link.submit" isPending={state === 'pending'}>
               <Trans>Save the new password</Trans>
-            </Button>
+            </Submit>
           </AppForm>
         </Stack>
+      );
+  }
+}
+
+function DeadLink({ reason }: { reason: Reason }) {
+  switch (reason) {
+    case 'expired':
+      return (
+        <BadLink title={<Trans>This link has expired</Trans>}>
+          <Trans>Links to set a password hold for a short time only. Please ask for a new one.</Trans>
+        </BadLink>
+      );
+    case 'used':
+      return (
+        <BadLink title={<Trans>This link has already been used</Trans>}>
+          <Trans>Each link works once. Please ask for a new one.</Trans>
+        </BadLink>
+      );
+    case 'invalid':
+      return (
+        <BadLink title={<Trans>This link is not valid</Trans>}>
+          <Trans>Perhaps it was not copied completely, or there is a newer one. Please ask for a new one.</Trans>
+        </BadLink>
       );
   }
 }

@@ -1,24 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { object } from 'valibot';
 import { registrationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
-import type { CodeEntrySnapshot } from '../../../machines/registration/registration-code-entry.machine.ts';
+import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 
-type State = CodeEntrySnapshot['value'];
+type Problem = LinkReasons['registrationCode'] | 'failed';
 
 const schema = object({ code: registrationCodeSchema });
 
 /** The field for a code on paper, with what was wrong about the last one. */
 export function CodeEntry({
-  state,
+  problem,
+  isPending,
   initial,
   onSubmit,
 }: {
-  state: State;
+  problem: Problem | null;
+  isPending: boolean;
   initial: string | undefined;
   onSubmit: (code: string) => void;
 }) {
@@ -31,7 +33,7 @@ export function CodeEntry({
   });
   return (
     <AppForm form={form}>
-      <Problem state={state} />
+      {problem ? <ProblemBanner problem={problem} /> : null}
       <form.Field name="code">
         {(field) => (
           <CodeField
@@ -45,7 +47,7 @@ export function CodeEntry({
         )}
       </form.Field>
       <div>
-        <Button type="submit" width="phone" isPending={state === 'lookingUp'}>
+        <Button type="submit" width="phone" isPending={isPending}>
           <Trans>Check the code</Trans>
         </Button>
       </div>
@@ -53,8 +55,8 @@ export function CodeEntry({
   );
 }
 
-function Problem({ state }: { state: State }) {
-  switch (state) {
+function ProblemBanner({ problem }: { problem: Problem }) {
+  switch (problem) {
     case 'unknown':
       return (
         <Banner tone="warning" announce="now">
@@ -76,7 +78,5 @@ function Problem({ state }: { state: State }) {
           <Trans>We couldn’t check the code just now. Please try again.</Trans>
         </Banner>
       );
-    default:
-      return null;
   }
 }

@@ -14,10 +14,10 @@ test.each([
   ],
   ['an expired invitation is said to be that, and another can be pasted [S8-15]', 'expired', /has expired/],
   ['a token nobody knows is said to be that, and another can be pasted [S8-16]', 'unknown', /no longer counts/],
-] as const)('%s', (_, state, sentence) => {
+] as const)('%s', (_, problem, sentence) => {
   render(
     <I18nProvider i18n={i18n}>
-      <InvitationEntry state={state} onToken={() => {}} />
+      <InvitationEntry problem={problem} isPending={false} onToken={() => {}} />
     </I18nProvider>,
   );
   expect(screen.getByText(sentence)).toBeDefined();

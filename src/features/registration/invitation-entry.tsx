@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { object } from 'valibot';
 import { invitationLinkSchema, tokenOfInvitationLink } from '../../../contract/invitations/invitations.schema.ts';
-import type { InvitationEntrySnapshot } from '../../../machines/registration/invitation-entry.machine.ts';
+import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-type State = InvitationEntrySnapshot['value'];
+type Problem = LinkReasons['invitation'] | 'failed';
+
+interface InvitationEntryProps {
+  readonly problem: Problem | null;
+  readonly isPending: boolean;
+  readonly onToken: (token: string) => void;
+}
 
 const schema = object({ invitation_link: invitationLinkSchema });
 
 /** Takes a pasted invitation link, with what was wrong about the last one. */
-export function InvitationEntry({ state, onToken }: { state: State; onToken: (token: string) => void }) {
+export function InvitationEntry({ problem, isPending, onToken }: InvitationEntryProps) {
   const { t } = useLingui();
   const form = useAppForm({
     schema,
@@ -26,7 +32,7 @@ export function InvitationEntry({ state, onToken }: { state: State; onToken: (to
   });
   return (
     <AppForm form={form}>
-      <Problem state={state} />
+      {problem ? <ProblemBanner problem={problem} /> : null}
       <form.Field name="invitation_link">
         {(field) => (
           <TextField
@@ -41,7 +47,7 @@ export function InvitationEntry({ state, onToken }: { state: State; onToken: (to
         )}
       </form.Field>
       <div>
-        <Button type="submit" isPending={state === 'lookingUp'}>
+        <Button type="submit" isPending={isPending}>
           <Trans>Open the invitation</Trans>
         </Button>
       </div>
@@ -49,8 +55,8 @@ export function InvitationEntry({ state, onToken }: { state: State; onToken: (to
   );
 }
 
-function Problem({ state }: { state: State }) {
-  switch (state) {
+function ProblemBanner({ problem }: { problem: Problem }) {
+  switch (problem) {
     case 'unknown':
       return (
         <Banner tone="warning" announce="now">
@@ -75,7 +81,5 @@ function Problem({ state }: { state: State }) {
           <Trans>We couldn’t open the invitation just now. Please try again.</Trans>
         </Banner>
       );
-    default:
-      return null;
   }
 }

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { Button } from '../../ui/button/button.tsx';
+import type { ErrorCode } from '../../../contract/kit/errors.ts';
+import { lookupRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import { call } from '../../api/call.ts';
+import { Do } from '../../kit/do.tsx';
+import { useLink } from '../../kit/use-link.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -9,7 +12,6 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { ApplicantForm } from './applicant-form.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { RecommendationCard, WhoSeesWhat } from './offer-card.tsx';
-import { providedCodeEntryMachine } from './registration.actors.ts';
 import * as css from './registration.css.ts';
 
 interface RegisterApplicantScreenProps {
@@ -19,21 +21,29 @@ interface RegisterApplicantScreenProps {
   readonly onCode: (code: string | undefined) => void;
 }
 
+/** What can't be a code is as unknown as a code nobody gave out. */
+const reasons: Partial<Record<ErrorCode, LinkReasons['registrationCode']>> = {
+  registration_code_deactivated: 'deactivated',
+  registration_code_unknown: 'unknown',
+  validation: 'unknown',
+};
+
 /** Registers an applicant: first the code, then who recommends and who sees what, then the form. */
 export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScreenProps) {
-  const [snapshot, send] = useMachine(providedCodeEntryMachine);
-  const { offer } = snapshot.context;
-
   // A look-up counts as opened, so it waits until somebody really sees the page; a preload doesn't.
-  useEffect(() => {
-    if (code !== undefined) send({ type: 'code.submit', code });
-  }, [code, send]);
+  const {
+    actor,
+    state,
+    answer: offer,
+    reason,
+  } = useLink('registrationCode', {
+    submit: async (body: { code: string }, signal) => (await call(lookupRegistrationCode, { body }, { signal })).data,
+    reasonOf: (refused) => reasons[refused.code],
+    given: code === undefined ? undefined : { code },
+    takesAnother: true,
+  });
 
-  if (snapshot.matches('known') && offer) {
-    const change = () => {
-      send({ type: 'code.change' });
-      onCode(undefined);
-    };
+  if (state === 'done' && offer) {
     const spaced = `${offer.code.slice(0, 4)} ${offer.code.slice(4)}`;
     return (
       <Stack gap={8}>
@@ -48,9 +58,15 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
                   Your code: <span className={css.code}>{spaced}</span>
                 </Trans>
               </Text>
-              <Button variant="quiet" size="compact" onClick={change}>
+              <Do
+                on={actor}
+                event={{ type: 'link.change' }}
+                variant="quiet"
+                size="compact"
+                after={() => onCode(undefined)}
+              >
                 <Trans>Use another code</Trans>
-              </Button>
+              </Do>
             </Row>
           </RecommendationCard>
         </Stack>
@@ -71,7 +87,7 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
     );
   }
 
-  if (snapshot.matches('lookingUp') && code !== undefined) return <LookingUp />;
+  if (state === 'pending' && code !== undefined) return <LookingUp />;
 
   return (
     <Stack gap={6}>
@@ -87,11 +103,12 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
         </Text>
       </Stack>
       <CodeEntry
-        state={snapshot.value}
+        problem={state === 'failed' ? 'failed' : reason}
+        isPending={state === 'pending'}
         initial={code}
         onSubmit={(typed) => {
-          send({ type: 'code.submit', code: typed });
           onCode(typed);
+          actor.send({ type: 'link.submit', values: { code: typed } });
         }}
       />
       <Text>

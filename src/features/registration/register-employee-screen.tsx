@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { ErrorCode } from '../../../contract/kit/errors.ts';
+import { lookupInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
+import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import { call } from '../../api/call.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { useLink } from '../../kit/use-link.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -10,21 +14,32 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { InvitationEntry } from './invitation-entry.tsx';
 import { InvitationCard } from './offer-card.tsx';
-import { providedInvitationEntryMachine } from './registration.actors.ts';
+
+const reasons: Partial<Record<ErrorCode, LinkReasons['invitation']>> = {
+  invitation_accepted: 'accepted',
+  invitation_expired: 'expired',
+  invitation_unknown: 'unknown',
+  validation: 'unknown',
+};
 
 /** Registers an invited colleague; without an invitation it takes a pasted link and names a contact. */
 export function RegisterEmployeeScreen({ token: given }: { token: string | undefined }) {
   const { i18n, t } = useLingui();
-  const [snapshot, send] = useMachine(providedInvitationEntryMachine);
   const [pasted, setPasted] = useState<string>();
-  const { offer } = snapshot.context;
   const token = pasted ?? given;
+  const {
+    actor,
+    state,
+    answer: offer,
+    reason,
+  } = useLink('invitation', {
+    submit: async (body: { token: string }, signal) => (await call(lookupInvitation, { body }, { signal })).data,
+    reasonOf: (refused) => reasons[refused.code],
+    given: given === undefined ? undefined : { token: given },
+    takesAnother: true,
+  });
 
-  useEffect(() => {
-    if (given !== undefined) send({ type: 'invitation.submit', token: given });
-  }, [given, send]);
-
-  if (snapshot.matches('known') && offer && token !== undefined) {
+  if (state === 'done' && offer && token !== undefined) {
     const until = i18n.date(new Date(offer.expires_at), { dateStyle: 'long' });
     const organization = offer.organization.name;
     return (
@@ -40,7 +55,7 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
     );
   }
 
-  if (snapshot.matches('lookingUp') && pasted === undefined) {
+  if (state === 'pending' && pasted === undefined) {
     return (
       <Loading label={t`Opening the invitation …`}>
         <Stack gap={4}>
@@ -64,10 +79,11 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
         </Text>
       </Stack>
       <InvitationEntry
-        state={snapshot.value}
+        problem={state === 'failed' ? 'failed' : reason}
+        isPending={state === 'pending'}
         onToken={(typed) => {
           setPasted(typed);
-          send({ type: 'invitation.submit', token: typed });
+          actor.send({ type: 'link.submit', values: { token: typed } });
         }}
       />
       <Contact />

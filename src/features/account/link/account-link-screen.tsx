@@ -1,15 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { cancelDeletion, confirmDeletion } from '../../../../contract/account/account.endpoints.ts';
+import type { ErrorCode } from '../../../../contract/kit/errors.ts';
+import type { LinkReasons } from '../../../../machines/link/links.words.ts';
+import { call } from '../../../api/call.ts';
 import { useSessionActor } from '../../../api/session.ts';
 import { discardDrafts } from '../../../forms/drafts.ts';
+import { calm } from '../../../forms/trouble.ts';
+import { Do } from '../../../kit/do.tsx';
+import { useLink } from '../../../kit/use-link.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
-import { type AccountDeed, providedAccountLinkMachine } from './account-link.actors.ts';
+
+type AccountDeed = 'delete' | 'keep';
+type Reason = LinkReasons['accountDeletion'];
+
+/** `conflict`: the last administrator of a tenant can't go. */
+const reasons: Partial<Record<ErrorCode, Reason>> = {
+  link_invalid: 'invalid',
+  link_expired: 'expired',
+  link_used: 'used',
+  conflict: 'kept',
+  validation: 'invalid',
+};
 
 interface Props {
   readonly deed: AccountDeed;
@@ -22,51 +38,48 @@ export function AccountLinkScreen({ deed, token }: Props) {
 }
 
 function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
-  const [machine] = useState(() => providedAccountLinkMachine(deed, token));
-  const actor = useActorRef(machine);
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  switch (value) {
-    case 'asking':
-    case 'confirming':
-    case 'failed':
-      return (
-        <Question
-          deed={deed}
-          isPending={value === 'confirming'}
-          hasFailed={value === 'failed'}
-          onConfirm={() => actor.send({ type: 'link.confirm' })}
-        />
-      );
-    case 'confirmed':
-      return deed === 'keep' ? <Kept /> : <Deleted until={context.until} isCancellable={context.cancellable} />;
-    case 'kept':
-      return (
-        <Outcome tone="warning" title={<Trans>This account can’t be deleted yet</Trans>}>
-          <Text look="lead">
-            <Trans>
-              It is the last one that manages everything here. Somebody else has to be able to do that first.
-            </Trans>
-          </Text>
-        </Outcome>
-      );
-    case 'invalid':
-    case 'expired':
-    case 'used':
-      return <DeadLink reason={value} />;
+  const { actor, state, answer, reason, trouble } = useLink('accountDeletion', {
+    submit: async (_: object, signal) => {
+      const body = { token };
+      if (deed === 'delete') return (await call(confirmDeletion, { body }, { signal })).data;
+      await call(cancelDeletion, { body }, { signal });
+      return { until: null, cancellable: false };
+    },
+    reasonOf: (refused) => reasons[refused.code],
+  });
+  if (state === 'done') {
+    return deed === 'keep' ? (
+      <Kept />
+    ) : (
+      <Deleted until={answer?.until ?? null} isCancellable={answer?.cancellable ?? false} />
+    );
   }
+  if (state === 'closed') return reason === 'kept' ? <Needed /> : <DeadLink reason={reason ?? 'invalid'} />;
+  return (
+    <Question deed={deed} hasFailed={trouble !== calm}>
+      <Do
+        on={actor}
+        event={{ type: 'link.submit', values: {} }}
+        variant={deed === 'delete' ? 'danger' : 'primary'}
+        isPending={state === 'pending'}
+      >
+        {deed === 'delete' ? <Trans>Delete the account now</Trans> : <Trans>Keep the account</Trans>}
+      </Do>
+    </Question>
+  );
 }
 
-function Question({
-  deed,
-  isPending,
-  hasFailed,
-  onConfirm,
-}: {
-  deed: AccountDeed;
-  isPending: boolean;
-  hasFailed: boolean;
-  onConfirm: () => void;
-}) {
+function Needed() {
+  return (
+    <Outcome tone="warning" title={<Trans>This account can’t be deleted yet</Trans>}>
+      <Text look="lead">
+        <Trans>It is the last one that manages everything here. Somebody else has to be able to do that first.</Trans>
+      </Text>
+    </Outcome>
+  );
+}
+
+function Question({ deed, hasFailed, children }: { deed: AccountDeed; hasFailed: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <Stack gap={6} align="start">
@@ -86,11 +99,7 @@ function Question({
       {hasFailed ? (
         <Banner tone="danger" announce="now">{t`We got no answer. Nothing has changed; please try again.`}</Banner>
       ) : null}
-      <Row>
-        <Button variant={deed === 'delete' ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
-          {deed === 'delete' ? <Trans>Delete the account now</Trans> : <Trans>Keep the account</Trans>}
-        </Button>
-      </Row>
+      <Row>{children}</Row>
     </Stack>
   );
 }
@@ -136,7 +145,7 @@ function Kept() {
   );
 }
 
-function DeadLink({ reason }: { reason: 'invalid' | 'expired' | 'used' }) {
+function DeadLink({ reason }: { reason: Exclude<Reason, 'kept'> }) {
   const words: Record<typeof reason, { title: ReactNode; text: ReactNode }> = {
     invalid: {
       title: <Trans>This link is not valid</Trans>,

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { renewLooking } from '../../../../contract/applicants/applicants.endpoints.ts';
+import { call } from '../../../api/call.ts';
 import { useSessionActor } from '../../../api/session.ts';
 import { Do } from '../../../kit/do.tsx';
+import { useLink } from '../../../kit/use-link.ts';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { ErrorIllustration } from '../../../ui/illustrations/error.tsx';
 import { MatchesIllustration } from '../../../ui/illustrations/matches.tsx';
@@ -11,28 +13,39 @@ import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { delayed } from '../../../ui/skeleton/skeleton.css.ts';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
-import { providedRenewLookingMachine } from './looking.actors.ts';
+import { seen } from './seen.ts';
 
 /** Says how the renewing went that the page does by itself once it is seen. */
 export function RenewLookingScreen({ id, token }: { id: string; token: string | undefined }) {
-  const { t, i18n } = useLingui();
-  const [machine] = useState(() => providedRenewLookingMachine({ id, token }));
-  const session = useSessionActor();
-  const actor = useActorRef(machine, {}, (next) => {
-    // Somebody logged in here learns the new date at once; for guests nothing happens.
-    if (next.matches('renewed')) session.send({ type: 'me.outdated' });
-  });
-  const snapshot = useSelector(actor, (current) => current);
+  return token === undefined ? <DeadLink /> : <WithToken id={id} token={token} />;
+}
 
-  if (snapshot.matches('renewing')) {
+function WithToken({ id, token }: { id: string; token: string }) {
+  const { t, i18n } = useLingui();
+  const session = useSessionActor();
+  const { actor, state, answer } = useLink('stillLooking', {
+    submit: async (_: object, signal) => {
+      await seen(signal);
+      return (await call(renewLooking, { params: { id }, body: { token } }, { signal })).data;
+    },
+    reasonOf: () => 'dead',
+    given: {},
+  });
+  useEffect(() => {
+    // Somebody logged in here learns the new date at once; for guests nothing happens.
+    if (state === 'done') session.send({ type: 'me.outdated' });
+  }, [state, session]);
+
+  if (state === 'closed') return <DeadLink />;
+  if (state === 'pending') {
     return (
       <Page title={t`One moment …`} isWaiting>
         <Spinner label={t`Your search is being extended`} />
       </Page>
     );
   }
-  if (snapshot.matches('renewed')) {
-    const day = i18n.date(snapshot.context.until ?? '', { dateStyle: 'long' });
+  if (state === 'done') {
+    const day = i18n.date(answer?.looking_until ?? '', { dateStyle: 'long' });
     return (
       <Page title={t`Great that you are still looking`} picture={<MatchesIllustration />}>
         <Text look="lead">
@@ -46,26 +59,32 @@ export function RenewLookingScreen({ id, token }: { id: string; token: string | 
       </Page>
     );
   }
-  const isOffline = snapshot.matches({ failed: 'network' });
   return (
-    <Page
-      title={isOffline ? t`That didn’t work just now` : t`This link no longer works`}
-      picture={<ErrorIllustration />}
-    >
+    <Page title={t`That didn’t work just now`} picture={<ErrorIllustration />}>
       <Text look="lead">
-        {isOffline ? (
-          <Trans>We got no answer. Please try again, or extend your search in your profile.</Trans>
-        ) : (
-          <Trans>Perhaps you have used it already. You can extend your search in your profile at any time.</Trans>
-        )}
+        <Trans>We got no answer. Please try again, or extend your search in your profile.</Trans>
       </Text>
       <Row>
-        {isOffline ? (
-          <Do on={actor} event={{ type: 'page.retry' }}>
-            <Trans>Try again</Trans>
-          </Do>
-        ) : null}
-        <RouterButtonLink to="/dashboard" variant={isOffline ? 'secondary' : 'primary'}>
+        <Do on={actor} event={{ type: 'link.submit', values: {} }}>
+          <Trans>Try again</Trans>
+        </Do>
+        <RouterButtonLink to="/dashboard" variant="secondary">
+          <Trans>Log in and extend</Trans>
+        </RouterButtonLink>
+      </Row>
+    </Page>
+  );
+}
+
+function DeadLink() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`This link no longer works`} picture={<ErrorIllustration />}>
+      <Text look="lead">
+        <Trans>Perhaps you have used it already. You can extend your search in your profile at any time.</Trans>
+      </Text>
+      <Row>
+        <RouterButtonLink to="/dashboard">
           <Trans>Log in and extend</Trans>
         </RouterButtonLink>
       </Row>
