@@ -3,6 +3,7 @@ import * as addresses from './addresses/addresses.endpoints.ts';
 import * as applicants from './applicants/applicants.endpoints.ts';
 import * as authentication from './authentication/authentication.endpoints.ts';
 import * as blocks from './blocks/blocks.endpoints.ts';
+import * as channels from './channels/channels.endpoints.ts';
 import * as emailTemplates from './email-templates/email-templates.endpoints.ts';
 import * as employees from './employees/employees.endpoints.ts';
 import * as graduationTypes from './graduation-types/graduation-types.endpoints.ts';
@@ -28,6 +29,7 @@ const features = [
   applicants,
   authentication,
   blocks,
+  channels,
   emailTemplates,
   employees,
   graduationTypes,

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registry } from '../contract/registry.ts';
 import type { Deps } from './deps.ts';
+import { leadToUnsubscribePage } from './channels/channels.routes.ts';
 import { registerDevFlows } from './dev/dev-flows.routes.ts';
 import { registerDevMails } from './dev/dev-mails.routes.ts';
 import { loadTexts } from './i18n/texts.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps);
   serveHeads(app);
   serveLogos(app, deps);
+  leadToUnsubscribePage(app);
   serveRankingText(app);
   await serveDocs(app, registry);
   registerDevFlows(app, { folder: join(import.meta.dirname, '../flows'), production: config.production });

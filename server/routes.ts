@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.ts';
 import { occupationsRoutes } from './occupations/occupations.routes.ts';
 import { graduationTypesRoutes } from './graduation-types/graduation-types.routes.ts';
+import { channelsRoutes } from './channels/channels.routes.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { authenticationRoutes } from './authentication/authentication.routes.ts';
@@ -30,6 +31,7 @@ const features: readonly ((route: Route) => void)[] = [
   graduationTypesRoutes,
   addressesRoutes,
   blocksRoutes,
+  channelsRoutes,
   authenticationRoutes,
   employeesRoutes,
   invitationsRoutes,

@@ -49,7 +49,7 @@ export async function startServer(
     logger.error({ err: error, job }, 'A job failed.');
     reporter?.report(error, { job });
   };
-  const jobs = createJobs({ db, clock, mailer, onError });
+  const jobs = createJobs({ db, clock, config, mailer, onError });
   const app = await buildApp({
     config,
     db,

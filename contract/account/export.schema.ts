@@ -124,6 +124,17 @@ export const accountExportSchema = v.object({
   ),
   blocks: v.array(v.object({ organization: v.string() })),
   recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),
+  /** By which address the person is reached, and what for. */
+  channels: v.array(
+    v.object({
+      address: v.string(),
+      contact: v.boolean(),
+      alert: v.boolean(),
+      tips: v.boolean(),
+      bounced_at: moment,
+      created_at: timestampSchema,
+    }),
+  ),
   sessions: v.array(v.object({ user_agent: v.string(), created_at: timestampSchema, last_seen_at: timestampSchema })),
   /** Mails of the last month, without their texts: those lie in the person's own mailbox. */
   mails: v.array(

@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204;
   /** Error codes beyond those every endpoint of its access can give. */
   readonly errors?: readonly ErrorCode[];
+  /** Takes a form too, of which nothing is read, from whoever sends it: its secret stands in the path. */
+  readonly form?: boolean;
   /** Creates something: takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Updates a shared record: needs `If-Match` with the record's version. */

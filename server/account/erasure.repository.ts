@@ -157,7 +157,7 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
       eb('confirmed_by', 'in', eb.selectFrom('employees').select('employees.id').where('user_id', '=', user.id)),
     )
     .execute();
-  for (const table of ['sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
+  for (const table of ['channels', 'sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx.deleteFrom(table).where('user_id', '=', user.id).execute();
   }

@@ -85,6 +85,19 @@ export async function listRecommendations(tx: TenantTx, applicantId: string) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
+export async function listChannels(tx: TenantTx, userId: string) {
+  const rows = await tx
+    .selectFrom('channels')
+    .select(['address', 'contact', 'alert', 'tips', 'bounced_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    bounced_at: iso(row.bounced_at),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
 export async function listCodesOf(tx: TenantTx, userId: string) {
   const rows = await tx
     .selectFrom('registration_codes')

@@ -12,6 +12,7 @@ import { pendingEmailChange } from '../verification/email-change.service.ts';
 import {
   findAccountTimes,
   findApplicantFacts,
+  listChannels,
   listCodesOf,
   listConsents,
   listInvitationsBy,
@@ -80,6 +81,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
+    channels: await listChannels(tx, actor.user_id),
     sessions: (await listSessionsOf(tx, actor.user_id, now)).map(({ user_agent, created_at, last_seen_at }) => ({
       user_agent,
       created_at: created_at.toISOString(),

@@ -1,4 +1,5 @@
 import type {
+  ChannelsTable,
   EmployeesTable,
   InvitationsTable,
   LinkTokensTable,
@@ -42,6 +43,7 @@ export interface Schema {
   tenant_logos: TenantLogosTable;
   terms: TermsTable;
   users: UsersTable;
+  channels: ChannelsTable;
   sessions: SessionsTable;
   verification_codes: VerificationCodesTable;
   link_tokens: LinkTokensTable;

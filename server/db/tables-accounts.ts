@@ -79,6 +79,18 @@ export interface UsersTable extends ChangingRow {
   last_login_at: Date | null;
 }
 
+export interface ChannelsTable extends ChangingRow {
+  user_id: string;
+  kind: 'email' | 'in_app';
+  address: string;
+  verified_at: Date | null;
+  bounced_at: Date | null;
+  contact: Generated<boolean>;
+  alert: Generated<boolean>;
+  tips: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface SessionsTable extends Row {
   token_hash: Buffer;
   user_id: string;

@@ -15,7 +15,8 @@ function comesFromHere({ headers, protocol, host }: FastifyRequest): boolean {
 
 /** Throws `csrf` for a request that changes something and wasn't sent by a page of this tenant. */
 export function refuseForgery(endpoint: Endpoint, request: FastifyRequest, tenant: TenantRow | undefined): void {
-  if (endpoint.method === 'GET') return;
+  // Where the secret stands in the path, mail programs send it, from wherever they are, without a cookie.
+  if (endpoint.method === 'GET' || endpoint.form) return;
   if (!comesFromHere(request)) throw new Failure('csrf');
   if (exempt.has(endpoint.name)) return;
   if (!tenant || !request.server.browserCookies.hasCsrf(request, tenant)) throw new Failure('csrf');

@@ -13,8 +13,15 @@ const redacted = [
   'secret',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** A request's log line: method, path without its query, request id. */
-const requestLine = ({ method, url, id }: FastifyRequest) => ({ method, path: url.split('?')[0], id });
+/** The one secret that stands in a path, in whatever spelling of it somebody tries. */
+const secretInPath = /(?<=\/unsubscribe\/).+?(?=\/undo$|$)/i;
+
+/** A request's log line: method, path without query and secret, request id. */
+const requestLine = ({ method, url, id }: FastifyRequest) => ({
+  method,
+  path: url.split('?')[0]?.replace(secretInPath, '[redacted]'),
+  id,
+});
 
 /** JSON lines, redacted, on standard output unless told otherwise. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): FastifyBaseLogger {

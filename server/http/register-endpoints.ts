@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
+import { swallowForms } from './body-parser.ts';
 import { refuseForgery } from './csrf.ts';
 import { Failure } from './failure.ts';
 import { parseInput } from './input.ts';
@@ -30,13 +31,19 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     if (!endpoint.access?.stage) throw new Error(`The endpoint ${endpoint.name} says nobody may call it.`);
     if (handled.has(endpoint.name)) throw new Error(`The endpoint ${endpoint.name} has two handlers.`);
     handled.add(endpoint.name);
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       onRequest: async (request) => refuseForgery(endpoint, request, request.tenant),
       // Browsers count down by this, whatever their own clock says.
       handler: (request, reply) => answering(request, reply.header('date', deps.clock.now().toUTCString())),
-    });
+    };
+    if (!endpoint.form) app.route(route);
+    else
+      void app.register(async (forms) => {
+        swallowForms(forms);
+        forms.route(route);
+      });
   };
 
   return {

@@ -33,7 +33,13 @@ async function withTenants(count: number): Promise<Database> {
 /** The statements of a minute. */
 async function minuteOf(whole: Database): Promise<readonly CompiledQuery[]> {
   const { heard, statements } = listening(whole);
-  const jobs = createJobs({ db: heard, clock, mailer: openMailer({ clock }), onError: () => undefined });
+  const jobs = createJobs({
+    db: heard,
+    clock,
+    config: readConfig({}),
+    mailer: openMailer({ clock }),
+    onError: () => undefined,
+  });
   const deps = { config: readConfig({ BASE_DOMAIN: 'localhost' }), db: heard, clock, jobs };
   registerTicks(deps);
   keepHouse(deps);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant } from '../db/scope.ts';
 import { type Mailer, openMailer } from '../mail/mailer.ts';
@@ -28,7 +29,13 @@ afterAll(() => db.close());
 const parts = (): { jobs: Jobs; mailer: Mailer; errors: string[] } => {
   const errors: string[] = [];
   const mailer = openMailer({ clock });
-  const jobs = createJobs({ db, clock, mailer, onError: (error, job) => errors.push(`${job}: ${String(error)}`) });
+  const jobs = createJobs({
+    db,
+    clock,
+    config: readConfig({}),
+    mailer,
+    onError: (error, job) => errors.push(`${job}: ${String(error)}`),
+  });
   return { jobs, mailer, errors };
 };
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { deliverDue, mailsDue } from '../mail/delivery.ts';
 import type { MailKind } from '../mail/kinds.ts';
@@ -57,13 +58,14 @@ export interface Jobs {
 export interface JobsOptions {
   readonly db: Database;
   readonly clock: Clock;
+  readonly config: Config;
   readonly mailer: Mailer;
   readonly onError: (error: unknown, job: string) => void;
   /** How long `stop` waits for what is in hand, in milliseconds; 6 s unless said otherwise. */
   readonly patienceMs?: number;
 }
 
-export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: JobsOptions): Jobs {
+export function createJobs({ db, clock, config, mailer, onError, patienceMs = 6_000 }: JobsOptions): Jobs {
   const handlers = new Map<string, MinuteHandler>();
   const makers = new Map<MailKind, Maker>();
   const inHand = new Set<Promise<unknown>>();
@@ -85,7 +87,7 @@ export function createJobs({ db, clock, mailer, onError, patienceMs = 6_000 }: J
   const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
     for (const tenant of only ? await listTenants(db, only) : await tenantsWith(db, mailsDue(now))) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      await deliverDue({ db, mailer, makers, halted }, tenant, now);
+      await deliverDue({ db, config, mailer, makers, halted }, tenant, now);
     }
   };
 

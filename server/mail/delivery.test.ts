@@ -3,6 +3,7 @@ import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { type SmtpServer, startSmtp } from '../../tests/support/smtp.ts';
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant } from '../db/scope.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   tenant = (await findTenantBySlug(db, 'app')) as TenantRow;
   smtp = await startSmtp();
   mailer = openMailer({ smtpUrl: smtp.url, clock });
-  jobs = createJobs({ db, clock, mailer, onError: () => undefined });
+  jobs = createJobs({ db, clock, config: readConfig({}), mailer, onError: () => undefined });
 });
 
 afterAll(async () => {
@@ -145,7 +146,7 @@ describe('the outbox', () => {
 describe('failures', () => {
   it('tries again after a refused connection, a minute later at first', async () => {
     const away = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', clock });
-    const offline = createJobs({ db, clock, mailer: away, onError: () => undefined });
+    const offline = createJobs({ db, clock, config: readConfig({}), mailer: away, onError: () => undefined });
     const address = freshAddress();
     const id = await queue({ to: { name: '', address } });
     await offline.deliverMails(clock.now());
@@ -252,7 +253,7 @@ describe('mail bombing (SECURITY 23)', () => {
   it('counts each kind and each recipient for itself', async () => {
     const [address, other] = [freshAddress(), freshAddress()];
     await queue({ to: { name: '', address } });
-    await queue({ to: { name: '', address }, kind: 'ping' });
+    await queue({ to: { name: '', address }, kind: 'password_changed' });
     await queue({ to: { name: '', address: other } });
     await deliver();
     expect(arrivedFor(address)).toHaveLength(2);

@@ -1,4 +1,6 @@
 import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
+import { noteBounce, readersAt } from '../channels/channels.repository.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
@@ -7,10 +9,11 @@ import { anyIn, type Due } from '../jobs/due.ts';
 import { findLogos } from '../tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidedAmong, voidEarlierTokens } from '../tokens/tokens.service.ts';
-import { backoff, isPermanent, mostAttempts } from './backoff.ts';
-import { logoPart } from './logo-part.ts';
+import { backoff, isBounce, isPermanent, mostAttempts } from './backoff.ts';
+import { preferenceFor } from './kinds.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 import { makeAnew, type Makers } from './making-anew.ts';
+import { outgoing, type Logos, type Readers, readerOf } from './outgoing.ts';
 import { Slots } from './slots.ts';
 
 type MailRow = Selectable<MailsTable>;
@@ -20,8 +23,6 @@ interface Begun {
   readonly now: Date;
   readonly at: number;
 }
-/** Pictures by hash. */
-type Logos = ReadonlyMap<string, Buffer>;
 
 /**
  * A claimed mail is nobody else's for this long, renewed while it is in hand; after a crash it goes out again, with the
@@ -31,15 +32,35 @@ const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 const batchSize = 20;
 
+const suppressed = { status: 'suppressed', text_body: null, html_body: null } as const;
+
 const waiting = (now: Date) => sql<SqlBool>`status = 'queued' and send_at <= ${now}`;
 export const mailsDue = (now: Date): Due => anyIn('mails', waiting(now));
+
+interface Delivering {
+  readonly db: Database;
+  readonly config: Config;
+  readonly mailer: Mailer;
+  readonly makers: Makers;
+  readonly halted: () => boolean;
+}
+interface Batch {
+  readonly mails: readonly MailRow[];
+  readonly logos: Logos;
+  readonly readers: Readers;
+}
+/** What became of a mail in hand. */
+interface Result {
+  readonly outcome: Outcome;
+  readonly hasBounced?: boolean;
+}
 
 /**
  * Sends what is due for one tenant at `now`, until nothing is or `halted` says stop. No transaction is open while
  * a server is spoken to. Failures stand in the row: temporary ones wait, permanent ones end as `failed`.
  */
 export async function deliverDue(
-  { db, mailer, makers, halted }: { db: Database; mailer: Mailer; makers: Makers; halted: () => boolean },
+  { db, config, mailer, makers, halted }: Delivering,
   tenant: TenantRow,
   now: Date,
 ): Promise<void> {
@@ -56,9 +77,9 @@ export async function deliverDue(
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time is the bound on connections
     await Promise.all(
       batch.mails.map(async (mail) => {
-        const outcome = await send(mailer, outgoing(tenant, mail, batch.logos, now), mail, now);
+        const result = await send(mailer, outgoing({ config, tenant, now }, mail, batch), mail, now);
         inHand.delete(mail);
-        await record(() => patiently(() => settle(db, mail, outcome)));
+        await record(() => patiently(() => settle(db, mail, result, now)));
       }),
     ).finally(() => clearInterval(renewing));
   }
@@ -68,12 +89,7 @@ export async function deliverDue(
  * Takes the next due mails with the logos they show, and marks them as taken; undefined when none is due. Mails over a
  * limit get a later `send_at`; those whose validity or link has ended are made anew or suppressed. One deliverer per tenant at a time counts, so that the limits are exact.
  */
-async function claim(
-  tx: TenantTx,
-  tenant: TenantRow,
-  makers: Makers,
-  now: Date,
-): Promise<{ mails: readonly MailRow[]; logos: Logos } | undefined> {
+async function claim(tx: TenantTx, tenant: TenantRow, makers: Makers, now: Date): Promise<Batch | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${tenant.id}))`.execute(tx);
   const due: readonly MailRow[] = await tx
     .selectFrom('mails')
@@ -91,8 +107,18 @@ async function claim(
     tx,
     due.flatMap(({ link_token_id }) => link_token_id ?? []),
   );
+  const optional = due.filter(({ kind }) => preferenceFor(kind));
+  const readers = await readersAt(
+    tx,
+    optional.map(({ recipient_address }) => recipient_address),
+  );
   const claimed: MailRow[] = [];
   for (const mail of due) {
+    if (!isWanted(mail, readers)) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await tx.updateTable('mails').set(suppressed).where('id', '=', mail.id).execute();
+      continue;
+    }
     const slot = slots.take(mail);
     const isExpired = mail.valid_until !== null && mail.valid_until <= now;
     const isStale = isExpired || dead.has(mail.link_token_id ?? '');
@@ -104,7 +130,7 @@ async function claim(
       .updateTable('mails')
       .set(
         !ready
-          ? { status: 'suppressed', text_body: null, html_body: null }
+          ? suppressed
           : slot > now
             ? { send_at: slot }
             : { send_at: new Date(now.getTime() + leaseMs), attempts: mail.attempts + 1 },
@@ -115,19 +141,27 @@ async function claim(
   // Should this process be killed, whoever is there looks again when the lease has run out.
   if (claimed.length > 0) await announce(tx, tenant.id, leaseMs);
   const shown = new Set(claimed.flatMap(({ headers }) => headers.logo ?? []));
-  return { mails: claimed, logos: await findLogos(tx, [...shown]) };
+  return { mails: claimed, logos: await findLogos(tx, [...shown]), readers };
 }
 
-function send(mailer: Mailer, outgoingMail: OutgoingMail, mail: MailRow, now: Date): Promise<Outcome> {
+/** Asked at the last moment: who has opted out since gets nothing, and nobody does where mails don't get to. */
+function isWanted(mail: MailRow, readers: Readers): boolean {
+  const preference = preferenceFor(mail.kind);
+  const reader = readerOf(mail, readers);
+  return preference === undefined || (reader?.bounced_at === null && reader[preference]);
+}
+
+function send(mailer: Mailer, outgoingMail: OutgoingMail, mail: MailRow, now: Date): Promise<Result> {
   return mailer.send(outgoingMail).then(
-    () => ({ status: 'sent', sent_at: now, last_error: null, text_body: null, html_body: null }),
-    (error: unknown) => failure(error, mail, now),
+    () => ({ outcome: { status: 'sent', sent_at: now, last_error: null, text_body: null, html_body: null } }),
+    (error: unknown) => ({ outcome: failure(error, mail, now), hasBounced: isBounce(error) }),
   );
 }
 
 /** Writes the result down; what has gone out makes the links of its like before it stop working. */
-async function settle(db: Database, mail: MailRow, outcome: Outcome): Promise<void> {
+async function settle(db: Database, mail: MailRow, { outcome, hasBounced }: Result, now: Date): Promise<void> {
   await inTenant(db, mail.tenant_id, async (tx) => {
+    if (outcome.sent_at || hasBounced) await noteBounce(tx, mail.recipient_address, !outcome.sent_at, now);
     if (outcome.sent_at && mail.link_token_id) await voidEarlierTokens(tx, mail.link_token_id, outcome.sent_at);
     await tx
       .updateTable('mails')
@@ -177,21 +211,4 @@ function failure(error: unknown, mail: MailRow, now: Date): Outcome {
     return { status: 'failed', last_error, text_body: null, html_body: null };
   }
   return { last_error, send_at: new Date(now.getTime() + backoff(mail.attempts)) };
-}
-
-function outgoing(tenant: TenantRow, mail: MailRow, logos: Logos, now: Date): OutgoingMail {
-  const { locale, reply_to, logo: hash } = mail.headers;
-  const png = hash === undefined ? undefined : logos.get(hash);
-  return {
-    message_id: `<${mail.id}@${tenant.sender_address.split('@')[1]}>`,
-    from: { name: mail.sender_name, address: tenant.sender_address },
-    to: { name: mail.recipient_name, address: mail.recipient_address },
-    ...(reply_to ? { reply_to } : {}),
-    locale,
-    subject: mail.subject,
-    text: mail.text_body ?? '',
-    html: mail.html_body ?? '',
-    ...(hash !== undefined && png ? { logo: { cid: logoPart(hash), png } } : {}),
-    date: now,
-  };
 }

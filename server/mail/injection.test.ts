@@ -4,6 +4,7 @@ import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { type SmtpServer, startSmtp } from '../../tests/support/smtp.ts';
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant } from '../db/scope.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
@@ -62,7 +63,13 @@ beforeAll(async () => {
     .execute();
   tenant = (await findTenantBySlug(db, 'app')) as TenantRow;
   smtp = await startSmtp();
-  jobs = createJobs({ db, clock, mailer: openMailer({ smtpUrl: smtp.url, clock }), onError: () => undefined });
+  jobs = createJobs({
+    db,
+    clock,
+    config: readConfig({}),
+    mailer: openMailer({ smtpUrl: smtp.url, clock }),
+    onError: () => undefined,
+  });
 });
 
 afterAll(async () => {

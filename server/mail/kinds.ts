@@ -1,3 +1,5 @@
+import type { MailClass, Preference } from '../../contract/channels/channels.search.ts';
+
 /** How many mails of one kind one address gets at most; more wait (SECURITY 23). */
 export interface MailLimits {
   readonly minute: number;
@@ -19,46 +21,54 @@ const corrected: MailLimits = { ...ordinary, minute: 3 };
 export const strangersLimits: MailLimits = { minute: 6, hour: 24, day: Number.POSITIVE_INFINITY };
 
 /**
- * Every kind of mail the product sends. A new kind is a line here and a function in its feature's `<feature>.mails.ts`.
+ * Every kind of mail the product sends: what it is about, and how many. A new kind is a line here and a function in its
+ * feature's `<feature>.mails.ts`. About the account is what somebody asked for, agreed to or must know, and what goes to
+ * people who have none: guardians, and who is invited or recommended, once.
  */
-export const mailLimits = {
-  verification_code: asked,
-  already_registered: ordinary,
-  password_reset: asked,
-  password_changed: ordinary,
-  email_change: asked,
-  email_changed: ordinary,
-  account_deletion: asked,
-  account_deleted: ordinary,
-  erasure_warning: ordinary,
-  guardian_request: corrected,
-  guardian_accepted: ordinary,
-  guardian_copy: ordinary,
-  guardian_declined: ordinary,
-  guardian_expired: ordinary,
-  guardian_replaced: ordinary,
-  guardian_withdrawn: ordinary,
-  guardian_code: asked,
-  guardian_release: ordinary,
-  guardian_released: ordinary,
-  guardian_release_declined: ordinary,
-  terms_changed: ordinary,
-  ping: ordinary,
-  ping_reminder: ordinary,
-  ping_accepted: ordinary,
-  ping_declined: ordinary,
-  contact_released: ordinary,
-  ping_withdrawn: ordinary,
-  ping_search_ended: ordinary,
-  ping_found_here: ordinary,
-  invitation: ordinary,
-  invitation_accepted: ordinary,
-  recommendation: ordinary,
-  looking_warning: ordinary,
-  looking_expired: ordinary,
-  alert_matches: ordinary,
-  template_test: ordinary,
-  mail_test: ordinary,
-} as const satisfies Record<string, MailLimits>;
+export const mailKinds = {
+  verification_code: { class: 'account', limits: asked },
+  already_registered: { class: 'account', limits: ordinary },
+  password_reset: { class: 'account', limits: asked },
+  password_changed: { class: 'account', limits: ordinary },
+  email_change: { class: 'account', limits: asked },
+  email_changed: { class: 'account', limits: ordinary },
+  account_deletion: { class: 'account', limits: asked },
+  account_deleted: { class: 'account', limits: ordinary },
+  erasure_warning: { class: 'account', limits: ordinary },
+  guardian_request: { class: 'account', limits: corrected },
+  guardian_accepted: { class: 'account', limits: ordinary },
+  guardian_copy: { class: 'account', limits: ordinary },
+  guardian_declined: { class: 'account', limits: ordinary },
+  guardian_expired: { class: 'account', limits: ordinary },
+  guardian_replaced: { class: 'account', limits: ordinary },
+  guardian_withdrawn: { class: 'account', limits: ordinary },
+  guardian_code: { class: 'account', limits: asked },
+  guardian_release: { class: 'account', limits: ordinary },
+  guardian_released: { class: 'account', limits: ordinary },
+  guardian_release_declined: { class: 'account', limits: ordinary },
+  terms_changed: { class: 'account', limits: ordinary },
+  ping: { class: 'contact', limits: ordinary },
+  ping_reminder: { class: 'contact', limits: ordinary },
+  ping_accepted: { class: 'contact', limits: ordinary },
+  ping_declined: { class: 'contact', limits: ordinary },
+  contact_released: { class: 'account', limits: ordinary },
+  ping_withdrawn: { class: 'account', limits: ordinary },
+  ping_search_ended: { class: 'contact', limits: ordinary },
+  ping_found_here: { class: 'contact', limits: ordinary },
+  invitation: { class: 'account', limits: ordinary },
+  invitation_accepted: { class: 'account', limits: ordinary },
+  recommendation: { class: 'account', limits: ordinary },
+  looking_warning: { class: 'account', limits: ordinary },
+  looking_expired: { class: 'account', limits: ordinary },
+  alert_matches: { class: 'alert', limits: ordinary },
+  template_test: { class: 'account', limits: ordinary },
+  mail_test: { class: 'account', limits: ordinary },
+} as const satisfies Record<string, { readonly class: MailClass; readonly limits: MailLimits }>;
 
-export type MailKind = keyof typeof mailLimits;
+export type MailKind = keyof typeof mailKinds;
+
+/** What of its reader's choices a mail asks for; undefined for one that always goes. */
+export function preferenceFor(kind: string): Preference | undefined {
+  const about = mailKinds[kind as MailKind].class;
+  return about === 'account' ? undefined : about;
+}

@@ -7,5 +7,6 @@ export const layoutMessages = {
   },
   questions: /*i18n*/ { id: 'mail.questions', message: 'Questions about {tenant} go to {support}.' },
   imprint: /*i18n*/ { id: 'mail.imprint', message: 'Imprint' },
+  unsubscribe: /*i18n*/ { id: 'mail.unsubscribe', message: 'Switch off e-mails like this one' },
   privacy: /*i18n*/ { id: 'mail.privacy', message: 'Privacy' },
 };

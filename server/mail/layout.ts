@@ -15,6 +15,8 @@ export interface MailFrame {
   readonly tenant: Pick<TenantRow, 'name' | 'color' | 'logo' | 'imprint_url' | 'privacy_url' | 'support_email'>;
   /** Somebody reads replies. */
   readonly reachable: boolean;
+  /** The page where mails like this one are switched off, where they can be. */
+  readonly unsubscribe?: string | null;
 }
 
 /**
@@ -22,11 +24,15 @@ export interface MailFrame {
  * that `logoPart` names.
  * @throws TypeError for a link that is neither http nor https, or a contact that is neither mailto nor tel
  */
-export function renderMail({ message, locale, tenant, reachable }: MailFrame): { html: string; text: string } {
+export function renderMail({ message, locale, tenant, reachable, unsubscribe = null }: MailFrame): {
+  html: string;
+  text: string;
+} {
   const say = (text: Message, values?: TextValues): string => translate(locale, text, values);
   const links = [
     { label: say(layoutMessages.imprint), url: tenant.imprint_url },
     { label: say(layoutMessages.privacy), url: tenant.privacy_url },
+    { label: say(layoutMessages.unsubscribe), url: unsubscribe },
   ];
   const mail: FramedMail = {
     message: cleanMessage(message),

@@ -6,6 +6,7 @@ import { freshDatabase } from '../../tests/support/database.ts';
 import { aPng } from '../../tests/support/png.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { type SmtpServer, startSmtp } from '../../tests/support/smtp.ts';
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { inTenant } from '../db/scope.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
@@ -55,7 +56,13 @@ beforeAll(async () => {
     .values(tenantRow(clock, 'app', { name: 'Chemie & Co.' }))
     .execute();
   smtp = await startSmtp();
-  jobs = createJobs({ db, clock, mailer: openMailer({ smtpUrl: smtp.url, clock }), onError: () => undefined });
+  jobs = createJobs({
+    db,
+    clock,
+    config: readConfig({}),
+    mailer: openMailer({ smtpUrl: smtp.url, clock }),
+    onError: () => undefined,
+  });
 });
 beforeEach(() => give(null));
 afterAll(async () => {

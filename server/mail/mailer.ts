@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly to: Mailbox;
   readonly reply_to?: Mailbox;
   readonly locale: string;
+  /** Where mail programs switch off mails like this one, with one click. */
+  readonly unsubscribe?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -83,7 +85,15 @@ function compose(mail: OutgoingMail) {
     html: mail.html,
     ...(mail.logo ? { attachments: [attachment(mail.logo)] } : {}),
     date: mail.date,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': mail.locale },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.locale,
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

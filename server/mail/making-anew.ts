@@ -63,6 +63,8 @@ export async function makeAnew(
   const { locale, reply_to } = mail.headers;
   const content = await contentOf(tx, {
     ...made,
+    id: mail.id,
+    kind: mail.kind as MailKind,
     tenant,
     locale: locale === 'de' ? 'de' : 'en',
     reachable: !!reply_to,

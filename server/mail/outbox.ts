@@ -4,7 +4,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { announce } from '../jobs/announce.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tokenIdOf } from '../tokens/tokens.service.ts';
-import type { MailKind } from './kinds.ts';
+import { type MailKind, preferenceFor } from './kinds.ts';
 import { renderMail } from './layout.ts';
 import type { Mailbox, MailMessage } from './message.ts';
 import { checkedMailbox, headerText, recipientKey } from './safe-text.ts';
@@ -31,13 +31,20 @@ export interface QueuedMail {
   readonly now: Date;
 }
 
-interface Content extends Pick<QueuedMail, 'message' | 'locale' | 'tenant' | 'valid_until' | 'carries'> {
+interface Content extends Pick<QueuedMail, 'kind' | 'message' | 'locale' | 'tenant' | 'valid_until' | 'carries'> {
+  readonly id: string;
   readonly reachable: boolean;
 }
 
+/** Stands for the page behind a mail's foot until it goes out: whose mail it is then is not settled before. */
+export const pageToCome = (mailId: string): string => `https://${mailId}.invalid/`;
+
 /** The columns that say what stands in a mail. */
 export async function contentOf(tx: TenantTx, content: Content) {
-  const { html, text } = renderMail(content);
+  const { html, text } = renderMail({
+    ...content,
+    unsubscribe: preferenceFor(content.kind) ? pageToCome(content.id) : null,
+  });
   return {
     subject: headerText(content.message.subject, 200),
     text_body: text,
@@ -66,7 +73,7 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       recipient_address: to.address,
       recipient_key: recipientKey(to.address),
       sender_name: headerText(mail.tenant.sender_name, 120),
-      ...(await contentOf(tx, { ...mail, reachable: mail.reply_to !== undefined })),
+      ...(await contentOf(tx, { ...mail, id, reachable: mail.reply_to !== undefined })),
       headers: JSON.stringify({
         locale: mail.locale,
         ...(mail.reply_to ? { reply_to: checkedMailbox(mail.reply_to) } : {}),

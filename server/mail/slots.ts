@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
-import { mailLimits, type MailKind, type MailLimits, strangersLimits } from './kinds.ts';
+import { mailKinds, type MailKind, type MailLimits, strangersLimits } from './kinds.ts';
 import { earliestSlot } from './limits.ts';
 
 type MailRow = Selectable<MailsTable>;
@@ -21,7 +21,7 @@ type Counted = Pick<MailRow, 'kind' | 'recipient_key' | 'origin'>;
  * another's; and what strangers asked for counts together once more, so that an inbox isn't flooded from many networks.
  */
 function poolsOf({ kind, recipient_key, origin }: Counted): readonly { key: string; limits: MailLimits }[] {
-  const own = { key: JSON.stringify([kind, recipient_key, origin]), limits: mailLimits[kind as MailKind] };
+  const own = { key: JSON.stringify([kind, recipient_key, origin]), limits: mailKinds[kind as MailKind].limits };
   if (origin === null || isOwnDevice(origin)) return [own];
   return [own, { key: JSON.stringify([kind, recipient_key]), limits: strangersLimits }];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
+import { swallowForms } from '../http/body-parser.ts';
 import { sendFailure } from '../http/errors.ts';
 import { Failure } from '../http/failure.ts';
 import { nonceOf } from '../http/security-headers.ts';
@@ -60,10 +61,7 @@ export async function serveShell(app: FastifyInstance, deps: Deps, registry: rea
 
   // A form sent before the script has arrived: back to the page, with nothing in the address.
   await app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-      payload.resume();
-      payload.on('end', () => done(null, undefined));
-    });
+    swallowForms(forms);
     forms.post('/login', async (_request, reply) => reply.header('cache-control', 'no-store').redirect('/login', 303));
   });
 }

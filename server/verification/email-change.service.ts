@@ -1,5 +1,6 @@
 import type { EmailChange } from '../../contract/account/account.schema.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
+import { moveChannel } from '../channels/channels.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Maker } from '../mail/making-anew.ts';
@@ -155,6 +156,7 @@ export async function confirmEmailChange(call: OwnCall, code: string): Promise<v
     .set({ email: change.new_email, email_key: change.new_email_key, updated_at: now })
     .where('id', '=', user.id)
     .execute();
+  await moveChannel(tx, user.id, change.new_email, now);
   await leaveMailbox(call, { user_id: user.id, from: user.email, to: change.new_email });
   await audit(tx, {
     actor_kind: user.type,

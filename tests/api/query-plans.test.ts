@@ -6,6 +6,7 @@ import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { searchOrders } from '../../contract/search/search.schema.ts';
 import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
 import { withoutHurry } from '../../server/db/postgres.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
@@ -84,7 +85,7 @@ beforeAll(async () => {
   const heard = listening(db);
   ({ statements } = heard);
   const mailer = openMailer({ clock });
-  jobs = createJobs({ db, clock, mailer, onError: () => undefined });
+  jobs = createJobs({ db, clock, config: readConfig({}), mailer, onError: () => undefined });
   app = await buildApp({ ...world.deps, db: heard.heard, jobs });
   for (const role of roles) {
     const browser = new ApiClient(app, `${tenant.slug}.localhost:3000`);

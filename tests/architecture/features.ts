@@ -5,6 +5,7 @@ export const features = [
   'applicants',
   'authentication',
   'blocks',
+  'channels',
   'email-templates',
   'employees',
   'graduation-types',

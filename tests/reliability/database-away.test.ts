@@ -39,7 +39,13 @@ beforeAll(async () => {
   db = await openDatabase({ url: cable.url, poolSize: 3 });
   await migrate(db);
   await db.kysely.insertInto('tenants').values(tenantRow(clock, 'app')).execute();
-  const jobs = createJobs({ db, clock, mailer: openMailer({ clock }), onError: () => undefined });
+  const jobs = createJobs({
+    db,
+    clock,
+    config: readConfig({}),
+    mailer: openMailer({ clock }),
+    onError: () => undefined,
+  });
   app = await buildApp({ config: readConfig({ BASE_DOMAIN: 'localhost' }), db, clock, jobs, limitScale: 100 });
   client = new ApiClient(app, 'app.localhost:3000');
   await client.send('GET', '/api/auth/csrf-cookie');

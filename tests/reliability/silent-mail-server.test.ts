@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/client.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { createJobs } from '../../server/jobs/jobs.ts';
@@ -34,7 +35,14 @@ afterAll(async () => {
 });
 
 const jobsWith = (smtpUrl: string) =>
-  createJobs({ db, clock, mailer: openMailer({ smtpUrl, clock }), onError: () => undefined, patienceMs: 50 });
+  createJobs({
+    db,
+    clock,
+    config: readConfig({}),
+    mailer: openMailer({ smtpUrl, clock }),
+    onError: () => undefined,
+    patienceMs: 50,
+  });
 const message = {
   subject: 'Hallo',
   preheader: 'Eine.',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
 import { createJobs } from '../../server/jobs/jobs.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
 import { ApiClient } from '../support/api-client.ts';
@@ -12,6 +13,7 @@ test('a start that fails is told and tried again; until it works /readyz says no
   const { db, clock } = world;
   const told: string[] = [];
   const jobs = createJobs({
+    config: readConfig({}),
     db,
     clock,
     mailer: openMailer({ clock }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -40,6 +41,7 @@ async function onServer(statement: string): Promise<void> {
 async function startWorker(url: string): Promise<Worker> {
   const db = await openDatabase({ url, poolSize: 4 });
   const jobs = createJobs({
+    config: readConfig({}),
     db,
     clock,
     mailer: openMailer({ smtpUrl: smtp.url, clock }),

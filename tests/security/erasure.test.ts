@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { updateApplicant, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
@@ -70,6 +71,7 @@ async function child(): Promise<{ person: Person; browser: ApiClient; applicantI
     },
     { key: `guardian-${count}` },
   );
+  await browser.call(channels.list);
   await registered(world, code, email, world.other);
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
   const invited = await employee.call(
@@ -207,12 +209,19 @@ describe('nothing anybody typed about a person is left', () => {
     expect(told.status).toBe(200);
     const invited = { firstname: 'Ayla', lastname: 'Kaya', email: 'colleague@erasure.example' };
     await browser.call(invitations.create, { body: invited }, { key: 'invite-abschied' });
+    await browser.call(channels.list);
     await sentPing(world, browser, await world.person({ ...findable, tenant: world.other }));
     const left = async () => [
       ...new Set([...(await whereabouts(world.db, 'bschied')), ...(await whereabouts(world.db, '90182077'))]),
     ];
     expect(await left()).toEqual(
-      expect.arrayContaining(['employees.phonenumber', 'employees.position', 'pings.body', 'users.lastname']),
+      expect.arrayContaining([
+        'channels.address',
+        'employees.phonenumber',
+        'employees.position',
+        'pings.body',
+        'users.lastname',
+      ]),
     );
     await leave(world, leaving);
     world.clock.advance(7 * day);

@@ -12,6 +12,8 @@ import { createWorld, type World } from '../support/world.ts';
 const host = 'app.w.localhost:3000';
 const sibling = 'chemie.w.localhost:3000';
 const exempt = ['heads.create'];
+/** The one click of mail programs, whose secret stands in the path. */
+const fromAnywhere = ['channels.unsubscribe'];
 
 let world: World;
 let person: Person;
@@ -42,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const unsafe = registry.filter(({ method }) => method !== 'GET');
+const unsafe = registry.filter(({ method, name }) => method !== 'GET' && !fromAnywhere.includes(name));
 const guarded = unsafe.filter(({ name }) => !exempt.includes(name));
 const urlOf = ({ path }: Endpoint): string =>
   `/api${path.replaceAll(/\{\w+\}/g, '0198c5a0-0000-7000-8000-000000000009')}`;

@@ -57,6 +57,15 @@ describe('the log', () => {
     expect(leaked([secret])).toEqual([]);
   });
 
+  test('has no secret that stands in a path', async () => {
+    const secret = 'contact_in-the-path-1147';
+    for (const path of [secret, `${secret}/undo`, `${secret}?a=1`, `${secret}/`])
+      await world.client().send('POST', `/api/v1/unsubscribe/${path}`, { body: {} });
+    await world.client().send('GET', `/api/v1/unsubscribe/${secret}`);
+    expect(lines.filter((line) => line.includes('/api/v1/unsubscribe/[redacted]')).length).toBeGreaterThan(4);
+    expect(leaked([secret])).toEqual([]);
+  });
+
   test('keeps a query out: somebody may put a token there', async () => {
     await world.client().send('GET', '/legal-contacts/x/verify?token=in-the-query-4711');
     expect(leaked(['in-the-query-4711'])).toEqual([]);

@@ -45,6 +45,7 @@ beforeAll(async () => {
   const jobs = createJobs({
     db: watched,
     clock: world.clock,
+    config: world.deps.config,
     mailer: openMailer({ clock: world.clock }),
     onError: () => undefined,
   });

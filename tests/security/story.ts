@@ -7,6 +7,7 @@ import {
   createLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
@@ -137,6 +138,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     succeeded(await applicant.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body }));
   }
   succeeded(await applicant.call(acceptTerms, { body: hash.en }));
+  succeeded(await applicant.call(channels.list));
   secrets.push(...applicant.cookies.values());
 
   const shadow = arrive();

@@ -41,6 +41,7 @@ const tables = [
   'not_me',
   'organization_blocks',
   'deletion_requests',
+  'channels',
   'noise_counts',
   'applicant_counts',
 ] as const;

@@ -48,10 +48,11 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
   await loadDemoData(db, clock);
   const tenants = new Map((await listTenants(db)).map((row) => [row.slug, row]));
   const mailer = openMailer({ clock });
+  const config = readConfig({ BASE_DOMAIN: 'localhost', PORT: String(port) });
   const failures: unknown[] = [];
-  const jobs = createJobs({ db, clock, mailer, onError: (error) => failures.push(error) });
+  const jobs = createJobs({ db, clock, config, mailer, onError: (error) => failures.push(error) });
   const deps: Deps = {
-    config: readConfig({ BASE_DOMAIN: 'localhost', PORT: String(port) }),
+    config,
     db,
     clock,
     jobs,

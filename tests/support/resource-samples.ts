@@ -1,4 +1,5 @@
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
@@ -67,6 +68,11 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
       return id;
     },
     typed: { text: 'Leitung der Lehrwerkstatt', afterwards: 'goes' },
+  },
+  channels: {
+    table: 'channels',
+    make: async ({ browser }) => (await browser.call(channels.list)).body.data[0]?.id ?? '',
+    change: { preferences: { contact: false, tips: true } },
   },
   'email-templates': {
     table: 'email_templates',

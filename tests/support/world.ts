@@ -57,10 +57,11 @@ export async function createWorld({ productionLimits, settings, deps: extra }: W
   const [tenant, other] = await listTenants(db);
   if (!tenant || !other) throw new Error('The tenants of this world are not there.');
   const mailer = openMailer({ clock });
+  const config = readConfig({ BASE_DOMAIN: 'localhost', ...settings });
   const failures: unknown[] = [];
-  const jobs = createJobs({ db, clock, mailer, onError: (error) => failures.push(error) });
+  const jobs = createJobs({ db, clock, config, mailer, onError: (error) => failures.push(error) });
   const deps: Deps = {
-    config: readConfig({ BASE_DOMAIN: 'localhost', ...settings }),
+    config,
     db,
     clock,
     jobs,

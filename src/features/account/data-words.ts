@@ -21,6 +21,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   invitations: msg`Whom you have invited`,
   blocks: msg`Blocked companies`,
   recommendations: msg`Who has recommended you`,
+  channels: msg`Which e-mails you get`,
   sessions: msg`Logged in here`,
   mails: msg`E-mails of the last month`,
 };
@@ -88,6 +89,10 @@ export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = {
   withdrawn_at: msg`Taken back`,
   recommendation: msg`Recommendation`,
   note: msg`Note`,
+  contact: msg`About messages`,
+  alert: msg`About alerts`,
+  tips: msg`Tips`,
+  bounced_at: msg`Takes no e-mails since`,
   user_agent: msg`Browser`,
   last_seen_at: msg`Last here`,
   recipient: msg`To`,
