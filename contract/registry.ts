@@ -1,5 +1,6 @@
 import * as account from './account/account.endpoints.ts';
 import * as addresses from './addresses/addresses.endpoints.ts';
+import * as alerts from './alerts/alerts.endpoints.ts';
 import * as applicants from './applicants/applicants.endpoints.ts';
 import * as authentication from './authentication/authentication.endpoints.ts';
 import * as blocks from './blocks/blocks.endpoints.ts';
@@ -26,6 +27,7 @@ import * as users from './users/users.endpoints.ts';
 const features = [
   account,
   addresses,
+  alerts,
   applicants,
   authentication,
   blocks,

@@ -1,4 +1,6 @@
 import type { Locale } from '../contract/kit/fields.ts';
+import { alertLifecycle } from './alerts/alert.lifecycle.ts';
+import { alertWords } from './alerts/alert.words.ts';
 import { applicantSearchLifecycle } from './applicants/applicant-search.lifecycle.ts';
 import { applicantSearchWords } from './applicants/applicant-search.words.ts';
 import { emailTemplateLifecycle } from './email-templates/email-template.lifecycle.ts';
@@ -43,6 +45,7 @@ export interface WordedLifecycle {
 
 /** Every lifecycle of the product, by name. */
 export const lifecycles: readonly WordedLifecycle[] = [
+  { lifecycle: alertLifecycle, words: alertWords },
   { lifecycle: applicantSearchLifecycle, words: applicantSearchWords },
   { lifecycle: emailTemplateLifecycle, words: emailTemplateWords },
   { lifecycle: invitationLifecycle, words: invitationWords },

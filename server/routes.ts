@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/account.routes.ts';
+import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { occupationsRoutes } from './occupations/occupations.routes.ts';
 import { graduationTypesRoutes } from './graduation-types/graduation-types.routes.ts';
 import { channelsRoutes } from './channels/channels.routes.ts';
@@ -27,6 +28,7 @@ import { tenantsRoutes } from './tenants/tenants.routes.ts';
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */
 const features: readonly ((route: Route) => void)[] = [
   accountRoutes,
+  alertsRoutes,
   occupationsRoutes,
   graduationTypesRoutes,
   addressesRoutes,

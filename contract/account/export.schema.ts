@@ -112,6 +112,8 @@ export const accountExportSchema = v.object({
   registration_codes: v.array(
     v.object({ name: v.string(), recommendation: v.string(), status: v.string(), created_at: timestampSchema }),
   ),
+  /** Searches an employee saved. */
+  alerts: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
   /** Whom an employee invited, as they typed it. */
   invitations: v.array(
     v.object({

@@ -42,6 +42,17 @@ export const optionalLineSchema = (max: number) =>
 /** Several lines, trimmed; may be empty. */
 export const textSchema = (max: number) => v.pipe(v.string(), v.maxLength(max), cleanText, v.trim());
 
+/** Checked by a schema of query strings, and kept as it came: what an address says can be put into an address again. */
+export const asSent = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.custom<v.InferInput<S>>((value) => typeof value === 'object' && value !== null, 'type'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const { message, path, input } of v.safeParse(schema, dataset.value).issues ?? [])
+        addIssue({ message, input, ...(path && { path }) });
+    }),
+  );
+
 export const firstnameSchema = lineSchema(80);
 export const lastnameSchema = lineSchema(80);
 /** An address as people type it: trimmed, strict, at most 254 characters (RFC 5321). */

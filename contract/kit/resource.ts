@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Access, type Endpoint, endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { idParams } from './fields.ts';
+import { idParams, idSchema } from './fields.ts';
 import type { ListSearch } from './list-search.ts';
 import { listQuery, many, one, page } from './lists.ts';
 import type { Ability, Stage } from './roles.ts';
@@ -25,7 +25,11 @@ export interface Definition {
   readonly create?: Said & { readonly input: v.GenericSchema; readonly ability?: Ability };
   /** Asks for the version the change is based on. */
   readonly update?: Said & { readonly input: v.GenericSchema };
-  readonly transition?: Said & { readonly events: readonly [string, ...string[]] };
+  readonly transition?: Said & {
+    readonly events: readonly [string, ...string[]];
+    /** Where an event may be told more than its reason. */
+    readonly input?: v.GenericSchema;
+  };
 }
 
 const verbs = ['list', 'show', 'create', 'update', 'transition'] as const;
@@ -44,6 +48,14 @@ const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =>
     Object.entries(filter).map(([name, words]) => [name, words === 'true' ? switchSchema : wordsSchema(words)]),
   ) as unknown as FilterSchemas<F>;
 
+/** Staff say whose records they mean. */
+const staffFilter = { organization_id: v.optional(idSchema) };
+type StaffFilter<D extends Definition> = D['access'] extends { readonly roles: readonly (infer R)[] }
+  ? 'tenant_member' extends R
+    ? typeof staffFilter
+    : unknown
+  : unknown;
+
 const shared = ({ name, access }: Definition, verb: Verb, { summary, errors }: Said) => ({
   name: `${name}.${verb}`,
   summary,
@@ -57,7 +69,10 @@ const listOf = <D extends With<'list'>>(of: D) =>
     method: 'GET',
     path: `/v1/${of.name}`,
     query: listQuery(
-      filterSchemas<D['list']['search']['filter']>(of.list.search.filter),
+      {
+        ...filterSchemas(of.list.search.filter),
+        ...(of.access.roles?.includes('tenant_member') && staffFilter),
+      } as FilterSchemas<D['list']['search']['filter']> & StaffFilter<D>,
       of.list.search.order as D['list']['search']['order'],
     ),
     response: page<D['record']>(of.record),
@@ -99,6 +114,12 @@ const updateOf = <D extends With<'update'>>(of: D) => {
   });
 };
 
+type TransitionBody<D extends With<'transition'>> = D['transition'] extends {
+  readonly input: infer I extends v.GenericSchema;
+}
+  ? I
+  : ReturnType<typeof transitionBody<D['transition']['events']>>;
+
 const transitionOf = <D extends With<'transition'>>(of: D) =>
   endpoint({
     ...shared(of, 'transition', of.transition),
@@ -106,7 +127,7 @@ const transitionOf = <D extends With<'transition'>>(of: D) =>
     method: 'POST',
     path: `/v1/${of.name}/{id}/transitions`,
     params: idParams,
-    body: transitionBody(of.transition.events as D['transition']['events']),
+    body: (of.transition.input ?? transitionBody(of.transition.events)) as TransitionBody<D>,
     response: one<D['record']>(of.record),
   });
 

@@ -125,6 +125,18 @@ export const ruleMessages = {
     id: 'rule.has_agreed',
     message: 'Whoever this address belongs to has agreed already.',
   },
+  criteria_needed: /*i18n*/ {
+    id: 'rule.criteria_needed',
+    message: 'At least one filter is needed, such as an occupation or a place.',
+  },
+  criteria_wide: /*i18n*/ {
+    id: 'rule.criteria_wide',
+    message: 'More than {max, number} people match. Please narrow the search, for example by occupation or distance.',
+  },
+  alerts_full: /*i18n*/ {
+    id: 'rule.alerts_full',
+    message: 'There are {max} alerts already. Archiving one makes room.',
+  },
   placeholder_unknown: /*i18n*/ {
     id: 'rule.placeholder_unknown',
     message: '{field}: there is no placeholder {name}.',

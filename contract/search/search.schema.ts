@@ -20,8 +20,8 @@ const wholeNumber = (min: number, max: number) =>
 /** How far "related occupations" reaches: the same KldB 2010 group of four or of three digits, or none. */
 export const relatedOccupations = ['none', 'kldb4', 'kldb3'] as const;
 
-/** The filters of the employer's search; the same ones an alert saves (decisions, section 3). */
-export const searchFilters = {
+/** What an employer looks for; the same an alert saves (decisions, section 3). */
+export const criteriaFilters = {
   occupation_ids: v.optional(many(idSchema)),
   related: v.optional(v.picklist(relatedOccupations)),
   graduation_rank: v.optional(wholeNumber(0, 8)),
@@ -32,6 +32,13 @@ export const searchFilters = {
   radius_km: v.optional(v.picklist(bandsKm.map(String))),
   recommended_only: v.optional(flag),
   not_contacted: v.optional(flag),
+} as const;
+
+/** The filters of the employer's search. */
+export const searchFilters = {
+  ...criteriaFilters,
+  /** Whom this run of an alert of the own company has found. */
+  alert_run_id: v.optional(idSchema),
 } as const;
 
 /** `rule` is docs/ranking.md; the others ask its first question last. */

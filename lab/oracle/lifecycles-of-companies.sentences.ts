@@ -4,7 +4,7 @@ import { decisions, reference, type Sentence, spec } from './sentence.ts';
 const staff = ['tenant_member', 'administrator'] as const;
 const company = ['employee', ...staff] as const;
 
-/** Statuses of what companies have and do: organization, profile, templates, codes, invitations, pings. */
+/** Statuses of what companies have and do: organization, profile, templates, alerts, codes, invitations, pings. */
 export const lifecyclesOfCompaniesSentences: readonly Sentence[] = [
   {
     id: 'organization.admitted',
@@ -88,6 +88,26 @@ export const lifecyclesOfCompaniesSentences: readonly Sentence[] = [
         ['draft', 'archive', 'archived', ...company],
         ['published', 'archive', 'archived', ...company],
         ['archived', 'restore', 'draft', ...company],
+      );
+    },
+  },
+  {
+    id: 'alert.reports',
+    place: reference('Alert', 'also by one-click unsubscribe or hard bounce (system)'),
+    given: 'a saved search, a draft at first',
+    when: 'the company or the staff switches it on, pauses it, goes on with it or puts it away, or the system does for them',
+    then: 'it reports or rests, as they say; the system only rests it and lets it go on, and an archived one stays so',
+    shownBy: (product) => {
+      beginsAs(product, 'alert', 'draft');
+      takes(
+        product,
+        'alert',
+        ['draft', 'activate', 'active', ...company],
+        ['active', 'pause', 'inactive', ...company, 'system'],
+        ['inactive', 'resume', 'active', ...company, 'system'],
+        ['draft', 'archive', 'archived', ...company],
+        ['active', 'archive', 'archived', ...company],
+        ['inactive', 'archive', 'archived', ...company],
       );
     },
   },

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
 import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machine.ts';
 import { emailTemplateLifecycle } from '../../machines/email-templates/email-template.lifecycle.ts';
@@ -50,6 +51,7 @@ export type MachineOf<Id extends MachineId> = (typeof machines)[Id];
 
 /** Every lifecycle of the product by its name. */
 export const lifecycles = {
+  alert: alertLifecycle,
   applicantSearch: applicantSearchLifecycle,
   emailTemplate: emailTemplateLifecycle,
   invitation: invitationLifecycle,

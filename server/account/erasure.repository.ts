@@ -157,6 +157,10 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
       eb('confirmed_by', 'in', eb.selectFrom('employees').select('employees.id').where('user_id', '=', user.id)),
     )
     .execute();
+  await tx
+    .deleteFrom('alert_recipients')
+    .where('employee_id', 'in', (eb) => eb.selectFrom('employees').select('id').where('user_id', '=', user.id))
+    .execute();
   for (const table of ['channels', 'sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx.deleteFrom(table).where('user_id', '=', user.id).execute();

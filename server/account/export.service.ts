@@ -12,6 +12,7 @@ import { pendingEmailChange } from '../verification/email-change.service.ts';
 import {
   findAccountTimes,
   findApplicantFacts,
+  listAlertsOf,
   listChannels,
   listCodesOf,
   listConsents,
@@ -78,6 +79,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     pings_received: applicant ? await pingsReceived(tx, applicant.id, locale, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     registration_codes: employee ? await listCodesOf(tx, actor.user_id) : [],
+    alerts: employee ? await listAlertsOf(tx, actor.user_id) : [],
     invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],

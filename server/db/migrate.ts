@@ -16,6 +16,7 @@ import * as consentVersions from './migrations/0013_consent_versions.ts';
 import * as pingFacts from './migrations/0015_ping_facts.ts';
 import * as dueWork from './migrations/0016_due_work.ts';
 import * as deletionRequests from './migrations/0017_deletion_requests.ts';
+import * as alerts from './migrations/0021_alerts.ts';
 import * as channels from './migrations/0022_channels.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015_ping_facts': pingFacts,
   '0016_due_work': dueWork,
   '0017_deletion_requests': deletionRequests,
+  '0021_alerts': alerts,
   '0022_channels': channels,
 };
 

@@ -12,6 +12,13 @@ import type {
   VerificationCodesTable,
 } from './tables-accounts.ts';
 import type {
+  AlertDigestsTable,
+  AlertRecipientsTable,
+  AlertRunsTable,
+  AlertSeenTable,
+  AlertsTable,
+} from './tables-alerts.ts';
+import type {
   ApplicantsTable,
   ConsentsTable,
   DeletionRequestsTable,
@@ -62,6 +69,11 @@ export interface Schema {
   organization_blocks: OrganizationBlocksTable;
   pings: PingsTable;
   deletion_requests: DeletionRequestsTable;
+  alerts: AlertsTable;
+  alert_recipients: AlertRecipientsTable;
+  alert_runs: AlertRunsTable;
+  alert_seen: AlertSeenTable;
+  alert_digests: AlertDigestsTable;
   mails: MailsTable;
   audits: AuditsTable;
   idempotency_keys: IdempotencyKeysTable;

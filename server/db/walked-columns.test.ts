@@ -5,6 +5,18 @@ import type { Database } from './client.ts';
 
 /** By what each minute's work, an erasure and an export look rows up: without an index they read whole tables. */
 const walked: readonly (readonly [table: string, column: string])[] = [
+  ['alerts', 'organization_id'],
+  ['alerts', 'created_by'],
+  ['alerts', 'next_run_at'],
+  ['alerts', 'paused_until'],
+  ['alerts', 'used_at'],
+  ['alert_digests', 'digest_on'],
+  ['alert_recipients', 'employee_id'],
+  ['alert_runs', 'alert_id'],
+  ['alert_runs', 'digest_at'],
+  ['alert_seen', 'applicant_id'],
+  ['alert_seen', 'run_id'],
+  ['applicants', 'tos_accepted_at'],
   ['applicants', 'created_at'],
   ['applicants', 'search_ended_at'],
   ['applicants', 'looking_until'],

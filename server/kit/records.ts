@@ -1,4 +1,5 @@
 import type { Generated, Kysely, UpdateObject } from 'kysely';
+import type { Role } from '../../contract/kit/roles.ts';
 import { eventsFor, type Lifecycle, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller, type Deed, trace } from '../audit/deed.ts';
@@ -48,10 +49,42 @@ const writing = (tx: TenantTx, { table }: RecordKind) =>
 
 const statusOf = <Status extends string>({ status, status_now = status }: StoredRecord<Status>): Status => status_now;
 
-/** The organization whose records the caller handles; who belongs to none sees none. */
-export function ownedBy({ actor }: Pick<Caller, 'actor'>): string {
-  if (!actor.organization_id) throw new Failure('not_found');
-  return actor.organization_id;
+/** Who may say whose records they mean. */
+const staff: readonly Role[] = ['tenant_member', 'administrator'];
+
+type Naming = Pick<Caller, 'actor'> & { readonly query?: unknown; readonly body?: unknown };
+interface Named {
+  readonly organization_id?: string;
+}
+
+/** The organization that a call names: lists in their filter, what is created in its body. */
+const namedBy = ({ query, body }: Naming): string | undefined =>
+  (query as { filter?: Named } | undefined)?.filter?.organization_id ?? (body as Named | undefined)?.organization_id;
+
+/** Whose records the caller reaches by id: their own organization's; staff those of all, or of the one they name. */
+export function reachOf(call: Naming): Named {
+  const { type, organization_id } = call.actor;
+  const named = namedBy(call);
+  if (staff.includes(type)) return named === undefined ? {} : { organization_id: named };
+  if (!organization_id || (named !== undefined && named !== organization_id)) throw new Failure('not_found');
+  return { organization_id };
+}
+
+/** The one organization whose records a call is about; who belongs to none has none. */
+export function ownedBy(call: Naming): string {
+  const { organization_id } = reachOf(call);
+  if (organization_id !== undefined) return organization_id;
+  const field = call.body === undefined ? 'filter.organization_id' : 'organization_id';
+  throw new Failure('validation', { errors: { [field]: [{ rule: 'required' }] } });
+}
+
+/** As `ownedBy`, where something is written: the organization that staff name must be there. */
+async function ownerOf(call: Caller & Naming): Promise<string> {
+  const id = ownedBy(call);
+  if (id === call.actor.organization_id) return id;
+  const found = await call.tx.selectFrom('organizations').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw new Failure('validation', { errors: { organization_id: [{ rule: 'unknown' }] } });
+  return id;
 }
 
 /** Writes a record of the caller's organization, and gives its id. */
@@ -59,7 +92,7 @@ export async function insertRecord<T extends RecordTable>(call: Caller, kind: Re
   const { tx, tenant, now } = call;
   const id = newId({ now: () => now });
   const status = 'status' in row && typeof row.status === 'string' ? row.status : kind.lifecycle.initial;
-  const whose = { tenant_id: tenant.id, id, organization_id: ownedBy(call) };
+  const whose = { tenant_id: tenant.id, id, organization_id: await ownerOf(call) };
   const [db, table] = writing(tx, kind);
   const values = { ...row, ...whose, status, created_at: now, updated_at: now };
   await db.insertInto(table).values(values).execute();

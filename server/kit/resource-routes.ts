@@ -23,6 +23,8 @@ type Input<R> =
   | (R extends { readonly create: infer E } ? BodyOf<E> : never)
   | (R extends { readonly update: infer E } ? BodyOf<E> : never);
 
+type Body<R> = Input<R> | (R extends { readonly transition: infer E } ? BodyOf<E> : never);
+
 interface Reads<R extends Listed, Row> {
   /** The order of the list where none is asked for. */
   readonly usual: OrderOf<R['search']>;
@@ -40,6 +42,8 @@ interface Writes<R, Row, K extends RecordKind> {
   readonly toRow?: (input: Input<R>, call: Caller, row?: Row) => Late<RowOf<K['table']>>;
   /** What the schema can't know. @throws Failure */
   readonly check?: (input: Input<R>, call: Caller, row?: Row) => Late<void>;
+  /** What follows from a write, in its transaction: `row` as it is now, `before` as it was; absent where it is new. @throws Failure */
+  readonly effects?: (row: Row, call: Caller & { readonly body: Body<R> }, before?: Row) => Late<void>;
 }
 
 type Found<R extends Listed, Row> = Required<Pick<Reads<R, Row>, 'find'>>;
@@ -59,6 +63,7 @@ interface AnyHandlers {
   readonly records?: RecordKind;
   readonly toRow?: (input: unknown, call: Caller, row?: StoredRecord) => Late<Record<string, unknown>>;
   readonly check?: (input: unknown, call: Caller, row?: StoredRecord) => Late<void>;
+  readonly effects?: (row: StoredRecord, call: AnyCall, before?: StoredRecord) => Late<void>;
 }
 
 interface AnyCall extends Caller {
@@ -93,8 +98,11 @@ export function resourceRoutes<const R extends Listed, Row extends { readonly id
 }
 
 function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordKind): void {
-  const { view, toRow, check } = all;
-  const shown = async (call: Caller, id: string) => ({ data: (await view([await found(all, call, id)], call))[0] });
+  const { view, toRow, check, effects } = all;
+  const shown = async (call: AnyCall, id: string, before?: StoredRecord) => {
+    if (effects) await effects(await found(all, call, id), call, before);
+    return { data: (await view([await found(all, call, id)], call))[0] };
+  };
   const unknown = of.events?.find((event) => !records.lifecycle.transitions.some((it) => it.event === event));
   if (unknown !== undefined)
     throw new Error(`The resource ${of.name} takes the event ${unknown}, which its lifecycle does not have.`);
@@ -111,7 +119,7 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
       if (row.version !== call.version) throw new Failure('stale');
       await check?.(call.body, call, row);
       await updateVersioned(call, records, row, await toRow(call.body, call, row));
-      return shown(call, row.id);
+      return shown(call, row.id, row);
     });
   }
   if (of.transition) {
@@ -120,7 +128,7 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
       const row = await found(all, call, call.params.id);
       const [{ events }] = (await view([row], call)) as [{ events: readonly string[] }];
       await moveRecord(call.tx, deedOf(call, reason), records, row, { event, possible: events });
-      return shown(call, row.id);
+      return shown(call, row.id, row);
     });
   }
 }

@@ -15,6 +15,10 @@ export interface ResolvedSearch {
   readonly near: { readonly bands: readonly (readonly number[])[]; readonly isLimit: boolean };
   readonly recommended_only: boolean;
   readonly not_contacted: boolean;
+  /** Whom this run of an alert of the organization has reported. */
+  readonly alert_run_id?: string | undefined;
+  /** Who accepted the terms since then. */
+  readonly findable_since?: Date | undefined;
   readonly order: (typeof searchOrders)[number];
   /** Confirmed since then is confirmed lately. */
   readonly since: Date;
@@ -26,6 +30,12 @@ export interface ResolvedSearch {
 
 export const uuids = (list: readonly string[]) => sql`${`{${list.join(',')}}`}::uuid[]`;
 export const ints = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::int[]`;
+
+/** Of another organization's run, or one that isn't there, nobody. */
+const foundByRun = (runId: string, organizationId: string) =>
+  sql`a.id in (select s.applicant_id from alert_seen s
+    join alerts w on w.tenant_id = s.tenant_id and w.id = s.alert_id and w.organization_id = ${organizationId}::uuid
+    where s.tenant_id = a.tenant_id and s.run_id = ${runId}::uuid)`;
 
 /** What everybody found fulfils, apart from wishes: each part is answered by the index that a query walks. */
 export function conditions(search: ResolvedSearch) {
@@ -47,6 +57,8 @@ export function conditions(search: ResolvedSearch) {
              and p.organization_id = ${search.organization_id}::uuid and (p.sent_at is not null or p.status = 'created'))`,
         ]
       : []),
+    ...(search.alert_run_id === undefined ? [] : [foundByRun(search.alert_run_id, search.organization_id)]),
+    ...(search.findable_since ? [sql`a.tos_accepted_at >= ${search.findable_since}::timestamptz`] : []),
   ];
   return sql.join(parts, sql` and `);
 }

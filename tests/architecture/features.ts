@@ -2,6 +2,7 @@
 export const features = [
   'account',
   'addresses',
+  'alerts',
   'applicants',
   'authentication',
   'blocks',

@@ -12,11 +12,18 @@ const employees: Admission = { from: 'onboarded', roles: ['employee'] };
 const newEmployees: Admission = { from: 'verified', roles: ['employee'] };
 const applicants = (from: Stage): Admission => ({ from, roles: ['applicant'] });
 const staff: Admission = { from: 'onboarded', roles: ['tenant_member', 'administrator'] };
+const employeesAndStaff: Admission = { from: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] };
 const bothSides: Admission = { from: 'onboarded', roles: ['employee', 'applicant'] };
 
 /** Who may call what, from which stage on. Written by hand, so that a change of the contract has to be meant. */
 export const admission: Record<string, Admission | undefined> = {
   'addresses.list': anySession,
+  'alerts.create': employeesAndStaff,
+  'alerts.estimate': employeesAndStaff,
+  'alerts.list': employeesAndStaff,
+  'alerts.show': employeesAndStaff,
+  'alerts.transition': employeesAndStaff,
+  'alerts.update': employeesAndStaff,
   'applicants.renew-looking': open,
   'applicants.search': employees,
   'applicants.statistics': staff,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { registry } from '../../contract/registry.ts';
@@ -48,12 +49,24 @@ beforeAll(async () => {
     body: { meta: { position: 'Leitung', phonenumber: '+4930901820' } },
   });
   targets.set('organizations.update', { browser: employee, id: organization_id, body: { usage_type: 'referring' } });
+  const alert = (
+    await employee.call(alerts.create, { body: { name: 'Suche', interval: 'daily', criteria: { centre: '10115' } } })
+  ).body.data;
+  targets.set('alerts.update', { browser: employee, id: alert.id, body: { name: 'Neu' } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());
 
 const patches = registry.filter(({ method }) => method === 'PATCH' || method === 'PUT');
-const tables = ['users', 'applicants', 'employees', 'organizations', 'registration_codes', 'sessions'] as const;
+const tables = [
+  'users',
+  'applicants',
+  'employees',
+  'organizations',
+  'registration_codes',
+  'alerts',
+  'sessions',
+] as const;
 
 async function content(): Promise<unknown> {
   const found = [];

@@ -44,6 +44,11 @@ const tables = [
   'channels',
   'noise_counts',
   'applicant_counts',
+  'alerts',
+  'alert_recipients',
+  'alert_runs',
+  'alert_seen',
+  'alert_digests',
 ] as const;
 
 class Undone extends Error {}

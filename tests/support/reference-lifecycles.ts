@@ -120,6 +120,7 @@ const reference: Readonly<Record<string, string>> = {
 
 /** The subjects of the log that move along a lifecycle, with what the lifecycle is called. */
 export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
+  Alert: ['alert'],
   Applicant: ['applicantSearch'],
   FindableConsent: ['tosAcceptance'],
   Invitation: ['invitation'],
@@ -162,7 +163,6 @@ export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Ri
       'created revoke revoked: applicant',
     ],
   },
-  'Saved searches that report by mail': { alert: rightsOf(reference['alert'] ?? '') },
 };
 
 /** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */

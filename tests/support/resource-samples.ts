@@ -1,3 +1,4 @@
+import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
@@ -46,6 +47,16 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     change: { name: 'Neu' },
     forbidden: { event: 'extend', instead: ['deactivate', 'archive'] },
     typed: { text: 'Absagen im Mai', afterwards: 'stays' },
+  },
+  alerts: {
+    table: 'alerts',
+    make: async ({ browser }) => {
+      const body = { name: 'Anlagenmechaniker im Umkreis', interval: 'weekly', criteria: { centre: '10115' } } as const;
+      return (await browser.call(alerts.create, { body })).body.data.id;
+    },
+    change: { name: 'Neu' },
+    forbidden: { event: 'resume', instead: ['pause', 'archive'] },
+    typed: { text: 'Anlagenmechaniker im Umkreis', afterwards: 'stays' },
   },
   invitations: {
     table: 'invitations',

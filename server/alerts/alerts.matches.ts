@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { type Estimate, mostMatches } from '../../contract/alerts/alerts.schema.ts';
+import { dayIn } from '../../contract/kit/age.ts';
+import { criteriaFilters, mostCounted } from '../../contract/search/search.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { Failure } from '../http/failure.ts';
+import { admitted } from '../search/admitted.ts';
+import { resolveSearch, type SearchFilter } from '../search/resolve.ts';
+import { findMatches } from '../search/search.repository.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { AlertRow } from './alerts.repository.ts';
+
+/** New people of four weeks make the figure of one. */
+const weeks = 4;
+const weekMs = 7 * 86_400_000;
+const none = { order: 'rule', limit: 0, offset: 0 } as const;
+
+interface Searching {
+  readonly organization_id: string;
+  readonly filter: SearchFilter;
+}
+
+/** What was saved, as the search takes it. */
+export const searchOf = ({ organization_id, criteria }: Pick<AlertRow, 'organization_id' | 'criteria'>): Searching => ({
+  organization_id,
+  filter: v.parse(v.object(criteriaFilters), criteria),
+});
+
+/** @throws Failure validation for a place nobody knows */
+const resolved = async (
+  tx: TenantTx,
+  { organization_id, filter }: Searching,
+  tenant: TenantRow,
+  now: Date,
+  field = 'criteria',
+) => (await resolveSearch(tx, filter, { tenant, organization_id, day: dayIn(tenant.timezone, now), field })).search;
+
+/** How many the search finds today, and how many of them are new in a week. */
+export async function estimate(tx: TenantTx, searching: Searching, tenant: TenantRow, now: Date): Promise<Estimate> {
+  const search = await resolved(tx, searching, tenant, now, 'filter');
+  const { total } = await findMatches(tx, { ...search, ...none });
+  const findable_since = new Date(now.getTime() - weeks * weekMs);
+  const { total: fresh } = await findMatches(tx, { ...search, ...none, findable_since });
+  return {
+    today: Math.min(total, mostCounted),
+    today_is_at_least: total > mostCounted,
+    per_week: Math.round(Math.min(fresh, mostCounted) / weeks),
+  };
+}
+
+/**
+ * Notes whom the search finds and the alert hasn't met: as reported by this run, or as there already.
+ * @returns how many
+ */
+export async function meet(
+  tx: TenantTx,
+  alert: Pick<AlertRow, 'id' | 'organization_id' | 'criteria'>,
+  run: string | null,
+  tenant: TenantRow,
+  now: Date,
+): Promise<number> {
+  const search = await resolved(tx, searchOf(alert), tenant, now);
+  const { numAffectedRows = 0n } = await sql`insert into alert_seen (tenant_id, alert_id, applicant_id, run_id)
+    select ${currentTenant}, ${alert.id}::uuid, found.id, ${run}::uuid
+    from (${admitted({ ...search, ...none }, sql`a.id`)}) found
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+/** Whoever is found now is nothing new. @throws Failure validation where they are too many to be told of one by one */
+export async function meetAll(
+  tx: TenantTx,
+  alert: Pick<AlertRow, 'id' | 'organization_id' | 'criteria'>,
+  tenant: TenantRow,
+  now: Date,
+): Promise<void> {
+  const search = await resolved(tx, searchOf(alert), tenant, now);
+  const { total } = await findMatches(tx, { ...search, ...none }, mostMatches);
+  if (total > mostMatches) {
+    throw new Failure('validation', {
+      errors: { criteria: [{ rule: 'criteria_wide', params: { max: mostMatches } }] },
+    });
+  }
+  await meet(tx, alert, null, tenant, now);
+}

@@ -1,0 +1,112 @@
+import type { InferOutput } from 'valibot';
+import { type BandKm, bandsKm } from '../../contract/search/bands.ts';
+import type { searchFilters } from '../../contract/search/search.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { type Area, areaOf, areasAround } from '../geo/areas.ts';
+import { findCentre } from '../geo/geo.service.ts';
+import { graduationTypes } from '../graduation-types/graduation-types.ts';
+import { occupationLevels } from '../occupations/occupations.ts';
+import { Failure } from '../http/failure.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { ResolvedSearch } from './admitted.ts';
+import { type Asked, latelySince, type OccupationLevels, turnOf } from './ranking.ts';
+
+type Related = NonNullable<InferOutput<NonNullable<typeof searchFilters.related>>>;
+
+/** What an employer looked for, as a saved search or a ping carries it. */
+export interface SearchCriteria {
+  readonly occupation_ids?: readonly string[] | undefined;
+  readonly related?: Related | undefined;
+  readonly graduation_rank?: number | undefined;
+  readonly centre?: string | undefined;
+}
+
+/** Far enough for a region, near enough for a daily way. */
+const defaultRadiusKm: BandKm = 50;
+
+/** @throws Failure validation at `field` for a place nobody knows */
+export function centreOf(text: string | undefined, field: string): Area | undefined {
+  if (text === undefined) return undefined;
+  const centre = findCentre(text);
+  if (!centre) throw new Failure('validation', { errors: { [field]: [{ rule: 'unknown' }] } });
+  return centre;
+}
+
+export function levelsOf({ occupation_ids }: SearchCriteria): OccupationLevels | undefined {
+  return occupation_ids && occupation_ids.length > 0 ? occupationLevels(occupation_ids) : undefined;
+}
+
+/** The occupations a search admits: those asked for, and their relatives as far as asked. */
+function wishesOf(levels: OccupationLevels | undefined, related: Related = 'none'): ResolvedSearch['wishes'] {
+  if (!levels) return undefined;
+  const { same, kldb4, kldb3 } = levels;
+  return { same, related: { none: [], kldb4: [kldb4], kldb3: [kldb4, kldb3] }[related] };
+}
+
+const rankOf = (id: string | null): number | null => graduationTypes.find((type) => type.id === id)?.rank ?? null;
+
+/** How a certificate stands to the least one asked for; one that can't be ranked is kept and says so. */
+export function certificateOf(id: string | null, least: number | undefined): 'reached' | 'unranked' | undefined {
+  if (least === undefined) return undefined;
+  const rank = rankOf(id);
+  return rank === null ? 'unranked' : rank >= least ? 'reached' : undefined;
+}
+
+const certificates = (least: number | undefined, rankedOnly = false): string[] | undefined =>
+  least === undefined && !rankedOnly
+    ? undefined
+    : graduationTypes.filter(({ rank }) => (rank === null ? !rankedOnly : rank >= (least ?? 0))).map(({ id }) => id);
+
+async function companyArea(tx: TenantTx, organizationId: string): Promise<Area | undefined> {
+  const found = await tx
+    .selectFrom('organizations')
+    .select('area_id')
+    .where('id', '=', organizationId)
+    .executeTakeFirst();
+  return areaOf(found?.area_id ?? null);
+}
+
+function nearTo(from: Area | undefined, limit: BandKm | undefined): ResolvedSearch['near'] {
+  const bands = from ? [...areasAround(from, limit ?? bandsKm[bandsKm.length - 1] ?? 100).values()] : [];
+  return { bands, isLimit: limit !== undefined };
+}
+
+const radiusOf = (asked: string | undefined): BandKm =>
+  bandsKm.find((band) => String(band) === asked) ?? defaultRadiusKm;
+
+export type SearchFilter = { readonly [F in keyof typeof searchFilters]?: InferOutput<(typeof searchFilters)[F]> };
+
+/** For whom, and on which day of the tenant's calendar, something is searched; `field` is where the filter came from. */
+interface Searching {
+  readonly tenant: TenantRow;
+  readonly organization_id: string;
+  readonly day: string;
+  readonly field: string;
+}
+
+/** A filter with every name and place resolved, and what reasons are told by. @throws Failure validation for an unknown place */
+export async function resolveSearch(
+  tx: TenantTx,
+  filter: SearchFilter,
+  { tenant, organization_id, day, field }: Searching,
+): Promise<{ readonly asked: Asked; readonly search: Omit<ResolvedSearch, 'order' | 'limit' | 'offset'> }> {
+  const place = centreOf(filter.centre, `${field}.centre`);
+  const company = await companyArea(tx, organization_id);
+  const levels = levelsOf(filter);
+  const since = latelySince(day);
+  return {
+    asked: { levels, place, company, since },
+    search: {
+      tenant_id: tenant.id,
+      organization_id,
+      wishes: wishesOf(levels, filter.related),
+      graduation_type_ids: certificates(filter.graduation_rank, filter.ranked_only),
+      near: nearTo(place ?? company, place && radiusOf(filter.radius_km)),
+      recommended_only: filter.recommended_only ?? false,
+      not_contacted: filter.not_contacted ?? false,
+      alert_run_id: filter.alert_run_id,
+      since,
+      turn: turnOf(day, organization_id),
+    },
+  };
+}
