@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { keepResult } from './testing/last-result.ts';
 import { excerpt } from './testing/reports.ts';
+import { sharedPostgres } from './testing/shared-postgres.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { steps, stepNames } from './testing/steps.ts';
 
 /**
- * Runs the steps of `npm test`, with `--all` (`npm run test:all`) the long ones as well, or with `--only <step>` (may
- * be repeated) single ones. Ends with `N passed, N failed`: the sums over the tests of all runners, each other step
+ * Runs the steps of `npm test`, with `--all` (`npm run test:all`) everything, whole, or with `--only <step>` (may be
+ * repeated) single ones. Ends with `N passed, N failed`: the sums over the tests of all runners, each other step
  * counting as one.
  */
-const { only, all } = readOptions();
+const { only, all: isWhole = false } = readOptions();
 const unknown = only?.filter((name) => !stepNames.includes(name)) ?? [];
 if (unknown.length > 0) fail(`No step ${unknown.join(', ')}.`);
 
@@ -17,13 +19,15 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 
 const started = performance.now();
-const chosen = steps.filter((step) => (only ? only.includes(step.name) : all || !step.isLong));
+const chosen = steps.filter((step) => (only ? only.includes(step.name) : isWhole || !step.isLong));
 const outcomes: Outcome[] = [];
-const quick = chosen.filter((step) => step.quick);
-const lanes = Math.min(2, availableParallelism());
-await Promise.all(Array.from({ length: lanes }, () => work(quick)));
-const slow = chosen.filter((step) => !step.quick);
-await Promise.all([work(slow.filter((step) => !step.waits)), work(slow.filter((step) => step.waits))]);
+const over = new Map(chosen.map(({ name }) => [name, Promise.withResolvers<void>()]));
+const postgres = sharedPostgres();
+const run = { signal: interrupted.signal, isWhole, postgres: postgres.url };
+const busy = chosen.filter((step) => !step.waits);
+const lanes = Array.from({ length: Math.min(2, availableParallelism()) }, () => work(busy));
+await Promise.all([...lanes, work(chosen.filter((step) => step.waits))]);
+await postgres.stop();
 
 console.log('');
 for (const step of chosen) {
@@ -32,13 +36,17 @@ for (const step of chosen) {
 }
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (chosen.length - outcomes.length);
-console.log(`\nThe whole took ${seconds(performance.now() - started)}.\n`);
+const milliseconds = performance.now() - started;
+if (isWhole && !only) keepResult({ passed, failed, milliseconds });
+console.log(`\nThe whole took ${seconds(milliseconds)}.\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 async function work(queue: Step[]): Promise<void> {
   for (let step = queue.shift(); step && !interrupted.signal.aborted; step = queue.shift()) {
-    const outcome = await runStep(step, interrupted.signal);
+    if (step.after !== undefined) await over.get(step.after)?.promise;
+    const outcome = await runStep(step, run);
+    over.get(step.name)?.resolve();
     outcomes.push(outcome);
     console.log(line(outcome));
     if (outcome.failed > 0) console.log(indent(excerpt(outcome.output)));

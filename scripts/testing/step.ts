@@ -3,8 +3,17 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Tally } from './reports.ts';
 
+/** What a run gives to each of its steps. */
+export interface Run {
+  readonly signal: AbortSignal;
+  /** `npm run test:all`: everything, where `npm test` takes a part of what repeats itself. */
+  readonly isWhole: boolean;
+  /** Address of the PostgreSQL that the steps share; started when the first one asks for it. */
+  readonly postgres: () => Promise<string>;
+}
+
 /** What a step may use while it runs. */
-export interface Tools {
+export interface Tools extends Omit<Run, 'signal'> {
   /** Runs a command and collects its output; resolves to its exit code. */
   readonly command: (words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<number>;
   /** Path for the step's machine-readable report; absent before the runner writes it. */
@@ -14,8 +23,8 @@ export interface Tools {
 /** One part of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** Takes seconds and shares the cores with others. */
-  readonly quick?: boolean;
+  /** The step that has to be over before. */
+  readonly after?: string;
   /** Mostly waits, for a killed process or a minute to pass: runs beside the others. */
   readonly waits?: boolean;
   /** Runs with `--all`, or where `--only` names it. */
@@ -29,11 +38,11 @@ export interface Outcome extends Tally {
   readonly output: string;
 }
 
-const limit = 20 * 60_000;
+const limit = 60 * 60_000;
 const folder = join(import.meta.dirname, '../../.cache/test');
 
-/** Runs a step to its end; an error thrown, a signal or twenty minutes without an end count as a failure. */
-export async function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
+/** Runs a step to its end; an error thrown, a signal or an hour without an end count as a failure. */
+export async function runStep(step: Step, { signal, ...run }: Run): Promise<Outcome> {
   const started = performance.now();
   const output: string[] = [];
   const report = join(folder, `${step.name}.json`);
@@ -42,7 +51,9 @@ export async function runStep(step: Step, signal: AbortSignal): Promise<Outcome>
   const until = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
   let tally: Tally;
   try {
-    tally = await step.run({ report, command: (words, env) => execute(words, env ?? {}, output, until) });
+    const env = run.isWhole ? { TEST_WHOLE: '1' } : {};
+    const command: Tools['command'] = (words, more) => execute(words, { ...env, ...more }, output, until);
+    tally = await step.run({ ...run, report, command });
   } catch (error) {
     output.push(error instanceof Error ? error.message : String(error));
     tally = { passed: 0, failed: 1 };

@@ -1,36 +1,34 @@
+import { basename, join } from 'node:path';
 import { ensureBrowser } from '../../tests/support/browser.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
 import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
-/** What must hold from the first page to the last on either database; on PGlite they run with the other pages. */
-const stories = ['tests/e2e/released-and-withdrawn.test.ts'];
+/** What must hold from the first page to the last on either database. */
+const stories = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.test.ts'];
 
 /**
- * What `npm test` runs, in its order, and what only `npm run test:all` adds: the same once more on the embedded
- * database and with one connection, what takes minutes in a browser, and the test of the tests.
+ * What `npm test` runs, the longest first: two steps at a time keep both cores busy to the end. `npm run test:all` runs
+ * each of them whole (`isWhole`), and what is long: the same once more on the embedded database and with one connection,
+ * what takes minutes in a browser, and the test of the tests.
  */
 export const steps: readonly Step[] = [
-  check('types', ['tsc', '--noEmit']),
-  check('lint', ['oxlint']),
-  check('format', ['oxfmt', '--check']),
-  check('dead-code', ['knip']),
-  check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('build', ['node', 'server/build.ts']),
-  { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], {}) },
-  { name: 'reliability', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
+  check('types', ['tsc', '--noEmit']),
+  { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
-  { name: 'browser', run: (tools) => browser(tools, 'pages', ['--grep-invert=@long']) },
-  { name: 'paths', run: (tools) => browser(tools, 'paths', ['--grep-invert=@long']) },
+  { name: 'paths', after: 'build', run: (tools) => browser(tools, 'paths') },
+  { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], tools.isWhole ? { WALKS_RUNS: '10000' } : {}) },
+  check('lint', ['oxlint']),
+  check('texts', ['npm', 'run', '--silent', 'i18n:check']),
+  check('dead-code', ['knip']),
+  check('format', ['oxfmt', '--check']),
+  { name: 'reliability', after: 'build', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
+  { name: 'screens', after: 'build', isLong: true, run: (tools) => browser(tools, 'screens') },
   { name: 'embedded', isLong: true, run: (tools) => vitest(tools, ['database'], {}) },
   { name: 'one-connection', isLong: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
-  { name: 'stories', isLong: true, run: storiesOnPostgres },
-  { name: 'long-pages', isLong: true, run: (tools) => browser(tools, 'pages', ['--grep=@long']) },
-  { name: 'long-paths', isLong: true, run: (tools) => browser(tools, 'paths', ['--grep=@long']) },
-  { name: 'screens', isLong: true, run: (tools) => browser(tools, 'screens') },
-  { name: 'long-walks', isLong: true, run: (tools) => vitest(tools, ['node'], { WALKS_RUNS: '10000' }, ['lab/walks']) },
-  { name: 'walks', isLong: true, run: (tools) => browser(tools, 'walks') },
-  { ...check('mutants', ['node', 'lab/mutants/main.ts']), isLong: true, quick: false },
+  { name: 'walks', after: 'build', isLong: true, run: (tools) => browser(tools, 'walks') },
+  { name: 'stories', after: 'build', isLong: true, run: (tools) => onEmbedded(tools, stories) },
+  { ...check('mutants', ['node', 'lab/mutants/main.ts']), isLong: true },
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);
@@ -38,7 +36,6 @@ export const stepNames: readonly string[] = steps.map((step) => step.name);
 function check(name: string, words: readonly string[]): Step {
   return {
     name,
-    quick: true,
     run: async ({ command }) => ((await command(words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   };
 }
@@ -57,34 +54,32 @@ async function vitest(
   return settle(vitestTally(readReport(report)), code);
 }
 
-/** Does work with a PostgreSQL server of its own. */
-async function withPostgres(work: (env: Readonly<Record<string, string>>) => Promise<Tally>): Promise<Tally> {
-  const postgres = await startPostgres();
-  try {
-    return await work({ TEST_DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
+async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
+  return vitest(tools, ['database'], { ...env, TEST_DATABASE_URL: await tools.postgres() });
 }
 
-function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
-  return withPostgres((server) => vitest(tools, ['database'], { ...env, ...server }));
+type BrowserProject = 'pages' | 'paths' | 'screens' | 'walks';
+
+/** On PostgreSQL, which needs half the processor's time of the embedded one. */
+async function browser(tools: Tools, project: BrowserProject): Promise<Tally> {
+  const part = tools.isWhole ? [] : ['--grep-invert=@long'];
+  return playwright(tools, project, part, { TEST_DATABASE_URL: await tools.postgres() });
 }
 
-function storiesOnPostgres(tools: Tools): Promise<Tally> {
-  return withPostgres((server) => browser(tools, 'pages', stories, server));
-}
+const onEmbedded = (tools: Tools, files: readonly string[]): Promise<Tally> => playwright(tools, 'pages', files, {});
 
-async function browser(
+async function playwright(
   { command, report }: Tools,
-  project: 'pages' | 'paths' | 'screens' | 'walks',
-  words: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
+  project: BrowserProject,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
 ): Promise<Tally> {
   await ensureBrowser();
-  const code = await command(['playwright', 'test', `--project=${project}`, '--reporter=dot,json', ...words], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  // a folder to each: a run begins by emptying it
+  const output = join('test-results', basename(report, '.json'));
+  const code = await command(
+    ['playwright', 'test', `--project=${project}`, '--reporter=dot,json', `--output=${output}`, ...words],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
   return settle(playwrightTally(readReport(report)), code);
 }

@@ -5,6 +5,7 @@ import type { Role } from '../../contract/kit/roles.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { publishTerms } from '../support/terms.ts';
+import { someOf } from '../support/whole.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -66,6 +67,7 @@ const visitorOf = ({ access }: Endpoint): ApiClient | undefined =>
 
 const bodies = registry.filter(({ body, name }) => body && name !== 'auth.logout');
 
+let turn = 0;
 describe.each(bodies.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   const fields = fieldsOf(endpoint.body);
   const url = `/api${endpoint.path.replace('{id}', absent).replaceAll(/\{\w+\}/g, 'app')}`;
@@ -73,7 +75,7 @@ describe.each(bodies.map((endpoint) => [endpoint.name, endpoint] as const))('%s'
   test('answers every wrong value with a clear error of its own shape, never with a 500', async () => {
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) {
-      for (const value of values) {
+      for (const value of someOf(values, 4, (turn += 1))) {
         const { status, body } =
           (await visitorOf(endpoint)?.send(endpoint.method, url, {
             body: { [field]: value },

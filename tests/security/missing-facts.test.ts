@@ -10,6 +10,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { handleFor, type Person } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
+import { isWhole } from '../support/whole.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /**
@@ -46,7 +47,7 @@ const missing = [
 ] as const;
 const subsets = Array.from({ length: 2 ** missing.length }, (_, bits) =>
   missing.filter((_fact, index) => bits & (2 ** index)),
-);
+).filter(({ length }) => isWhole || length < 2 || length === missing.length);
 const statuses = [
   { tos_status: 'accepted', findable_status: 'accepted', search_status: 'wants_to_be_matched' },
   { tos_status: 'accepted', findable_status: 'accepted', search_status: 'doesnot_want_matching' },
@@ -73,7 +74,7 @@ async function answers() {
   };
 }
 
-test('each of 32 subsets of facts × 4 statuses is found exactly when it is whole', async () => {
+test('whatever subset of the facts is missing × 4 statuses: found exactly when it is whole', async () => {
   const { kysely } = world.db;
   const of = kysely
     .selectFrom('applicants')

@@ -14,6 +14,7 @@ import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { handleFor, type Person } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
+import { isWhole, someOf } from '../support/whole.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /**
@@ -25,7 +26,10 @@ const fewest = 5;
 const cologne = areaOfPostcode('50667')!;
 const region = areas.filter((area) => distanceKm(cologne, area) <= 30);
 /** In every area of the region, and so far around it that every band begins and ends inside. */
-const centres = areas.filter((area) => distanceKm(cologne, area) <= 130).filter((_, n) => n % 4 === 0);
+const centres = someOf(
+  areas.filter((area) => distanceKm(cologne, area) <= 130).filter((_, n) => n % 4 === 0),
+  4,
+);
 
 let world: World;
 let company: Person;
@@ -162,7 +166,7 @@ test('through the real endpoint: all radii from many places, orders and filters 
     seen.get(handle)?.push(JSON.stringify(preview));
   }
   expect(wrong, 'else the computation below would prove nothing').toEqual([]);
-  expect(requests).toBeGreaterThan(400);
+  expect(requests).toBeGreaterThan(isWhole ? 400 : 100);
   expect(left(seen).length).toBeGreaterThan(15);
   expect(Math.min(...left(seen))).toBeGreaterThanOrEqual(fewest);
 }, 240_000);
