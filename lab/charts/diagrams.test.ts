@@ -72,16 +72,6 @@ describe('a machine is read', () => {
     });
   });
 
-  it('with the state that a guard names', () => {
-    const told = chartCalled('session').ways.filter(({ from }) => from === 'deciding');
-    expect(told.map(({ guard, condition }) => [guard, condition.en])).toEqual([
-      ['isAt unverified', 'state: “E-mail not verified”'],
-      ['isAt needsOnboarding', 'state: “Details missing”'],
-      ['isAt needsTos', 'state: “Terms open”'],
-      ['', 'otherwise'],
-    ]);
-  });
-
   it.each(each)('%s: with what each of its guards asks', (_, { id, guards }) => {
     const { machine } = models.find((model) => model.machine.id === id) ?? {};
     expect(Object.keys(guards)).toEqual(Object.keys(machine?.implementations.guards ?? {}).toSorted());

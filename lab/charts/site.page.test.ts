@@ -54,13 +54,13 @@ test('the keyboard does the same, and Escape leads back', async ({ page }) => {
 });
 
 test('an anchor of a ticket opens what is closed and tells ways, screen and tests', async ({ page }) => {
-  await page.goto(`${address}#session/ready.resting`);
+  await page.goto(`${address}#session/loggedIn.stage.ready`);
   await expect(state(page, 'Alle Seiten offen, wartet auf einen Menschen')).toBeVisible();
   const told = panel(page);
   await expect(told.locator('.way').filter({ hasText: 'Sitzung ist abgelaufen' })).toContainText('Abgemeldet');
   await expect(told.getByText('Übersicht', { exact: true })).toBeVisible();
   await expect(told.getByText('/dashboard', { exact: true })).toBeVisible();
-  await expect(told.getByText('#session/ready.resting')).toBeVisible();
+  await expect(told.getByText('#session/loggedIn.stage.ready')).toBeVisible();
   const first = told.getByRole('link', { name: /^session-\d+$/ }).first();
   const id = await first.innerText();
   await first.click();
@@ -94,7 +94,7 @@ test('the language is kept, and without storage it works for the moment', async 
 });
 
 for (const [size, hashes] of [
-  [desktop, ['#session/ready.resting', '#journey']],
+  [desktop, ['#session/loggedIn.stage.ready', '#journey']],
   [phone, ['#overview', '#guardianConsent/minor', '#verdicts', '#lifecycles']],
 ] as const)
   test(`no barrier, and nothing beside a page of ${size.width} pixels`, { tag: '@long' }, async ({ page }) => {

@@ -15,11 +15,10 @@ export const equivalent: readonly Equivalent[] = [
     'verdicts: area terms, needsOnboarding, onboarding: onboarding + T',
   ),
   ...explained(
-    'deciding is passed through unseen; nothing about the stage has changed, and a stage does nothing on entry',
-    'session: *.refreshing -- fetchMe answers --> *.resting: goes to deciding',
-    'session: *.refreshing -- fetchMe answers [isStillAt] --> *.resting: goes to deciding',
-    'session: *.refreshing -- fetchMe answers [isStillAt] --> *.resting: removed',
-    'session: *.refreshing -- fetchMe fails --> *.resting: goes to deciding',
+    'each stage is passed at once where nothing is missing, round to the one where something is',
+    'session: loggedIn.stage: begins in needsOnboarding',
+    'session: loggedIn.stage: begins in needsTos',
+    'session: loggedIn.stage: begins in ready',
   ),
   ...explained(
     'every way into it names the state inside',

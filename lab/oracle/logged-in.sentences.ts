@@ -24,17 +24,21 @@ export const loggedInSentences: readonly Sentence[] = [
     place: statecharts('session', 'decide again without re-entering the same state (else a wizard restarts)'),
     given: 'somebody who is logged in, with or without a fetch under way',
     when: 'newer parts of me arrive that change nothing about how far they have come',
-    then: 'they are stored, and what is under way goes on',
+    then: 'they are stored, and what is under way is asked anew, for its answer may be older',
     shownBy: (product) => {
       for (const stage of stages) {
         const me = renamed(applicants[stage]);
-        standing(product, stage).when({ type: 'me.patched', patch: me }).is(`${stage}.resting`).keeps({ me });
+        standing(product, stage)
+          .when({ type: 'me.patched', patch: me })
+          .is(`loggedIn.stage.${stage}`, 'loggedIn.data.resting')
+          .keeps({ me });
         refreshing(product, stage)
           .when({ type: 'me.patched', patch: me })
-          .is(`${stage}.refreshing`)
+          .is(`loggedIn.stage.${stage}`, 'loggedIn.data.refreshing')
+          .asksAnew('fetchMe')
           .keeps({ me })
           .answers('fetchMe', { kind: 'ok', me: applicants[stage] })
-          .is(`${stage}.resting`);
+          .is(`loggedIn.stage.${stage}`, 'loggedIn.data.resting');
       }
     },
   },
@@ -48,7 +52,7 @@ export const loggedInSentences: readonly Sentence[] = [
       for (const [from, to] of pairs) {
         standing(product, from)
           .when({ type: 'me.patched', patch: applicants[to] })
-          .is(`${to}.resting`)
+          .is(`loggedIn.stage.${to}`, 'loggedIn.data.resting')
           .asksNothing()
           .keeps({ me: applicants[to] });
       }
@@ -65,7 +69,7 @@ export const loggedInSentences: readonly Sentence[] = [
         for (const type of ['tab.focused', 'gate.refused'] as const) {
           standing(product, stage)
             .when({ type })
-            .is(`${stage}.refreshing`)
+            .is(`loggedIn.stage.${stage}`, 'loggedIn.data.refreshing')
             .asks('fetchMe')
             .keeps({ me: applicants[stage], epoch: 1 })
             .refuses({ type: 'tab.focused' })
@@ -85,14 +89,14 @@ export const loggedInSentences: readonly Sentence[] = [
         const me = renamed(applicants[stage]);
         refreshing(product, stage)
           .answers('fetchMe', { kind: 'ok', me })
-          .is(`${stage}.resting`)
+          .is(`loggedIn.stage.${stage}`, 'loggedIn.data.resting')
           .asksNothing()
           .keeps({ me });
       }
       for (const [from, to] of pairs) {
         refreshing(product, from)
           .answers('fetchMe', { kind: 'ok', me: applicants[to] })
-          .is(`${to}.resting`)
+          .is(`loggedIn.stage.${to}`, 'loggedIn.data.resting')
           .keeps({ me: applicants[to] });
       }
     },
@@ -107,7 +111,7 @@ export const loggedInSentences: readonly Sentence[] = [
       for (const stage of stages) {
         const kept = (run: ReturnType<typeof refreshing>) =>
           run
-            .is(`${stage}.resting`)
+            .is(`loggedIn.stage.${stage}`, 'loggedIn.data.resting')
             .asksNothing()
             .keeps({ me: applicants[stage], endedBy: null })
             .offers({ type: 'tab.focused' });
@@ -141,7 +145,11 @@ export const loggedInSentences: readonly Sentence[] = [
     shownBy: (product) => {
       for (const stage of stages) {
         for (const run of [standing(product, stage), refreshing(product, stage)]) {
-          run.when({ type: 'me.outdated' }).is(`${stage}.refreshing`).asks('fetchMe').keeps({ epoch: 1 });
+          run
+            .when({ type: 'me.outdated' })
+            .is(`loggedIn.stage.${stage}`, 'loggedIn.data.refreshing')
+            .asks('fetchMe')
+            .keeps({ epoch: 1 });
         }
       }
     },
@@ -156,7 +164,7 @@ export const loggedInSentences: readonly Sentence[] = [
       for (const stage of stages) {
         standing(product, stage)
           .when({ type: 'session.renewed' })
-          .is(`${stage}.refreshing`)
+          .is(`loggedIn.stage.${stage}`, 'loggedIn.data.refreshing')
           .asks('fetchMe')
           .keeps({ epoch: 2, me: applicants[stage] })
           .refuses({ type: 'session.expired', epoch: 1 })

@@ -32,6 +32,7 @@ export class Run<Machine extends AnyStateMachine> {
   readonly #clock = new StandingClock();
   #told: AnyEventObject[] = [];
   #last = 'the beginning';
+  #before: ReadonlySet<AnyActorRef> = new Set();
 
   constructor(machine: AnyStateMachine, input: unknown, watch?: Product['watch']) {
     this.#actor = createActor(answering(machine), { input, clock: this.#clock });
@@ -83,6 +84,10 @@ export class Run<Machine extends AnyStateMachine> {
     const given = inputOf(this.#asked(src));
     return this.#must(input === undefined || isDeepStrictEqual(given, input), `${src} got ${JSON.stringify(given)}`);
   }
+  /** What is being asked for was asked with the last step: what an earlier one answers counts no more. */
+  asksAnew(src: Deed<Machine>): this {
+    return this.#must(!this.#before.has(this.#asked(src)), `${src} should be asked for anew`);
+  }
   asksNothing(): this {
     return this.#must(this.#children().length === 0, 'nothing should be asked for');
   }
@@ -106,6 +111,7 @@ export class Run<Machine extends AnyStateMachine> {
   #after(last: string, act: () => void): this {
     this.#last = last;
     this.#told = [];
+    this.#before = new Set(this.#children());
     act();
     return this;
   }

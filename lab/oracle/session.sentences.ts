@@ -38,7 +38,7 @@ export const sessionSentences: readonly Sentence[] = [
         .is('fetchingMe.silent')
         .asks('fetchMe')
         .answers('fetchMe', { kind: 'ok', me: applicants.ready })
-        .is('ready.resting')
+        .is('loggedIn.stage.ready')
         .tellsNothing()
         .keeps({ me: applicants.ready, epoch: 1 }),
   },
@@ -86,7 +86,7 @@ export const sessionSentences: readonly Sentence[] = [
         .asks('fetchMe')
         .keeps({ epoch: 1 })
         .answers('fetchMe', { kind: 'ok', me: applicants.needsTos })
-        .is('needsTos.resting')
+        .is('loggedIn.stage.needsTos')
         .keeps({ me: applicants.needsTos }),
   },
   {
@@ -133,10 +133,12 @@ export const sessionSentences: readonly Sentence[] = [
     then: 'they stand before the first thing that is still missing',
     shownBy: (product) => {
       for (const page of [quietly, knowing]) {
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.unverified }).is('unverified.resting');
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.needsOnboarding }).is('needsOnboarding.resting');
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.needsTos }).is('needsTos.resting');
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.ready }).is('ready.resting');
+        page(product).answers('fetchMe', { kind: 'ok', me: applicants.unverified }).is('loggedIn.stage.unverified');
+        page(product)
+          .answers('fetchMe', { kind: 'ok', me: applicants.needsOnboarding })
+          .is('loggedIn.stage.needsOnboarding');
+        page(product).answers('fetchMe', { kind: 'ok', me: applicants.needsTos }).is('loggedIn.stage.needsTos');
+        page(product).answers('fetchMe', { kind: 'ok', me: applicants.ready }).is('loggedIn.stage.ready');
       }
     },
   },
@@ -149,11 +151,11 @@ export const sessionSentences: readonly Sentence[] = [
     shownBy: (product) => {
       const me = skipped;
       for (const page of [quietly, knowing])
-        page(product).answers('fetchMe', { kind: 'ok', me }).is('needsOnboarding.resting');
+        page(product).answers('fetchMe', { kind: 'ok', me }).is('loggedIn.stage.needsOnboarding');
       knowing(product)
         .answers('fetchMe', { kind: 'ok', me: applicants.ready })
         .when({ type: 'me.patched', patch: me })
-        .is('needsOnboarding.resting');
+        .is('loggedIn.stage.needsOnboarding');
     },
   },
   {
@@ -164,11 +166,11 @@ export const sessionSentences: readonly Sentence[] = [
     then: 'employees are asked for verification and onboarding only, staff for verification only',
     shownBy: (product) => {
       const stand = (me: typeof applicants.ready) => knowing(product).answers('fetchMe', { kind: 'ok', me });
-      stand(employees.unverified).is('unverified');
-      stand(employees.needsOnboarding).is('needsOnboarding');
-      stand(employees.ready).is('ready');
-      for (const me of staff.unverified) stand(me).is('unverified');
-      for (const me of staff.ready) stand(me).is('ready');
+      stand(employees.unverified).is('loggedIn.stage.unverified');
+      stand(employees.needsOnboarding).is('loggedIn.stage.needsOnboarding');
+      stand(employees.ready).is('loggedIn.stage.ready');
+      for (const me of staff.unverified) stand(me).is('loggedIn.stage.unverified');
+      for (const me of staff.ready) stand(me).is('loggedIn.stage.ready');
     },
   },
   {
@@ -219,7 +221,7 @@ export const sessionSentences: readonly Sentence[] = [
         .tells(settled(yes))
         .is('fetchingMe.required')
         .answers('fetchMe', { kind: 'ok', me: applicants.unverified })
-        .is('unverified.resting'),
+        .is('loggedIn.stage.unverified'),
   },
   {
     id: 'session.register-refused',
@@ -254,7 +256,7 @@ export const sessionSentences: readonly Sentence[] = [
         .is('fetchingMe.silent')
         .asks('fetchMe')
         .answers('fetchMe', { kind: 'ok', me: applicants.ready })
-        .is('ready'),
+        .is('loggedIn.stage.ready'),
   },
   {
     id: 'session.leaving-while-fetching',

@@ -26,21 +26,17 @@ const saidOfStage: Record<SessionStage, Said> = {
 };
 
 /** The states that fetch the person's data. */
-export const fetching = [
-  'fetchingMe.silent',
-  'fetchingMe.required',
-  ...sessionStages.map((stage) => `${stage}.refreshing`),
-];
+export const fetching = ['fetchingMe.silent', 'fetchingMe.required', 'loggedIn.data.refreshing'];
 
-const isRefreshing = (at: Snapshot) => fetching.some((state) => state.endsWith('.refreshing') && is(at, state));
+const isRefreshing = (at: Snapshot) => at.hasTag('busy');
 const causeOf = (last: SessionMove | undefined) => (last?.kind === 'deed' ? last.event.type : undefined);
 
 /** What the server can say, after what made the page ask. */
 function answersAfter(at: Snapshot, last: SessionMove | undefined, state: string): readonly Answer[] {
   const cause = causeOf(last);
-  const here = sessionStages.findIndex((stage) => is(at, stage));
+  const here = sessionStages.findIndex((stage) => at.hasTag(stage));
   if (cause === 'session.renewed' || cause === 'me.outdated') {
-    const isStepOn = is(at, cause === 'session.renewed' ? 'unverified' : 'needsTos');
+    const isStepOn = at.hasTag(cause === 'session.renewed' ? 'unverified' : 'needsTos');
     return meAnswers(state, sessionStages.slice(isStepOn ? here + 1 : here)).slice(0, 1);
   }
   return meAnswers(state, cause === 'gate.refused' ? sessionStages.slice(here - 1, here) : sessionStages);
@@ -153,7 +149,7 @@ function movesFrom(at: Snapshot, last: SessionMove | undefined): readonly Sessio
 }
 
 function movesAtStage(at: Snapshot): readonly SessionMove[] {
-  const at_ = (stage: SessionStage, ...moves: SessionMove[]) => (is(at, stage) ? moves : []);
+  const at_ = (stage: SessionStage, ...moves: SessionMove[]) => (at.hasTag(stage) ? moves : []);
   const patched = (stage: SessionStage): SessionMove => ({
     kind: 'deed',
     event: { type: 'me.patched', patch: people[stage] },
@@ -164,9 +160,9 @@ function movesAtStage(at: Snapshot): readonly SessionMove[] {
     ...at_('needsOnboarding', patched('needsOnboarding'), patched('needsTos')),
     ...at_('needsTos', patched('needsTos'), patched('ready')),
     ...at_('ready', patched('ready'), patched('needsTos')),
-    ...(is(at, 'unverified') ? [] : [{ kind: 'deed', event: { type: 'me.outdated' } } as const]),
+    ...(at.hasTag('unverified') ? [] : [{ kind: 'deed', event: { type: 'me.outdated' } } as const]),
     { kind: 'deed', event: { type: 'tab.focused' } },
-    ...(is(at, 'unverified') ? [] : [{ kind: 'deed', event: { type: 'gate.refused' } } as const]),
+    ...(at.hasTag('unverified') ? [] : [{ kind: 'deed', event: { type: 'gate.refused' } } as const]),
     { kind: 'deed', event: { type: 'session.expired', epoch: at.context.epoch } },
     { kind: 'deed', event: { type: 'otherTab.loggedIn', userId: 'somebody else' } },
     { kind: 'deed', event: { type: 'otherTab.loggedOut' } },
@@ -199,10 +195,11 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
   stable: [
     'loggedOut.idle',
     'fetchingMe.failed',
-    'unverified.resting',
-    'needsOnboarding.resting',
-    'needsTos.resting',
-    'ready.resting',
+    'loggedIn.stage.unverified',
+    'loggedIn.stage.needsOnboarding',
+    'loggedIn.stage.needsTos',
+    'loggedIn.stage.ready',
+    'loggedIn.data.resting',
     'loggingOut.failed',
   ],
 };

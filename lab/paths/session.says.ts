@@ -3,18 +3,16 @@ import { type sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import type { Plan, Said } from './kit/plan.ts';
+import { activeStates } from './kit/states.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type SessionPlan = Plan<typeof sessionMachine>;
 
 /** Whether a state is active, named as in the machine's words. */
-export const is = (snapshot: Snapshot, path: string): boolean => {
-  const [outer = '', inner] = path.split('.');
-  return snapshot.matches((inner === undefined ? outer : { [outer]: inner }) as never);
-};
+export const is = (snapshot: Snapshot, path: string): boolean => activeStates(snapshot).includes(path);
 
 const stageWords = (at: Snapshot, words: Record<SessionStage, Said>): Said =>
-  words[sessionStages.find((stage) => is(at, stage)) ?? 'ready'];
+  words[sessionStages.find((stage) => at.hasTag(stage)) ?? 'ready'];
 
 /** What makes a call at each stage. */
 const press: Record<SessionStage, Said> = {
@@ -57,7 +55,7 @@ export const sessionSays: SessionPlan['says'] = {
       : { de: 'Abmelden', en: 'Log out' },
   'session.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
   'me.patched': (at, { patch }) => {
-    const stage = sessionStages.find((one) => is(at, one)) ?? 'ready';
+    const stage = sessionStages.find((one) => at.hasTag(one)) ?? 'ready';
     const next = patch.user ? stageOf(patch as Me) : stage;
     if (stage === 'needsOnboarding')
       return next === stage
@@ -74,14 +72,14 @@ export const sessionSays: SessionPlan['says'] = {
     };
   },
   'me.outdated': (at) =>
-    is(at, 'needsTos')
+    at.hasTag('needsTos')
       ? { de: 'Den Bedingungen zustimmen', en: 'Agree to the terms' }
       : {
           de: 'Auf der Seite „Konto“ das Geburtsdatum um einen Tag berichtigen',
           en: 'Correct the date of birth by a day on the page “Account”',
         },
   'session.renewed': (at) =>
-    is(at, 'unverified')
+    at.hasTag('unverified')
       ? { de: 'Den Code aus der E-Mail eintippen', en: 'Type the code from the e-mail' }
       : { de: 'Unter „Sicherheit“ das Passwort ändern', en: 'Change the password on the page “Security”' },
   'session.expired': (at) => {
@@ -116,17 +114,10 @@ export const impossibleInBrowser: SessionPlan['impossible'] = [
     },
   ],
   [
-    /unverified -- me\.outdated/,
+    /refreshing -- me\.patched/,
     {
-      de: 'Wer so weit nicht ist, bekommt keinen der Links, die das tun; nur der Link von jemand anderem fragte hier nach.',
-      en: 'Nobody at this stage gets one of the links that do so; only a link of somebody else would ask here.',
-    },
-  ],
-  [
-    /unverified\.resting -- gate\.refused/,
-    {
-      de: 'Jeder Aufruf dieser Stufe steht ihr offen; es gibt keine frühere.',
-      en: 'Every call of this stage is open to it; there is no earlier one.',
+      de: 'Dafür müsste in dem Augenblick, in dem nachgefragt wird, ein anderer Aufruf antworten; das Orakel lässt es geschehen.',
+      en: 'Another call would have to be answered just while the page is asking; the oracle lets that happen.',
     },
   ],
 ];

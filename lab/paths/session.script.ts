@@ -26,8 +26,7 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const logout = /^POST \/api\/auth\/logout$/;
 
-const stageIn = (snapshot: Snapshot): SessionStage | undefined =>
-  sessionStages.find((stage) => snapshot.matches(stage));
+const stageIn = (snapshot: Snapshot): SessionStage | undefined => sessionStages.find((stage) => snapshot.hasTag(stage));
 
 const headings: Record<SessionStage, (scene: SessionScene) => Locator> = {
   unverified: ({ visitor }) => visitor.heading('Check your e-mail'),
@@ -50,6 +49,8 @@ const nothingPrivate = async (scene: SessionScene) => {
 };
 /** What was there stays; only the call that is on its way tells the state. */
 const fetches = ({ visit }: SessionScene) => visit.wire.untilHeld(me);
+/** What it shows, its parts say. */
+const asItsParts = () => Promise.resolve();
 const canBePressed = (button: Locator) => expect(button).toBeEnabled();
 
 const machine = stepwise(sessionMachine);
@@ -67,10 +68,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'loggedOut.registering': /^POST \/api\/auth\/register\/applicant$/,
     'fetchingMe.silent': me,
     'fetchingMe.required': me,
-    'unverified.refreshing': me,
-    'needsOnboarding.refreshing': me,
-    'needsTos.refreshing': me,
-    'ready.refreshing': me,
+    'loggedIn.data.refreshing': me,
     'loggingOut.posting': logout,
   },
   scene: (visit) => SessionScene.begin(visit),
@@ -144,21 +142,21 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
         await changeLanguage(scene);
         await scene.go('/');
       },
-      control: (_, at) => (at.matches('ready') ? 'button Extend' : null),
+      control: (_, at) => (at.hasTag('ready') ? 'button Extend' : null),
       example: { type: 'me.patched', patch: people.ready },
     },
     'me.outdated': {
       perform: async (scene, { before }) => {
-        if (!before.matches('needsTos')) return correctBirthDate(scene);
+        if (!before.hasTag('needsTos')) return correctBirthDate(scene);
         await press.needsTos(scene);
         scene.stage = 'ready';
       },
       control: ({ stage }, at) =>
-        at.matches({ needsTos: 'resting' }) && stage !== 'needsOnboarding' ? 'button I agree' : null,
+        at.hasTag('needsTos') && !at.hasTag('busy') && stage !== 'needsOnboarding' ? 'button I agree' : null,
     },
     'session.renewed': {
       perform: async (scene, { before }) => {
-        if (!before.matches('unverified')) return changePassword(scene);
+        if (!before.hasTag('unverified')) return changePassword(scene);
         await scene.visitor.field('Code from the e-mail').fill(scene.code);
         scene.stage = 'needsOnboarding';
       },
@@ -202,7 +200,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     if (output['kind'] === 'unauthenticated') return scene.loseSession();
     if (output['kind'] === 'ok' && 'me' in output) await scene.place(stageOf(output['me'] as Me));
   },
-  isQuiet: ({ state }) => state === 'fetchingMe.silent' || state.endsWith('.refreshing'),
+  isQuiet: ({ state }) => state === 'fetchingMe.silent' || state === 'loggedIn.data.refreshing',
   aftermath: async ({ visitor }, { fault, state }) => {
     if (fault === 'tooMany' && state !== 'fetchingMe.required')
       await expect(visitor.text('Too many requests. Please wait a minute and try again.').first()).toBeVisible();
@@ -210,7 +208,7 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
   arrive: async (scene, after, before) => {
     // Who was ready is set back at the next step they take, never under a form.
     const stage = stageIn(after);
-    if (!before.matches('ready') || stage === undefined || stage === 'ready') return;
+    if (!before.hasTag('ready') || stage === undefined || stage === 'ready') return;
     await expect(async () => {
       await scene.go('/');
       await expect(headings[stage](scene)).toBeVisible({ timeout: 2_000 });
@@ -218,7 +216,6 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
   },
   shows: {
     opening: unseen,
-    deciding: unseen,
     loggedOut: async (scene) => {
       await expect(scene.visitor.page).toHaveURL(/\/(login|register)/);
       await nothingPrivate(scene);
@@ -232,18 +229,27 @@ export const sessionScript: Script<typeof sessionMachine, SessionScene> = {
     'fetchingMe.silent': fetches,
     'fetchingMe.required': fetches,
     'fetchingMe.failed': ({ visitor }) => expect(visitor.heading('Unexpected error!')).toBeVisible(),
-    unverified: stands('unverified'),
-    'unverified.resting': ({ visitor }) => expect(visitor.field('Code from the e-mail')).toBeVisible(),
-    'unverified.refreshing': fetches,
-    needsOnboarding: stands('needsOnboarding'),
-    'needsOnboarding.resting': ({ visitor }) => canBePressed(visitor.page.locator('[type=submit]')),
-    'needsOnboarding.refreshing': fetches,
-    needsTos: ({ visitor }) => expect(visitor.page).toHaveURL(/\/tos\/accept/),
-    'needsTos.resting': stands('needsTos'),
-    'needsTos.refreshing': fetches,
-    ready: stands('ready'),
-    'ready.resting': ({ visitor }) => canBePressed(visitor.button('Extend')),
-    'ready.refreshing': fetches,
+    loggedIn: asItsParts,
+    'loggedIn.stage': asItsParts,
+    'loggedIn.stage.unverified': async (scene, at) => {
+      await stands('unverified')(scene);
+      if (!at.hasTag('busy')) await expect(scene.visitor.field('Code from the e-mail')).toBeVisible();
+    },
+    'loggedIn.stage.needsOnboarding': async (scene, at) => {
+      await stands('needsOnboarding')(scene);
+      if (!at.hasTag('busy')) await canBePressed(scene.visitor.page.locator('[type=submit]'));
+    },
+    'loggedIn.stage.needsTos': async (scene, at) => {
+      await expect(scene.visitor.page).toHaveURL(/\/tos\/accept/);
+      if (!at.hasTag('busy')) await stands('needsTos')(scene);
+    },
+    'loggedIn.stage.ready': async (scene, at) => {
+      await stands('ready')(scene);
+      if (!at.hasTag('busy')) await canBePressed(scene.visitor.button('Extend'));
+    },
+    'loggedIn.data': asItsParts,
+    'loggedIn.data.resting': asItsParts,
+    'loggedIn.data.refreshing': fetches,
     loggingOut: nothingPrivate,
     'loggingOut.posting': ({ visit }) => visit.wire.untilHeld(logout),
     'loggingOut.failed': ({ visitor }) => expect(visitor.heading('You are still logged in')).toBeVisible(),

@@ -1,16 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
-import { rulesOf } from '../../machines/kit/rules.ts';
 import { tellEvent, tellStates } from '../../machines/kit/telling.ts';
 import { sessionInvariants } from '../../machines/session/session.invariants.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionSituations, stageOf } from '../../machines/session/session.me.ts';
-import { isLoggedIn, isSettled, selectMe, situationOf } from '../../machines/session/session.selectors.ts';
+import {
+  isLoggedIn,
+  needsNothing,
+  isSettled,
+  selectMe,
+  situationOf,
+} from '../../machines/session/session.selectors.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { PageError } from '../../src/features/errors/page-error.ts';
 import { type Account, meFor } from './server.ts';
 import type { Machine, Step, Tab } from './tab.ts';
-
-const { is } = rulesOf(sessionMachine);
 
 /** Something that must never be; the message is a sentence. */
 export class Broken extends Error {
@@ -92,7 +94,7 @@ export function checkStage({ session, router }: Tab, account: Account | null): v
 
 /** Whether somebody who was ready has to do something again: asked at the next navigation. */
 export const isSetBackBy = ({ before, after }: Step): boolean =>
-  is(before, 'ready') && isLoggedIn(after) && !is(after, 'ready');
+  needsNothing(before) && isLoggedIn(after) && !needsNothing(after);
 
 /** Where the session stands, in the words of its diagram. */
 export const titleOf = (snapshot: SnapshotFrom<Machine>): string => tellStates(sessionWords, snapshot);

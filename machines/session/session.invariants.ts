@@ -3,7 +3,7 @@ import type { Me } from '../../contract/users/me.schema.ts';
 import type { Invariant } from '../kit/model.ts';
 import { all, rulesOf } from '../kit/rules.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionStages, stageOf } from './session.me.ts';
+import { stageOf } from './session.me.ts';
 import { isGuest, isLoggedIn, type SessionSnapshot } from './session.selectors.ts';
 
 /** The rules of the session, by hand from the specification's section 4; what they say of passwords is in the model. */
@@ -22,7 +22,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
       de: 'Niemand ist bereit, dessen E-Mail-Adresse unbestätigt ist.',
       en: 'Nobody is ready whose e-mail address is not verified.',
     },
-    holds: (after) => !is(after, 'ready') || after.context.me?.user.verified === true,
+    holds: (after) => !is(after, 'loggedIn.stage.ready') || after.context.me?.user.verified === true,
   },
   {
     rule: {
@@ -31,7 +31,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
     },
     holds: (after) => {
       const { me } = after.context;
-      return !isLoggedIn(after) || (me !== null && is(after, stageOf(me)));
+      return !isLoggedIn(after) || (me !== null && is(after, `loggedIn.stage.${stageOf(me)}`));
     },
   },
   {
@@ -67,9 +67,9 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
       en: 'Logging out is possible wherever somebody is or may be logged in, and hides everything private at once.',
     },
     holds: all(
-      offered({ type: 'logout.request' }, 'fetchingMe', ...sessionStages, 'loggingOut.failed'),
+      offered({ type: 'logout.request' }, 'fetchingMe', 'loggedIn', 'loggingOut.failed'),
       leads('logout.request', 'loggingOut.posting'),
-      comesFrom('loggingOut', 'fetchingMe', ...sessionStages),
+      comesFrom('loggingOut', 'fetchingMe', 'loggedIn'),
     ),
   },
 ];

@@ -1,9 +1,8 @@
 import { assertEvent } from 'xstate';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { answers, output, refusedTo } from '../kit/answers.ts';
-import { patchedMe, type SessionStage } from './session.me.ts';
 import { sessionSetup } from './session.setup.ts';
-import type { EndedBy, FetchMeResult, LogoutResult, OpenSessionResult, SessionContext } from './session.types.ts';
+import type { EndedBy, FetchMeResult, LogoutResult, OpenSessionResult } from './session.types.ts';
 
 /** Who is logged in and how far they have come: one actor per document. */
 
@@ -11,65 +10,10 @@ const meOf = (result: FetchMeResult) => (result.kind === 'ok' ? result.me : unde
 const forget = (endedBy: EndedBy | null) => ({ type: 'forget', params: { endedBy } }) as const;
 type Fetched = { event: { output: FetchMeResult } };
 const keepMe = { type: 'keepMe', params: ({ event }: Fetched) => ({ me: meOf(event.output) }) } as const;
+const patched = { type: 'patchMe', params: ({ event }: { event: { patch: Partial<Me> } }) => event } as const;
 const expired = { target: '#session.loggedOut', actions: [forget('expired'), 'refuteHint'] } as const;
 const loggedOut = { target: '#session.loggedOut', actions: [forget('logout'), 'refuteHint'] } as const;
 const opened = { target: '#session.fetchingMe.required', actions: { type: 'settle', params: output } } as const;
-const patched = (context: SessionContext, patch: Partial<Me>) =>
-  context.me ? patchedMe(context.me, patch) : undefined;
-
-/** One state per stage; inside it me is at rest, or being fetched again beside what is shown. */
-const stageState = (stage: SessionStage, route: string) =>
-  sessionSetup.createStateConfig({
-    meta: { route },
-    initial: 'resting',
-    on: {
-      'me.patched': [
-        {
-          guard: { type: 'isStillAt', params: ({ context, event }) => ({ me: patched(context, event.patch), stage }) },
-          actions: { type: 'keepMe', params: ({ context, event }) => ({ me: patched(context, event.patch) }) },
-        },
-        {
-          target: '#session.deciding',
-          actions: { type: 'keepMe', params: ({ context, event }) => ({ me: patched(context, event.patch) }) },
-        },
-      ],
-      'session.renewed': { target: '.refreshing', actions: 'beginEpoch' },
-      'me.outdated': { target: '.refreshing' },
-      'session.expired': {
-        guard: { type: 'isSameEpoch', params: ({ event }) => event },
-        target: '#session.loggedOut',
-        actions: expired.actions,
-      },
-      'otherTab.loggedOut': { target: '#session.loggedOut', actions: forget('otherTab') },
-      'otherTab.loggedIn': {
-        guard: { type: 'isAnotherUser', params: ({ event }) => event },
-        target: '#session.fetchingMe.required',
-        actions: forget(null),
-      },
-      'logout.request': { target: '#session.loggingOut' },
-    },
-    states: {
-      resting: { on: { 'gate.refused': 'refreshing', 'tab.focused': 'refreshing' } },
-      refreshing: {
-        invoke: {
-          src: 'fetchMe',
-          ...answers<FetchMeResult>()({
-            ok: [
-              {
-                guard: { type: 'isStillAt', params: ({ event }: Fetched) => ({ me: meOf(event.output), stage }) },
-                target: 'resting',
-                actions: keepMe,
-              },
-              { target: '#session.deciding', actions: keepMe },
-            ],
-            unauthenticated: expired,
-            failed: 'resting',
-          }),
-        },
-      },
-    },
-  });
-
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ hint: input.hint, me: null, epoch: 0, endedBy: null }),
@@ -84,6 +28,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     loggedOut: {
       meta: { route: 'login' },
+      tags: ['loggedOut', 'settled'],
       initial: 'idle',
       states: {
         idle: {
@@ -126,48 +71,116 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         silent: {
+          tags: 'fetchingMe',
           entry: 'beginEpoch',
           invoke: {
             src: 'fetchMe',
             ...answers<FetchMeResult>()({
-              ok: { target: '#session.deciding', actions: keepMe },
+              ok: { target: '#session.loggedIn', actions: keepMe },
               unauthenticated: expired,
               failed: '#session.loggedOut',
             }),
           },
         },
         required: {
+          tags: 'fetchingMe',
           entry: 'beginEpoch',
           invoke: {
             src: 'fetchMe',
             ...answers<FetchMeResult>()({
-              ok: { target: '#session.deciding', actions: keepMe },
+              ok: { target: '#session.loggedIn', actions: keepMe },
               unauthenticated: expired,
               failed: 'failed',
             }),
           },
         },
-        failed: { on: { 'session.retry': { target: 'required' } } },
+        failed: { tags: ['fetchFailed', 'settled'], on: { 'session.retry': { target: 'required' } } },
       },
     },
-    deciding: {
-      always: [
-        { guard: { type: 'isAt', params: 'unverified' }, target: 'unverified' },
-        { guard: { type: 'isAt', params: 'needsOnboarding' }, target: 'needsOnboarding' },
-        { guard: { type: 'isAt', params: 'needsTos' }, target: 'needsTos' },
-        { target: 'ready' },
-      ],
+    loggedIn: {
+      tags: ['private', 'settled'],
+      type: 'parallel',
+      on: {
+        'session.expired': {
+          guard: { type: 'isSameEpoch', params: ({ event }) => event },
+          target: '#session.loggedOut',
+          actions: expired.actions,
+        },
+        'otherTab.loggedOut': { target: 'loggedOut', actions: forget('otherTab') },
+        'otherTab.loggedIn': {
+          guard: { type: 'isAnotherUser', params: ({ event }) => event },
+          target: 'fetchingMe.required',
+          actions: forget(null),
+        },
+        'logout.request': { target: 'loggingOut' },
+      },
+      states: {
+        /** What is missing first, by me as it is known here: one after the other, each passed at once where nothing is missing. */
+        stage: {
+          initial: 'unverified',
+          states: {
+            unverified: {
+              meta: { route: 'verify-email' },
+              tags: 'unverified',
+              always: { guard: 'hasVerified', target: 'needsOnboarding' },
+            },
+            needsOnboarding: {
+              meta: { route: 'onboarding' },
+              tags: 'needsOnboarding',
+              always: { guard: 'hasFinishedSteps', target: 'needsTos' },
+            },
+            needsTos: {
+              meta: { route: 'tos.accept' },
+              tags: 'needsTos',
+              always: { guard: 'hasAgreed', target: 'ready' },
+            },
+            ready: {
+              meta: { route: 'dashboard' },
+              tags: 'ready',
+              always: { guard: 'isAskedAnew', target: 'unverified' },
+            },
+          },
+        },
+        /** Me is at rest, or being fetched again beside what is shown. */
+        data: {
+          meta: { route: '*' },
+          initial: 'resting',
+          on: {
+            'session.renewed': { target: '.refreshing', actions: 'beginEpoch' },
+            'me.outdated': { target: '.refreshing' },
+          },
+          states: {
+            resting: {
+              on: {
+                'me.patched': { actions: patched },
+                'gate.refused': { target: 'refreshing' },
+                'tab.focused': { target: 'refreshing' },
+              },
+            },
+            refreshing: {
+              tags: 'busy',
+              // an answer to what was asked before may be older than the patch
+              on: { 'me.patched': { target: 'refreshing', reenter: true, actions: patched } },
+              invoke: {
+                src: 'fetchMe',
+                ...answers<FetchMeResult>()({
+                  ok: { target: 'resting', actions: keepMe },
+                  unauthenticated: expired,
+                  failed: 'resting',
+                }),
+              },
+            },
+          },
+        },
+      },
     },
-    unverified: stageState('unverified', 'verify-email'),
-    needsOnboarding: stageState('needsOnboarding', 'onboarding'),
-    needsTos: stageState('needsTos', 'tos.accept'),
-    ready: stageState('ready', 'dashboard'),
     loggingOut: {
       meta: { route: 'logout' },
       initial: 'posting',
       on: { 'otherTab.loggedOut': { target: 'loggedOut', actions: forget('logout') } },
       states: {
         posting: {
+          tags: 'loggingOut',
           invoke: {
             src: 'logout',
             ...answers<LogoutResult>()({
@@ -177,7 +190,10 @@ export const sessionMachine = sessionSetup.createMachine({
             }),
           },
         },
-        failed: { on: { 'session.retry': { target: 'posting' }, 'logout.request': { target: 'posting' } } },
+        failed: {
+          tags: ['logoutFailed', 'settled'],
+          on: { 'session.retry': { target: 'posting' }, 'logout.request': { target: 'posting' } },
+        },
       },
     },
   },

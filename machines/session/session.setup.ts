@@ -3,7 +3,7 @@ import type { Login } from '../../contract/authentication/authentication.schema.
 import type { Me } from '../../contract/users/me.schema.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import { unprovided } from '../kit/unprovided.ts';
-import { type SessionStage, stageOf } from './session.me.ts';
+import { patchedMe, type SessionSituation, type SessionStage, stageOf } from './session.me.ts';
 import type {
   EndedBy,
   FetchMeResult,
@@ -16,6 +16,8 @@ import type {
   SessionHint,
 } from './session.types.ts';
 
+const isElsewhere = ({ me }: SessionContext, stage: SessionStage) => me !== null && stageOf(me) !== stage;
+
 /** Types, actors, guards and actions of the session; its states are in `session.machine.ts`. */
 export const sessionSetup = setup({
   types: {
@@ -24,6 +26,8 @@ export const sessionSetup = setup({
     input: {} as { hint: SessionHint },
     emitted: {} as SessionEmitted,
     meta: {} as StateMeta,
+    /** The situation of each state for the guards; `settled`: they can decide now; `private`: what is one's own may be shown. */
+    tags: {} as SessionSituation | 'settled' | 'private' | 'busy',
   },
   actors: {
     fetchMe: unprovided<FetchMeResult>('fetchMe'),
@@ -32,9 +36,10 @@ export const sessionSetup = setup({
     logout: unprovided<LogoutResult>('logout'),
   },
   guards: {
-    isStillAt: (_, { me, stage }: { me: Me | undefined; stage: SessionStage }) =>
-      me !== undefined && stageOf(me) === stage,
-    isAt: ({ context }, stage: SessionStage) => context.me !== null && stageOf(context.me) === stage,
+    hasVerified: ({ context }) => isElsewhere(context, 'unverified'),
+    hasFinishedSteps: ({ context }) => isElsewhere(context, 'needsOnboarding'),
+    hasAgreed: ({ context }) => isElsewhere(context, 'needsTos'),
+    isAskedAnew: ({ context }) => isElsewhere(context, 'ready'),
     hasNoHint: ({ context }) => context.hint === 'none',
     hasExpiredHint: ({ context }) => context.hint === 'expired',
     isSameEpoch: ({ context }, { epoch }: { epoch: number }) => epoch === context.epoch,
@@ -42,6 +47,9 @@ export const sessionSetup = setup({
   },
   actions: {
     keepMe: assign((_, { me }: { me: Me | undefined }) => ({ me: me ?? null })),
+    patchMe: assign(({ context }, { patch }: { patch: Partial<Me> }) => ({
+      me: context.me && patchedMe(context.me, patch),
+    })),
     beginEpoch: assign(({ context }) => ({ epoch: context.epoch + 1, endedBy: null })),
     forget: assign((_, { endedBy }: { endedBy: EndedBy | null }) => ({ me: null, endedBy })),
     refuteHint: emit({ type: 'hint.refuted' }),

@@ -27,7 +27,7 @@ describe('the session', () => {
   it('fetches me after a login and hands out role and abilities [S4-04] [S6-12]', async () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('employee') }] });
     actor.send({ type: 'login.submit', values: login });
-    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const ready = await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
     expect([selectRole(ready), selectAbilities(ready), situationOf(ready), isSettled(ready)]).toEqual([
       'employee',
       abilitiesByRole.employee,
@@ -39,7 +39,7 @@ describe('the session', () => {
   it('makes one transition of thirty 401s, and none of one from before the login [S8-01]', async () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }] });
     actor.send({ type: 'login.submit', values: login });
-    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const ready = await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
     actor.send({ type: 'session.expired', epoch: ready.context.epoch - 1 });
     expect(actor.getSnapshot()).toBe(ready);
     const refuted: string[] = [];
@@ -52,7 +52,7 @@ describe('the session', () => {
   it('hides me while logging out, and says so when the server does not answer', async () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }], logout: { kind: 'failed' } });
     actor.send({ type: 'login.submit', values: login });
-    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
     actor.send({ type: 'logout.request' });
     expect([selectMe(actor.getSnapshot()), isSettled(actor.getSnapshot())]).toEqual([undefined, false]);
     const failed = await waitFor(actor, (snapshot) => snapshot.matches({ loggingOut: 'failed' }));
@@ -62,7 +62,7 @@ describe('the session', () => {
   it('asks quietly where the session may have expired, and restores it where it has not [S4-06]', async () => {
     const restored = running({ hint: 'expired', fetchMe: [{ kind: 'ok', me: meOf('applicant') }] });
     expect(restored.getSnapshot().matches({ fetchingMe: 'silent' })).toBe(true);
-    await waitFor(restored, (snapshot) => snapshot.matches('ready'));
+    await waitFor(restored, (snapshot) => snapshot.hasTag('ready'));
     const gone = running({ hint: 'expired', fetchMe: [{ kind: 'unauthenticated' }] });
     const guest = await waitFor(gone, isGuest);
     expect(guest.context).toMatchObject({ me: null, endedBy: 'expired' });
@@ -73,7 +73,7 @@ describe('the session', () => {
     async (kind) => {
       const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('applicant') }], logout: { kind } });
       actor.send({ type: 'login.submit', values: login });
-      await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+      await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
       actor.send({ type: 'logout.request' });
       const guest = await waitFor(actor, isGuest);
       expect(guest.context).toMatchObject({ me: null, endedBy: 'logout' });
@@ -84,7 +84,7 @@ describe('the session', () => {
     const me = meOf('applicant', { onboarded: false });
     const actor = running({ fetchMe: [{ kind: 'ok', me }] });
     actor.send({ type: 'login.submit', values: login });
-    await waitFor(actor, (snapshot) => snapshot.matches('needsOnboarding'));
+    await waitFor(actor, (snapshot) => snapshot.hasTag('needsOnboarding'));
     const entered: unknown[] = [];
     actor.subscribe((snapshot) => entered.push(snapshot.value));
     actor.send({ type: 'me.patched', patch: { user: { ...me.user, firstname: 'Toni' } } });
@@ -92,7 +92,10 @@ describe('the session', () => {
       type: 'me.patched',
       patch: { user: { ...me.user, onboarding: { steps: [], complete: true }, tos_accepted: false } },
     });
-    expect(entered).toEqual([{ needsOnboarding: 'resting' }, { needsTos: 'resting' }]);
+    expect(entered).toEqual([
+      { loggedIn: { stage: 'needsOnboarding', data: 'resting' } },
+      { loggedIn: { stage: 'needsTos', data: 'resting' } },
+    ]);
     actor.send({ type: 'me.patched', patch: { abilities: ['create:Alert'] } });
     expect(selectAbilities(actor.getSnapshot())).toEqual(['create:Alert']);
   });

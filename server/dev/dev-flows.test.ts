@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flows-'));
 mkdirSync(join(folder, 'site/session'), { recursive: true });
 writeFileSync(join(folder, 'secret.html'), 'beside the site');
 writeFileSync(join(folder, 'site/index.html'), '<h1>Flows</h1>');
-writeFileSync(join(folder, 'site/session/ready.resting.phone.de.png'), 'a picture');
+writeFileSync(join(folder, 'site/session/loggedIn.stage.ready.phone.de.png'), 'a picture');
 writeFileSync(join(folder, 'site/notes.txt'), 'no file of the site');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,7 +24,7 @@ describe('/dev/flows', () => {
     const page = await ask('/dev/flows/');
     expect([page.statusCode, page.body]).toEqual([200, '<h1>Flows</h1>']);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
-    const picture = await ask('/dev/flows/session/ready.resting.phone.de.png');
+    const picture = await ask('/dev/flows/session/loggedIn.stage.ready.phone.de.png');
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
     expect((await ask('/dev/flows')).headers.location).toBe('/dev/flows/');
   });

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSession, useSessionActor } from '../api/session.ts';
-import { isSettled } from '../../machines/session/session.selectors.ts';
+import { isSettled, needsNothing } from '../../machines/session/session.selectors.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { StandalonePage } from './layouts/standalone-layout.tsx';
 
@@ -23,7 +23,7 @@ export function RootError({ error }: ErrorComponentProps) {
     if (what === 'tenant') window.location.reload();
     if (what === 'session') session.send({ type: 'session.retry' });
   };
-  const isReady = useSession((snapshot) => snapshot.matches('ready'));
+  const isReady = useSession(needsNothing);
   const screen = <ErrorScreen error={error} onRetry={retry} isRetrying={isRetrying} />;
   return isReady ? (
     <Suspense>

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import type { Refused } from '../../machines/kit/results.ts';
-import { linkMachine, type LinkResult } from '../../machines/link/link.machine.ts';
+import type { LinkResult } from '../../machines/link/link.machine.ts';
 import type { LinkReasons } from '../../machines/link/links.words.ts';
 import { outcomeOf } from '../api/results.ts';
 import { untilSettled } from '../forms/until-settled.ts';
 import { useSettledTrouble } from '../forms/use-settled-trouble.ts';
+import { providedLink } from './link.actors.ts';
 
 interface LinkOptions<Use extends keyof LinkReasons, Values extends object, Answer> {
   /** Its secrets stay in here. */
@@ -34,11 +34,7 @@ export function useLink<Use extends keyof LinkReasons, Values extends object, An
         return reason === undefined ? outcome : { kind: 'closed', reason };
       }
     };
-    return linkMachine.provide({
-      actors: {
-        submit: fromPromise<LinkResult, object>(({ input, signal }) => answered(input as Values, signal)),
-      },
-    });
+    return providedLink({ submit: (values, signal) => answered(values as Values, signal) });
   });
   const actor = useActorRef(machine, { input: { given, takesAnother } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);

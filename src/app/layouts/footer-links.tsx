@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, use } from 'react';
+import { needsNothing } from '../../../machines/session/session.selectors.ts';
 import { SessionContext, useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -60,7 +61,7 @@ function Place({ words, children }: { words: string; children: ReactElement }) {
 /** Whoever isn't ready has no menu to find the help in: guests and guardians among them. */
 function HelpLink() {
   const { t } = useLingui();
-  const needsIt = useSession((snapshot) => !snapshot.matches('ready'));
+  const needsIt = !useSession(needsNothing);
   const help = t`Help`;
   return needsIt ? (
     <Place words={help}>

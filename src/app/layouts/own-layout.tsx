@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { selectMe } from '../../../machines/session/session.selectors.ts';
+import { needsNothing, selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
-const useReady = (): boolean => useSession((snapshot) => snapshot.matches('ready'));
+const useReady = (): boolean => useSession(needsNothing);
 
 /** Help: with the navigation for those who are ready, standalone for everybody else. */
 export function OpenLayout() {

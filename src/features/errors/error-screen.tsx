@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, use } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { needsNothing } from '../../../machines/session/session.selectors.ts';
 import { SessionContext } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -116,7 +117,7 @@ function Home() {
   const session = use(SessionContext)?.getSnapshot();
   return (
     <RouterLink variant="alone" to="/">
-      {session?.matches('ready') ? <Trans>To the overview</Trans> : <Trans>To the start page</Trans>}
+      {session && needsNothing(session) ? <Trans>To the overview</Trans> : <Trans>To the start page</Trans>}
     </RouterLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Role } from '../../../contract/kit/roles.ts';
-import { selectMe } from '../../../machines/session/session.selectors.ts';
+import { needsNothing, selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -32,7 +32,7 @@ const articlesFor: Record<Role | 'guest', (facts: HelpFacts) => readonly HelpSec
 export function HelpScreen() {
   const { t, i18n } = useLingui();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type) ?? 'guest';
-  const isReady = useSession((snapshot) => snapshot.matches('ready'));
+  const isReady = useSession(needsNothing);
   const tenant = useTenant()?.name ?? '';
   const [typed, setTyped] = useState('');
   const isInformal = role === 'applicant';

@@ -39,7 +39,7 @@ interface VerifyEmailPageProps {
 export function VerifyEmailPage({ actor, onWrongAddress }: VerifyEmailPageProps) {
   const { t } = useLingui();
   const session = useSessionActor();
-  const isAtRest = useSession((current) => current.matches({ unverified: 'resting' }));
+  const isAtRest = useSession((current) => current.hasTag('unverified') && !current.hasTag('busy'));
   const snapshot = useSelector(actor, (current) => current);
   const { email } = useMe().user;
   const isVerified = snapshot.matches('verified');

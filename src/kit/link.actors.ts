@@ -1,0 +1,8 @@
+import { fromPromise } from 'xstate';
+import { linkMachine, type LinkResult } from '../../machines/link/link.machine.ts';
+
+/** The machine of one link, with what submits it. */
+export const providedLink = ({ submit }: { submit: (values: object, signal: AbortSignal) => Promise<LinkResult> }) =>
+  linkMachine.provide({
+    actors: { submit: fromPromise<LinkResult, object>(({ input, signal }) => submit(input, signal)) },
+  });
