@@ -30,7 +30,6 @@ describe('the table of pages', () => {
     const records = (path: string) => [`/${path}/{id}`, `/${path}/{id}/edit`, `/${path}/create`];
     const below = (paths: readonly string[]) => paths.map((path) => `/organizations/{id}${path}`);
     const toCome: Partial<Record<Audience, readonly string[]>> = {
-      anybody: ['/unsubscribe'],
       applicant: ['/near-by'],
       employee: [
         '/applicants',

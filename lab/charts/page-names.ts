@@ -29,6 +29,7 @@ const headings: Partial<Record<RouteName, string>> = {
   'tos.accept': 'One last step, then companies can find you',
   'tos.verify': 'May {child} look for an apprenticeship here?',
   'guardian.page': 'Your page as parent or guardian',
+  unsubscribe: 'Switch off these e-mails?',
   'verify-email': 'Check your e-mail',
 };
 

@@ -30,6 +30,7 @@ const meta = {
     'account.delete',
     'account.keep',
     'applicants.renew-looking',
+    'unsubscribe',
   ],
 };
 const settle = { type: 'settle', params: output } as const;

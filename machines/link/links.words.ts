@@ -10,6 +10,7 @@ export type LinkReasons = {
   newPassword: 'invalid' | 'expired' | 'used';
   accountDeletion: 'invalid' | 'expired' | 'used' | 'kept';
   stillLooking: 'dead';
+  unsubscribing: 'invalid' | 'expired';
 };
 type Use = keyof LinkReasons;
 type WordsOf<Name extends Use> = {
@@ -87,5 +88,13 @@ export const linkUses: { readonly [Name in Use]: WordsOf<Name> } = {
         'The link is unknown, used or expired; the search can be extended in the profile as well.',
       ),
     },
+  },
+  unsubscribing: {
+    title: text('E-Mails abbestellen, oder doch bekommen', 'Switching e-mails off, or getting them after all'),
+    done: text(
+      'Die Seite sagt, dass diese E-Mails aus sind, und bietet eine Stunde lang den Weg zurück.',
+      'The page says that these e-mails are off, and offers the way back for an hour.',
+    ),
+    closed: { invalid: text('Diesen Link gibt es nicht.', 'There is no such link.'), expired },
   },
 };

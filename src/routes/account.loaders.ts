@@ -1,6 +1,7 @@
 import { exportAccount, listSessions, showEmailChange } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks } from '../../contract/blocks/blocks.endpoints.ts';
 import { leastLetters } from '../../contract/blocks/blocks.schema.ts';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
@@ -16,14 +17,16 @@ export const loadExport = async (signal: AbortSignal) => (await call(exportAccou
 
 /** What waits for a code, what an applicant agreed to and has to do with companies; nobody unverified has any. */
 export async function loadAccount(me: Me | undefined, name: string | undefined, signal: AbortSignal) {
-  if (!me?.user.verified) return { emailChange: null, companies: undefined, agreed: undefined, guardian: null };
-  const [{ data }, companies, agreed, guardian] = await Promise.all([
+  if (!me?.user.verified)
+    return { emailChange: null, channel: undefined, companies: undefined, agreed: undefined, guardian: null };
+  const [{ data }, reached, companies, agreed, guardian] = await Promise.all([
     call(showEmailChange, {}, { signal }),
+    call(channels.list, {}, { signal }),
     loadCompanies(me, name, signal),
     loadOwnConsents(me, signal),
     loadGuardian(me, signal),
   ]);
-  return { emailChange: data, companies, agreed, guardian };
+  return { emailChange: data, channel: reached.data[0], companies, agreed, guardian };
 }
 
 /** What an applicant may wish for, and the certificates there are. */

@@ -13,13 +13,14 @@ const wish = getRouteApi('/own/account/wish');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
-  const { companies, emailChange, agreed, guardian } = account.useLoaderData();
+  const { companies, channel, emailChange, agreed, guardian } = account.useLoaderData();
   const { company = '' } = account.useSearch();
   const navigate = account.useNavigate();
   const router = useRouter();
   return (
     <AccountScreen
       emailChange={emailChange}
+      channel={channel}
       agreed={agreed}
       onChanged={() => router.invalidate()}
       guardian={

@@ -11,6 +11,7 @@ import { pingsRoutes } from './pings.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
 import { renewLookingRoutes } from './renew-looking.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 import { termsRoutes } from './terms.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { guestParent, memberParent, openParent, ownParent, publicParent, rootRoute, stageParent } from './parents.ts';
@@ -30,6 +31,7 @@ export const routeTree = rootRoute.addChildren([
     ...legalContactsRoutes,
     ...pingAnswerRoutes,
     ...accountLinkRoutes,
+    ...unsubscribeRoutes,
   ]),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
   openParent.addChildren([...helpRoutes]),

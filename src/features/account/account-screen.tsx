@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { isOnboarded } from '../../../contract/users/onboarding.ts';
+import type { Channel } from '../../../contract/channels/channels.schema.ts';
 import type { EmailChange } from '../../../contract/account/account.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { chooseOwnLocale, currentLocale, isLocale } from '../../i18n/locale.ts';
@@ -14,10 +15,13 @@ import { ConsentSection, type ConsentSectionProps } from './consent-section.tsx'
 import { ContactForms } from './contact-forms.tsx';
 import { EmailForm } from './email-form.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { NameSection } from './name-section.tsx';
 
 interface AccountScreenProps {
   readonly emailChange: EmailChange | null;
+  /** How mails get there; nobody unverified has any. */
+  readonly channel: Channel | undefined;
   /** An applicant's agreements, with the texts in force. */
   readonly agreed: Pick<ConsentSectionProps, 'consents' | 'terms'> | undefined;
   /** Of a minor: who has agreed. */
@@ -28,7 +32,7 @@ interface AccountScreenProps {
 }
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
-export function AccountScreen({ agreed, emailChange, guardian, companies, onChanged }: AccountScreenProps) {
+export function AccountScreen({ agreed, channel, emailChange, guardian, companies, onChanged }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
   return (
@@ -36,6 +40,7 @@ export function AccountScreen({ agreed, emailChange, guardian, companies, onChan
       <NameSection />
       {user.verified ? <EmailForm pending={emailChange} /> : null}
       <Language />
+      {channel && <MailsSection channel={channel} />}
       {applicant && user.verified ? (
         <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />
       ) : null}
