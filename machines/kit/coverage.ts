@@ -175,6 +175,39 @@ export function stepwise<Machine extends AnyStateMachine>(machine: Machine): Ste
   };
 }
 
+/** A state of a machine, and what has to happen for somebody to stand there. */
+export interface Stop<Machine extends AnyStateMachine> {
+  readonly input: InputFrom<Machine>;
+  readonly events: readonly AnyEventObject[];
+  readonly at: SnapshotFrom<Machine>;
+}
+
+/** Every state by value and key that the events lead to, each with a shortest way. */
+export function stopsOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly (AnyEventObject | EventFromLogic<Machine>)[],
+  inputs: readonly InputFrom<Machine>[] | undefined,
+  key: (snapshot: SnapshotFrom<Machine>) => unknown,
+): Stop<Machine>[] {
+  const steps = stepwise(machine);
+  const stops: Stop<Machine>[] = [];
+  const known = new Set<string>();
+  const reach = (stop: Stop<Machine>) => {
+    const name = JSON.stringify([(stop.at as AnyMachineSnapshot).value, key(stop.at)]);
+    if (known.has(name)) return;
+    known.add(name);
+    stops.push(stop);
+  };
+  for (const input of inputs ?? [undefined as InputFrom<Machine>])
+    reach({ input, events: [], at: steps.start(input).after });
+  // it grows while it is read
+  for (const { input, events: before, at } of stops)
+    for (const event of events as readonly AnyEventObject[])
+      if ((at as AnyMachineSnapshot).status === 'active' && (at as AnyMachineSnapshot).can(event))
+        reach({ input, events: [...before, event], at: steps.step(at, event).after });
+  return stops;
+}
+
 function watching(
   machine: AnyStateMachine,
   input: unknown,

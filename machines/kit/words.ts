@@ -9,6 +9,13 @@ type Paths<Value> = Value extends string
 
 /** The states of a machine, as its words name them: `loggedOut.idle`. */
 export type StateOf<Machine extends AnyStateMachine> = Paths<SnapshotFrom<Machine>['value']>;
+/** Those that hold no others. */
+export type InnermostOf<Machine extends AnyStateMachine> = Innermost<StateOf<Machine>>;
+type Innermost<State extends string, All extends string = State> = State extends unknown
+  ? Extract<All, `${State}.${string}`> extends never
+    ? State
+    : never
+  : never;
 export type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>['type'];
 
 /** A title and a sentence. */

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { reachOf } from '../../contract/users/onboarding.ts';
 import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
@@ -10,8 +11,8 @@ const { answerFor, answered, answeredOnly, can, is } = rulesOf(wizardMachine);
 
 export const wizardSlugs = ['first', 'second', 'third'];
 /** Three steps; no step of the product is optional, so the second and third are here. */
-export const stepsOf = (complete: boolean[], optional = [false, true, true]): WizardStep[] =>
-  wizardSlugs.map((slug, index) => ({ slug, complete: complete[index] ?? false, optional: optional[index] ?? false }));
+export const stepsOf = (complete: boolean[], optional = [false, true, true], slugs = wizardSlugs): WizardStep[] =>
+  slugs.map((slug, index) => ({ slug, complete: complete[index] ?? false, optional: optional[index] ?? false }));
 /** The same steps with none, one, two and three complete. */
 export const stepCounts = [
   stepsOf([false, false, false]),
@@ -19,21 +20,26 @@ export const stepCounts = [
   stepsOf([true, true, false]),
   stepsOf([true, true, true]),
 ] as const;
-const answers: SaveStepResult[] = [
-  ...stepCounts.map((steps): SaveStepResult => ({ kind: 'ok', steps, me: {} })),
-  { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } },
-  { kind: 'refused', code: 'conflict', message: '', errors: {} },
-  { kind: 'tooYoung', until: '2030-01-01' },
-  { kind: 'unauthenticated' },
-  { kind: 'failed' },
-];
-const proceed = { type: 'step.continue', values: { field: 'typed' } } as const;
 const facts = { type: 'facts.changed', steps: stepCounts[2] } as const;
-const slugs = [...wizardSlugs, 'unheard-of'];
-const events = eventsOf(wizardMachine, [proceed, facts, ...slugs.map((slug) => ({ type: 'step.goto', slug }))], {
-  saveStep: answers,
-  withdraw: [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }],
-});
+
+/** What people and the server do in a wizard whose steps stand like this, one time or another. */
+export function wizardEvents(counts: readonly WizardStep[][]): AnyEventObject[] {
+  const answers: SaveStepResult[] = [
+    ...counts.map((steps): SaveStepResult => ({ kind: 'ok', steps, me: {} })),
+    { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } },
+    { kind: 'refused', code: 'conflict', message: '', errors: {} },
+    { kind: 'tooYoung', until: '2030-01-01' },
+    { kind: 'unauthenticated' },
+    { kind: 'failed' },
+  ];
+  const slugs = [...(counts[0] ?? []).map(({ slug }) => slug), 'unheard-of'];
+  const proceed = { type: 'step.continue', values: { field: 'typed' } } as const;
+  return eventsOf(wizardMachine, [proceed, ...slugs.map((slug) => ({ type: 'step.goto', slug }))], {
+    saveStep: answers,
+    withdraw: [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }],
+  }).filter(({ type }) => type !== facts.type);
+}
+const events = [...wizardEvents(stepCounts), facts];
 
 export const wizardModel: Model<typeof wizardMachine> = {
   machine: wizardMachine,

@@ -26,9 +26,12 @@ import { WithdrawQuestion } from './withdraw-question.tsx';
 
 /** One company's message: who writes and why, and the answer to it. */
 export function PingCard({ listed }: { listed: ApplicantPing }) {
-  const { t, i18n } = useLingui();
   const [machine] = useState(() => providedDashboardPingMachine(listed));
-  const actor = useActorRef(machine);
+  return <PingEntry actor={useActorRef(machine)} listed={listed} />;
+}
+
+export function PingEntry({ actor, listed }: { actor: PingActor; listed: ApplicantPing }) {
+  const { t, i18n } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const [trouble, setTrouble] = useState<FormTrouble>(calm);
   const router = useRouter();

@@ -12,7 +12,7 @@ import { ProfileStep } from './profile-step.tsx';
 import { TooYoung, Withdrawn } from './too-young.tsx';
 import { type OnboardingActor, type Place, useOnboarding } from './use-onboarding.ts';
 
-interface Choices {
+export interface Choices {
   readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
 }

@@ -25,7 +25,7 @@ export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: 
   return (
     <Drawer
       title={about === '' ? t`Contact this applicant` : t`Contact: ${about}`}
-      isOpen={!snapshot.matches('undoable')}
+      isOpen={snapshot.context.ping === null && !snapshot.matches('cancelled')}
       onClose={() => actor.send({ type: 'composer.cancel' })}
       footer={
         <>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import {
   type LegalContact,
@@ -9,10 +10,12 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { likelyDomain } from '../../forms/likely-domain.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { Submit } from '../../kit/do.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { ConsentActor } from './guardian-consent.actors.ts';
 import * as css from './terms.css.ts';
 
 type Relation = LegalContactInput['relation'];
@@ -37,10 +40,12 @@ interface GuardianFormProps {
   /** Their names are taken over, so that a wrong address is corrected quickly. */
   readonly earlier?: LegalContact | null;
   readonly submit: (values: LegalContactInput) => Promise<unknown>;
+  /** Which machine takes them, where one does. */
+  readonly on?: ConsentActor;
 }
 
 /** Who is asked. */
-export function GuardianForm({ draft, earlier = null, submit }: GuardianFormProps) {
+export function GuardianForm({ draft, earlier = null, submit, on }: GuardianFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const own = user.email.toLowerCase();
@@ -123,9 +128,22 @@ export function GuardianForm({ draft, earlier = null, submit }: GuardianFormProp
           );
         }}
       </form.Field>
-      <Button type="submit" width="full" isPending={form.isPending}>
-        <Trans>Send the link</Trans>
-      </Button>
+      {on ? (
+        <SendingLink on={on} />
+      ) : (
+        <Button type="submit" width="full" isPending={form.isPending}>
+          <Trans>Send the link</Trans>
+        </Button>
+      )}
     </AppForm>
+  );
+}
+
+function SendingLink({ on }: { on: ConsentActor }) {
+  const isPending = useSelector(on, (snapshot) => snapshot.matches('saving') || snapshot.matches('replacing'));
+  return (
+    <Submit on={on} event="guardian.submit" width="full" isPending={isPending}>
+      <Trans>Send the link</Trans>
+    </Submit>
   );
 }

@@ -59,6 +59,7 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
       <GuardianForm
         draft={isUpdate ? 'guardian.update' : 'guardian'}
         earlier={earlier}
+        on={actor}
         submit={(values) => settledOnce(actor, { type: 'guardian.submit', values })}
       />
       {isUpdate ? (

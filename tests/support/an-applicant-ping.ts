@@ -1,0 +1,41 @@
+import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import { releaseConsent } from './release-consent.ts';
+
+const id = '0190a000-0000-7000-8000-000000000002';
+
+/** A message that waits for its applicant's answer. */
+export const anApplicantPing = (facts: Partial<ApplicantPing> = {}): ApplicantPing => ({
+  perspective: 'applicant',
+  id,
+  status: 'pending',
+  organization: {
+    id,
+    name: 'Farbwerk',
+    street: null,
+    postcode: null,
+    city: 'Dormagen',
+    website: null,
+    occupations: [],
+  },
+  employee: { fullname: 'Jannik Lang', position: null, email: null, phonenumber: null },
+  subject: 'Hallo',
+  body: 'Hallo',
+  match: { rule: 1, reasons: [] },
+  sent_at: '2026-11-20T10:00:00.000Z',
+  expires_at: '2026-12-12T10:00:00.000Z',
+  responded_at: null,
+  guardian_asked_at: null,
+  guardian: null,
+  guardian_choice: null,
+  releases: {
+    name: 'Mia Kind',
+    email: 'mia@example.org',
+    phonenumber: '+492219901234',
+    reachable_from: 15,
+    recommended_by: ['Lackwerke'],
+    consent: releaseConsent,
+  },
+  release: null,
+  events: ['accept', 'decline'],
+  ...facts,
+});
