@@ -173,10 +173,10 @@ async function press(
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await act(async () => fill[control.event]?.());
     sent.length = 0;
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await act(async () => control.press());
     const got = () => sent.filter((event) => bears(control, event) && actor.getSnapshot().can(event));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect.poll(got, { timeout: 1000, interval: 10 }).toHaveLength(1);
   }
 }
