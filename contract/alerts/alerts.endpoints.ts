@@ -1,4 +1,5 @@
 import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import {
@@ -8,6 +9,7 @@ import {
   estimateQuery,
   estimateSchema,
   moveAlertSchema,
+  optOutSchema,
   updateAlertSchema,
 } from './alerts.schema.ts';
 import { alertsSearch } from './alerts.search.ts';
@@ -42,4 +44,15 @@ export const estimateAlert = endpoint({
   access,
   query: estimateQuery,
   response: one(estimateSchema),
+});
+
+export const optOutOfAlert = endpoint({
+  name: 'alerts.opt-out',
+  method: 'POST',
+  path: '/v1/alerts/{id}/opt-out',
+  summary: 'Mails of this alert do not go to the caller any more, or do again; without a reader it pauses.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  params: idParams,
+  body: optOutSchema,
+  response: one(alertSchema),
 });

@@ -86,6 +86,8 @@ export const moveAlertSchema = v.strictObject({
   paused_until: v.optional(dateSchema),
 });
 
+export const optOutSchema = v.strictObject({ opted_out: v.boolean() });
+
 export const estimateQuery = v.strictObject({
   filter: v.optional(
     v.strictObject({

@@ -7,7 +7,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import { admitted } from '../search/admitted.ts';
 import { resolveSearch, type SearchFilter } from '../search/resolve.ts';
-import { findMatches } from '../search/search.repository.ts';
+import { countFound } from '../search/search.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { AlertRow } from './alerts.repository.ts';
@@ -15,7 +15,6 @@ import type { AlertRow } from './alerts.repository.ts';
 /** New people of four weeks make the figure of one. */
 const weeks = 4;
 const weekMs = 7 * 86_400_000;
-const none = { order: 'rule', limit: 0, offset: 0 } as const;
 
 interface Searching {
   readonly organization_id: string;
@@ -40,9 +39,9 @@ const resolved = async (
 /** How many the search finds today, and how many of them are new in a week. */
 export async function estimate(tx: TenantTx, searching: Searching, tenant: TenantRow, now: Date): Promise<Estimate> {
   const search = await resolved(tx, searching, tenant, now, 'filter');
-  const { total } = await findMatches(tx, { ...search, ...none });
+  const total = await countFound(tx, search);
   const findable_since = new Date(now.getTime() - weeks * weekMs);
-  const { total: fresh } = await findMatches(tx, { ...search, ...none, findable_since });
+  const fresh = await countFound(tx, { ...search, findable_since });
   return {
     today: Math.min(total, mostCounted),
     today_is_at_least: total > mostCounted,
@@ -64,7 +63,7 @@ export async function meet(
   const search = await resolved(tx, searchOf(alert), tenant, now);
   const { numAffectedRows = 0n } = await sql`insert into alert_seen (tenant_id, alert_id, applicant_id, run_id)
     select ${currentTenant}, ${alert.id}::uuid, found.id, ${run}::uuid
-    from (${admitted({ ...search, ...none }, sql`a.id`)}) found
+    from (${admitted({ ...search, order: 'rule', limit: 0, offset: 0 }, sql`a.id`)}) found
     on conflict do nothing`.execute(tx);
   return Number(numAffectedRows);
 }
@@ -77,8 +76,7 @@ export async function meetAll(
   now: Date,
 ): Promise<void> {
   const search = await resolved(tx, searchOf(alert), tenant, now);
-  const { total } = await findMatches(tx, { ...search, ...none }, mostMatches);
-  if (total > mostMatches) {
+  if ((await countFound(tx, search, mostMatches)) > mostMatches) {
     throw new Failure('validation', {
       errors: { criteria: [{ rule: 'criteria_wide', params: { max: mostMatches } }] },
     });

@@ -1,8 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { AlertInterval, AlertStatus } from '../../contract/alerts/alerts.schema.ts';
 import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { AlertsTable } from '../db/tables-alerts.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
@@ -53,21 +54,6 @@ export function listAlerts(
   return selectPage(rows, asked, page);
 }
 
-/** Whom these alerts tell, by name. */
-export function findRecipients(tx: TenantTx, alertIds: readonly string[]) {
-  return tx
-    .selectFrom('alert_recipients as r')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
-    )
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
-    .select(['r.alert_id', 'r.employee_id', 'r.opted_out_at', 'u.firstname', 'u.lastname'])
-    .where('r.alert_id', 'in', alertIds.length > 0 ? alertIds : [null as never])
-    .orderBy(alphabetical('u.lastname'))
-    .orderBy('r.employee_id')
-    .execute();
-}
-
 /** How many of these are colleagues who can be told. */
 export async function countColleagues(tx: TenantTx, organizationId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
@@ -80,6 +66,11 @@ export async function countColleagues(tx: TenantTx, organizationId: string, ids:
     .where('u.account', '=', 'active')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What an organization saves at the same time goes one after the other. */
+export async function lockOrganization(tx: TenantTx, id: string): Promise<void> {
+  await tx.selectFrom('organizations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** Alerts that aren't archived: of one author, or those that staff made for an organization. */
@@ -97,12 +88,7 @@ export async function countAlerts(
 }
 
 /** From now on these are told, and no others; who opted out and stays has still opted out. */
-export async function storeRecipients(
-  tx: TenantTx,
-  alertId: string,
-  employeeIds: readonly string[],
-  today: string,
-): Promise<void> {
+export async function storeRecipients(tx: TenantTx, alertId: string, employeeIds: readonly string[]): Promise<void> {
   const others = tx.deleteFrom('alert_recipients').where('alert_id', '=', alertId);
   await (employeeIds.length > 0 ? others.where('employee_id', 'not in', employeeIds) : others).execute();
   if (employeeIds.length === 0) return;
@@ -114,9 +100,30 @@ export async function storeRecipients(
         alert_id: alertId,
         employee_id,
         opted_out_at: null,
-        told_until: today,
+        told_until: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function storeAlert(tx: TenantTx, id: string, values: Updateable<AlertsTable>): Promise<void> {
+  await tx.updateTable('alerts').set(values).where('id', '=', id).execute();
+}
+
+/** Once a day is enough to know that somebody looks. */
+const visitMs = 86_400_000;
+
+export async function noteVisit(
+  tx: TenantTx,
+  { alert_run_id, organization_id }: { readonly alert_run_id: string; readonly organization_id: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ used_at: now, asked_at: null })
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', (eb) => eb.selectFrom('alert_runs').select('alert_id').where('id', '=', alert_run_id))
+    .where((eb) => eb.or([eb('asked_at', 'is not', null), eb('used_at', '<', new Date(now.getTime() - visitMs))]))
     .execute();
 }

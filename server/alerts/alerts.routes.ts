@@ -1,17 +1,20 @@
-import { alerts, estimateAlert } from '../../contract/alerts/alerts.endpoints.ts';
-import { ownedBy, reachOf } from '../kit/records.ts';
+import { alerts, estimateAlert, optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
+import { type Caller, ownedBy, reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { estimate } from './alerts.matches.ts';
 import { findAlert, listAlerts } from './alerts.repository.ts';
-import { alertChanged, alertRecords, alertRow, checkAlert } from './alerts.service.ts';
+import { alertChanged, alertRecords, alertRow, checkAlert, optOut } from './alerts.service.ts';
 import { alertViews } from './alerts.view.ts';
 
+const find = (call: Caller, id: string) => findAlert(call.tx, id, reachOf(call));
+
 export function alertsRoutes(route: Route): void {
-  resourceRoutes(route, alerts, {
+  const one = resourceRoutes(route, alerts, {
     usual: '-created_at',
     list: (call, page) => listAlerts(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
-    find: (call, id) => findAlert(call.tx, id, reachOf(call)),
+    find,
     view: alertViews,
     records: alertRecords,
     check: checkAlert,
@@ -22,5 +25,14 @@ export function alertsRoutes(route: Route): void {
   route(estimateAlert, async (call) => {
     const { organization_id: _, ...filter } = call.query.filter ?? {};
     return { data: await estimate(call.tx, { organization_id: ownedBy(call), filter }, call.tenant, call.now) };
+  });
+
+  route(optOutOfAlert, async (call) => {
+    const { id } = call.params;
+    if (!(await find(call, id))) throw new Failure('not_found');
+    await optOut(call, id, call.body.opted_out);
+    const row = await find(call, id);
+    if (!row) throw new Failure('not_found');
+    return one(call, row);
   });
 }

@@ -1,16 +1,26 @@
 import { hasCriterion, mostAlerts, type NewAlert, type UpdateAlert } from '../../contract/alerts/alerts.schema.ts';
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
-import { dayIn } from '../../contract/kit/age.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import type { RuleIssue } from '../../contract/kit/rules.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
-import { findPingTemplate } from '../email-templates/email-templates.repository.ts';
-import { lockOrganization } from '../invitations/invitations.repository.ts';
-import { type Caller, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
+import { pingTemplate } from '../email-templates/email-templates.service.ts';
+import { type Caller, moveRecord, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
 import { Failure } from '../http/failure.ts';
 import { centreOf } from '../search/resolve.ts';
 import { meetAll } from './alerts.matches.ts';
-import { type AlertRow, countAlerts, countColleagues, storeRecipients } from './alerts.repository.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import {
+  type AlertRow,
+  countAlerts,
+  countColleagues,
+  findAlert,
+  lockOrganization,
+  noteVisit,
+  storeAlert,
+  storeRecipients,
+} from './alerts.repository.ts';
+import { findUnread, storeOptOut } from './readers.repository.ts';
 import { dayBegins, nextRun } from './schedule.ts';
 
 export const alertRecords = {
@@ -47,7 +57,7 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
     if ((await countColleagues(tx, organization_id, recipients)) < new Set(recipients).size)
       refuse('recipient_ids', { rule: 'unknown' });
   }
-  if (email_template_id && !(await findPingTemplate(tx, email_template_id, organization_id)))
+  if (email_template_id && !(await pingTemplate(tx, email_template_id, organization_id)))
     refuse('email_template_id', { rule: 'unknown' });
 }
 
@@ -78,25 +88,25 @@ type Written = Caller & { readonly body: Input | BodyOf<typeof alerts.transition
 /** What follows from a change: whom it tells, whom it has met, and when it runs. */
 export async function alertChanged(row: AlertRow, call: Written, before?: AlertRow): Promise<void> {
   const { tx, tenant, now, body } = call;
-  const moved = 'event' in body ? body : undefined;
-  const recipients = 'event' in body ? undefined : recipientsOf(body, call, before);
-  if (recipients) await storeRecipients(tx, row.id, [...new Set(recipients)], dayIn(tenant.timezone, now));
+  if ('event' in body) {
+    const paused_until = pauseEnd(body, call);
+    await storeAlert(tx, row.id, { used_at: now, asked_at: null, paused_until });
+  } else {
+    const recipients = recipientsOf(body, call, before);
+    if (recipients) await storeRecipients(tx, row.id, [...new Set(recipients)]);
+  }
+  const looksElse = JSON.stringify(before?.criteria) !== JSON.stringify(row.criteria);
+  if (row.status === 'active' && (before?.status !== 'active' || looksElse)) await meetAll(tx, row, tenant, now);
+  if (row.status !== before?.status || row.interval !== before.interval)
+    await storeAlert(tx, row.id, timetable(row, before, tenant, now));
+}
 
-  const runs = row.status === 'active';
-  const looksElse = before?.status !== 'active' || JSON.stringify(before.criteria) !== JSON.stringify(row.criteria);
-  if (runs && looksElse) await meetAll(tx, row, tenant, now);
-
+/** When an alert that has just been changed runs next; fortnights and months go on from its first run. */
+export function timetable(row: AlertRow, before: AlertRow | undefined, { timezone }: TenantRow, now: Date) {
   const first = before?.interval === row.interval ? row.first_run_on : null;
-  const next = runs ? nextRun(row.interval, first, tenant.timezone, now) : undefined;
-  await tx
-    .updateTable('alerts')
-    .set({
-      next_run_at: next?.at ?? null,
-      first_run_on: first ?? next?.on ?? null,
-      ...(moved && { used_at: now, asked_at: null, paused_until: pauseEnd(moved, call) }),
-    })
-    .where('id', '=', row.id)
-    .execute();
+  if (row.status !== 'active') return { next_run_at: null, first_run_on: first };
+  const next = nextRun(row.interval, first, timezone, now);
+  return { next_run_at: next.at, first_run_on: first ?? next.on };
 }
 
 function pauseEnd({ event, paused_until }: BodyOf<typeof alerts.transition>, { tenant, now }: Caller): Date | null {
@@ -105,3 +115,39 @@ function pauseEnd({ event, paused_until }: BodyOf<typeof alerts.transition>, { t
   if (end <= now) refuse('paused_until', { rule: 'date_future' });
   return end;
 }
+
+/** A colleague wants no mail of this alert, or wants it again. @throws Failure not_found for whom it doesn't tell */
+export async function optOut({ tx, actor, now }: Caller, alertId: string, opted_out: boolean): Promise<void> {
+  const told = await storeOptOut(tx, alertId, actor.employee_id ?? '', opted_out ? now : null);
+  if (!told) throw new Failure('not_found');
+  await pauseUnread(tx, now, { alert_id: alertId });
+}
+
+/** Pauses what nobody reads any more, of one alert or of those that told somebody. */
+export async function pauseUnread(
+  tx: TenantTx,
+  now: Date,
+  whose: { readonly alert_id: string } | { readonly user_id: string },
+): Promise<void> {
+  for (const id of await findUnread(tx, whose)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const row = await findAlert(tx, id, {});
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (row) await moveBySystem(tx, row, 'pause', 'nobody is left to tell', now);
+  }
+}
+
+/** An alert that rests has nothing planned; why, the log says. */
+export async function moveBySystem(
+  tx: TenantTx,
+  row: AlertRow,
+  event: 'pause' | 'resume',
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const bySystem = { author: 'system', actor_kind: 'system', reason, now } as const;
+  await moveRecord(tx, bySystem, alertRecords, row, { event, values: { next_run_at: null, paused_until: null } });
+}
+
+/** Somebody of the company looks at what an alert has found: so it is still needed. */
+export const alertVisited = noteVisit;

@@ -4,7 +4,8 @@ import { criteriaFilters } from '../../contract/search/search.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { Caller } from '../kit/records.ts';
-import { type AlertRow, findRecipients } from './alerts.repository.ts';
+import type { AlertRow } from './alerts.repository.ts';
+import { findRecipients } from './readers.repository.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -23,17 +24,17 @@ export async function alertViews(rows: readonly AlertRow[], { tx, tenant, actor 
   return rows.map((row) => {
     const told = recipients.get(row.id) ?? [];
     const criteria = criteriaOf(row.criteria);
-    const canRun = hasCriterion(criteria) && told.some(({ opted_out_at }) => opted_out_at === null);
+    const canRun = hasCriterion(criteria) && told.some(({ opted_out }) => !opted_out);
     return {
       id: row.id,
       organization_id: row.organization_id,
       name: row.name,
       interval: row.interval,
       criteria,
-      recipients: told.map(({ employee_id, firstname, lastname, opted_out_at }) => ({
+      recipients: told.map(({ employee_id, firstname, lastname, opted_out }) => ({
         employee_id,
         fullname: `${firstname} ${lastname}`,
-        opted_out: opted_out_at !== null,
+        opted_out,
       })),
       email_template_id: row.template_id,
       status: row.status,

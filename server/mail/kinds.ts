@@ -61,6 +61,7 @@ export const mailKinds = {
   looking_warning: { class: 'account', limits: ordinary },
   looking_expired: { class: 'account', limits: ordinary },
   alert_matches: { class: 'alert', limits: ordinary },
+  alert_still_needed: { class: 'alert', limits: ordinary },
   template_test: { class: 'account', limits: ordinary },
   mail_test: { class: 'account', limits: ordinary },
 } as const satisfies Record<string, { readonly class: MailClass; readonly limits: MailLimits }>;

@@ -1,8 +1,14 @@
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { alertVisited } from '../alerts/alerts.service.ts';
 import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';
 import { search } from './search.service.ts';
 
 export function searchRoutes(route: Route): void {
-  route(searchApplicants, async ({ tx, query, actor, tenant, now }) => search(tx, query, viewerOf(actor), tenant, now));
+  route(searchApplicants, async ({ tx, query, actor, tenant, now }) => {
+    const viewer = viewerOf(actor);
+    const alert_run_id = query.filter?.alert_run_id;
+    if (alert_run_id !== undefined) await alertVisited(tx, { ...viewer, alert_run_id }, now);
+    return search(tx, query, viewer, tenant, now);
+  });
 }

@@ -12,6 +12,7 @@ import { areaOf } from '../geo/areas.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { ResolvedSearch } from './admitted.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
 import { latelySince, matchOf } from './ranking.ts';
 import { centreOf, certificateOf, levelsOf, resolveSearch, type SearchCriteria } from './resolve.ts';
@@ -41,6 +42,13 @@ export function matchOfApplicant(
   const candidate = { ...applicant, area: areaOf(applicant.area_id) };
   return matchOf(candidate, asked, certificateOf(applicant.graduation_type_id, criteria.graduation_rank));
 }
+
+/** How many a search finds; where they are more than `most`, one more than that. */
+export const countFound = async (
+  tx: TenantTx,
+  search: Omit<ResolvedSearch, 'order' | 'limit' | 'offset'>,
+  most = mostCounted,
+): Promise<number> => (await findMatches(tx, { ...search, order: 'rule', limit: 0, offset: 0 }, most)).total;
 
 /** A page of matches for an employer, pseudonymous, with whether and why contact is possible. */
 export async function search(

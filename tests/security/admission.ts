@@ -21,6 +21,7 @@ export const admission: Record<string, Admission | undefined> = {
   'alerts.create': employeesAndStaff,
   'alerts.estimate': employeesAndStaff,
   'alerts.list': employeesAndStaff,
+  'alerts.opt-out': employees,
   'alerts.show': employeesAndStaff,
   'alerts.transition': employeesAndStaff,
   'alerts.update': employeesAndStaff,

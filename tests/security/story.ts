@@ -15,7 +15,6 @@ import { registrationCodes } from '../../contract/registration-codes/registratio
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { countNoise } from '../../server/audit/noise.ts';
-import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { CaughtMail } from '../../server/mail/caught-mails.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -124,7 +123,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const code = made.body.data.code;
 
   const saved = { name, interval: 'daily', criteria: { occupation_ids: occupations[0]?.id ?? '' } } as const;
-  const alert = succeeded(await employee.call(alerts.create, { body: saved }, key())).body.data;
+  succeeded(await employee.call(alerts.create, { body: saved }, key()));
 
   const applicant = arrive();
   succeeded(
@@ -229,27 +228,8 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   );
   const minorAgain = await login({ email: child.email, password: newPassword });
 
-  const tomorrow = new Date(world.clock.now().getTime() + day);
-  await inTenant(world.db, tenant.id, async (tx) => {
-    const at = { tenant_id: tenant.id, created_at: tomorrow };
-    const run = {
-      ...at,
-      id: newId(world.clock),
-      alert_id: alert.id,
-      run_on: '2026-11-21',
-      matches: 1,
-      digest_at: null,
-    };
-    await tx.insertInto('alert_runs').values(run).execute();
-    await tx
-      .insertInto('alert_digests')
-      .values({ ...at, employee_id: colleague.employee_id ?? '', digest_on: '2026-11-21' })
-      .execute();
-    await tx
-      .insertInto('alert_seen')
-      .values({ tenant_id: tenant.id, alert_id: alert.id, applicant_id: me.applicant?.id ?? '', run_id: run.id })
-      .execute();
-  });
+  // what tomorrow morning reports
+  await world.jobs.run('alerts.tend', new Date(world.clock.now().getTime() + day));
 
   const organization_id = colleague.organization_id ?? '';
   succeeded(await minorAgain.call(setBlock, { body: { organization_id, blocked: true } }));

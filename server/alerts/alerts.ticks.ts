@@ -1,0 +1,108 @@
+import type { Database } from '../db/client.ts';
+import { newId } from '../db/ids.ts';
+import { inTenantUnhurried, type TenantTx } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../http/failure.ts';
+import { tenantsWith } from '../jobs/in-each-tenant.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { sendDigests } from './alerts.digests.ts';
+import { queueStillNeededMails } from './alerts.mails.ts';
+import { meet, meetAll } from './alerts.matches.ts';
+import { type AlertRow, findAlert, storeAlert } from './alerts.repository.ts';
+import { moveBySystem, timetable } from './alerts.service.ts';
+import { findReaders } from './readers.repository.ts';
+import {
+  alertsDue,
+  findDueAlerts,
+  findLatestRun,
+  forgetRuns,
+  insertRun,
+  isOrganizationActive,
+  type kinds,
+  lockDueAlert,
+  storeMatches,
+} from './runs.repository.ts';
+import { dueRun } from './schedule.ts';
+
+type Work = (tx: TenantTx, alert: AlertRow, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>) => Promise<void>;
+
+/** Criteria that hold no more, such as a place that is gone, rest the alert instead of failing every minute. */
+async function orPause(tx: TenantTx, alert: AlertRow, now: Date, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (alert.status === 'active') await moveBySystem(tx, alert, 'pause', 'its criteria hold no more', now);
+    else await storeAlert(tx, alert.id, { paused_until: null });
+  }
+}
+
+/** Stores who is new since the last run. Of mornings that were missed one run makes up for all. */
+const run: Work = async (tx, alert, tenant, now) => {
+  if (!alert.next_run_at) return;
+  if ((await findReaders(tx, { alert_id: alert.id })).length === 0)
+    return moveBySystem(tx, alert, 'pause', 'nobody is left to tell', now);
+  const { run: due, next } = dueRun(alert.interval, alert.first_run_on, tenant.timezone, alert.next_run_at, now);
+  await storeAlert(tx, alert.id, { next_run_at: next.at });
+  await forgetRuns(tx, alert.id, now);
+  // a company at rest is told nothing; what it missed is new to it later
+  if (!(await isOrganizationActive(tx, alert.organization_id))) return;
+  const row = { id: newId({ now: () => now }), alert_id: alert.id, run_on: due.on };
+  if (!(await insertRun(tx, row, now))) return;
+  await orPause(tx, alert, now, async () => storeMatches(tx, row, await meet(tx, alert, row.id, tenant, now), now));
+};
+
+const resume: Work = (tx, alert, tenant, now) =>
+  orPause(tx, alert, now, async () => {
+    await meetAll(tx, alert, tenant, now);
+    await moveBySystem(tx, alert, 'resume', 'the pause is over', now);
+    await storeAlert(tx, alert.id, {
+      ...timetable({ ...alert, status: 'active' }, alert, tenant, now),
+      used_at: now,
+      asked_at: null,
+    });
+  });
+
+const ask: Work = async (tx, alert, tenant, now, deps) => {
+  await storeAlert(tx, alert.id, { asked_at: now });
+  const readers = await findReaders(tx, { alert_id: alert.id });
+  await queueStillNeededMails(tx, alert, await findLatestRun(tx, alert.id), readers, tenant, now, deps);
+};
+
+const end: Work = (tx, alert, _, now) => moveBySystem(tx, alert, 'pause', 'nobody has looked for long', now);
+
+const works = { toResume: resume, toEnd: end, toAsk: ask, toRun: run } as const satisfies Record<
+  keyof typeof kinds,
+  Work
+>;
+
+/**
+ * What is due of a tenant's alerts, each in a transaction of its own: whoever searches meanwhile waits for none, and one
+ * that fails keeps no other from its turn. The mails follow once no run is left that somebody else has in hand.
+ */
+async function tendTenant(db: Database, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>): Promise<unknown[]> {
+  const failed = new Map<string, unknown>();
+  const due = (kind: keyof typeof kinds) => inTenantUnhurried(db, tenant.id, (tx) => findDueAlerts(tx, kind, now));
+  for (const kind of Object.keys(works) as (keyof typeof works)[])
+    // oxlint-disable-next-line no-await-in-loop -- one transaction at a time
+    for (const id of await due(kind)) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await inTenantUnhurried(db, tenant.id, async (tx) => {
+        const alert = (await lockDueAlert(tx, id, kind, now)) && (await findAlert(tx, id, {}));
+        if (alert) await works[kind](tx, alert, tenant, now, deps);
+      }).catch((error: unknown) => failed.set(id, error));
+    }
+  const left = (await due('toRun')).filter((id) => !failed.has(id));
+  if (left.length > 0) return [...failed.values()];
+  return [...failed.values(), ...(await sendDigests(db, tenant, now, deps))];
+}
+
+/** Once a minute. @throws AggregateError at the end, where something failed */
+export async function tendAlerts(db: Database, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const tenant of await tenantsWith(db, alertsDue(now))) {
+    // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
+    failures.push(...(await tendTenant(db, tenant, now, deps).catch((error: unknown) => [error])));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some alerts failed.');
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { TenantTx } from '../db/scope.ts';
+import { alphabetical } from '../kit/paged.ts';
+
+const recipients = (tx: TenantTx) =>
+  tx
+    .selectFrom('alert_recipients as r')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
+    )
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .leftJoin('channels as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'u.tenant_id').onRef('c.user_id', '=', 'u.id').on('c.kind', '=', 'email'),
+    );
+
+/** Who wants no mail of this alert, or of none. */
+const optedOut = sql<boolean>`(r.opted_out_at is not null or c.alert is false)`;
+const isReached = sql<boolean>`(u.account = 'active' and u.verification = 'verified' and c.bounced_at is null)`;
+
+/** Those whom a mail reaches that they want. */
+const readers = (tx: TenantTx) => recipients(tx).where(optedOut, '=', false).where(isReached, '=', true);
+
+/** Whom these alerts tell, by name. */
+export async function findRecipients(tx: TenantTx, alertIds: readonly string[]) {
+  if (alertIds.length === 0) return [];
+  return recipients(tx)
+    .select(['r.alert_id', 'r.employee_id', 'u.firstname', 'u.lastname', optedOut.as('opted_out')])
+    .where('r.alert_id', 'in', alertIds)
+    .orderBy(alphabetical('u.lastname'))
+    .orderBy('r.employee_id')
+    .execute();
+}
+
+/** To whom mails of an alert go, or those of somebody. */
+export function findReaders(tx: TenantTx, where: { readonly alert_id: string } | { readonly employee_id: string }) {
+  const columns = ['e.id', 'e.organization_id', 'u.firstname', 'u.lastname', 'u.email', 'u.locale'] as const;
+  const found = readers(tx).select(columns).distinct();
+  return 'alert_id' in where
+    ? found.where('r.alert_id', '=', where.alert_id).execute()
+    : found.where('r.employee_id', '=', where.employee_id).execute();
+}
+export type Reader = Awaited<ReturnType<typeof findReaders>>[number];
+
+/** Active alerts without a reader: this one, or those that tell somebody. */
+export async function findUnread(
+  tx: TenantTx,
+  whose: { readonly alert_id: string } | { readonly user_id: string },
+): Promise<readonly string[]> {
+  const told =
+    'alert_id' in whose
+      ? sql<string>`select ${whose.alert_id}::uuid`
+      : sql<string>`select r.alert_id from alert_recipients r join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
+          where e.user_id = ${whose.user_id}::uuid`;
+  const rows = await tx
+    .selectFrom('alerts')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`id in (${told})`)
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          readers(tx)
+            .select('r.alert_id')
+            .where(sql<boolean>`r.alert_id = alerts.id`),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** False for whom the alert doesn't tell. */
+export async function storeOptOut(
+  tx: TenantTx,
+  alertId: string,
+  employeeId: string,
+  at: Date | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('alert_recipients')
+    .set({ opted_out_at: at })
+    .where('alert_id', '=', alertId)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

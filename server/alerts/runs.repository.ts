@@ -1,0 +1,175 @@
+import { type SqlBool, sql } from 'kysely';
+import type { TenantTx } from '../db/scope.ts';
+import { anyIn, anyOf, type Due } from '../jobs/due.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+
+const dayMs = 86_400_000;
+/** Nobody has looked for so long: is it still needed? And so long it waits for an answer. */
+const unusedDays = 180;
+const answerDays = 30;
+/** Runs are kept as long as a link to one can show that somebody looks. */
+const keptDays = unusedDays + answerDays;
+const digestsKeptDays = 30;
+
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+type Condition = ReturnType<typeof sql<SqlBool>>;
+export const kinds = {
+  toRun: (now: Date) => sql<SqlBool>`status = 'active' and next_run_at <= ${now}`,
+  toResume: (now: Date) => sql<SqlBool>`status = 'inactive' and paused_until <= ${now}`,
+  toAsk: (now: Date) => sql<SqlBool>`status = 'active' and used_at <= ${before(now, unusedDays)} and asked_at is null`,
+  toEnd: (now: Date) =>
+    sql<SqlBool>`status = 'active' and used_at <= ${before(now, unusedDays)} and asked_at <= ${before(now, answerDays)}`,
+} as const satisfies Record<string, (now: Date) => Condition>;
+const toTell = (now: Date) => sql<SqlBool>`digest_at <= ${now}`;
+
+export const alertsDue = (now: Date): Due =>
+  anyOf(...Object.values(kinds).map((kind) => anyIn('alerts', kind(now))), anyIn('alert_runs', toTell(now)));
+
+export async function findDueAlerts(tx: TenantTx, kind: keyof typeof kinds, now: Date): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('alerts').select('id').where(kinds[kind](now)).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an alert of which this is still so; undefined where it isn't, or somebody has it in hand. */
+export async function lockDueAlert(tx: TenantTx, id: string, kind: keyof typeof kinds, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('alerts')
+    .select('id')
+    .where('id', '=', id)
+    .where(kinds[kind](now))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isOrganizationActive(tx: TenantTx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface NewRun {
+  readonly id: string;
+  readonly alert_id: string;
+  readonly run_on: string;
+}
+
+/** False where the alert has run for that day already. */
+export async function insertRun(tx: TenantTx, run: NewRun, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('alert_runs')
+    .values({ tenant_id: currentTenant, ...run, matches: 0, digest_at: null, created_at: now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'alert_id', 'run_on']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function storeMatches(tx: TenantTx, { id, alert_id }: NewRun, matches: number, now: Date): Promise<void> {
+  if (matches > 0) await tx.updateTable('alert_runs').set({ matches, digest_at: now }).where('id', '=', id).execute();
+  await tx
+    .updateTable('alerts')
+    .set((eb) => ({ last_run_at: now, matches_last_run: matches, matches_total: eb('matches_total', '+', matches) }))
+    .where('id', '=', alert_id)
+    .execute();
+}
+
+export async function forgetRuns(tx: TenantTx, alertId: string, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('alert_runs')
+    .where('alert_id', '=', alertId)
+    .where('run_on', '<', before(now, keptDays).toISOString().slice(0, 10))
+    .execute();
+}
+
+/** The latest run, which a link can lead to. */
+export async function findLatestRun(tx: TenantTx, alertId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('alert_runs')
+    .select('id')
+    .where('alert_id', '=', alertId)
+    .orderBy('run_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+const untold = sql<SqlBool>`(r.told_until is null or r.told_until < n.run_on)`;
+
+/** Employees of whom a run waits to be told. */
+export async function findWaiting(tx: TenantTx, now: Date): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('alert_runs as n')
+    .innerJoin('alert_recipients as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'n.tenant_id').onRef('r.alert_id', '=', 'n.alert_id'),
+    )
+    .select('r.employee_id')
+    .distinct()
+    .where(toTell(now))
+    .where(untold)
+    .orderBy('r.employee_id')
+    .execute();
+  return rows.map(({ employee_id }) => employee_id);
+}
+
+/** What waits to be told to an employee, of alerts that are still active. */
+export function findUntold(tx: TenantTx, employeeId: string, now: Date) {
+  return tx
+    .selectFrom('alert_runs as n')
+    .innerJoin('alerts as a', (join) => join.onRef('a.tenant_id', '=', 'n.tenant_id').onRef('a.id', '=', 'n.alert_id'))
+    .innerJoin('alert_recipients as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'n.tenant_id').onRef('r.alert_id', '=', 'n.alert_id'),
+    )
+    .select(['n.id', 'n.run_on', 'n.alert_id', 'a.name', 'a.criteria', 'a.organization_id'])
+    .where('r.employee_id', '=', employeeId)
+    .where('r.opted_out_at', 'is', null)
+    .where('a.status', '=', 'active')
+    .where(toTell(now))
+    .where(untold)
+    .orderBy('a.name')
+    .orderBy('n.id')
+    .execute();
+}
+export type UntoldRun = Awaited<ReturnType<typeof findUntold>>[number];
+
+/** False where the employee has had the mail of that day. */
+export async function insertDigest(tx: TenantTx, employeeId: string, day: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('alert_digests')
+    .values({ tenant_id: currentTenant, employee_id: employeeId, digest_on: day, created_at: now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'digest_on']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function storeTold(
+  tx: TenantTx,
+  employeeId: string,
+  { alert_id, run_on }: UntoldRun,
+  sentAt: Date | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('alert_recipients')
+    .set({ told_until: run_on })
+    .where('employee_id', '=', employeeId)
+    .where('alert_id', '=', alert_id)
+    .execute();
+  if (sentAt) await tx.updateTable('alerts').set({ last_sent_at: sentAt }).where('id', '=', alert_id).execute();
+}
+
+/** Runs that all have been told are done with; whoever has had a mail today already is told the others `later`. */
+export async function closeRuns(tx: TenantTx, later: Date, day: string, now: Date): Promise<void> {
+  await sql`update alert_runs n set digest_at = case when exists (
+      select from alert_recipients r join alert_digests d on d.tenant_id = r.tenant_id and d.employee_id = r.employee_id and d.digest_on = ${day}::date
+      where r.tenant_id = n.tenant_id and r.alert_id = n.alert_id and r.opted_out_at is null and ${untold}) then ${later}::timestamptz end
+    where ${toTell(now)}`.execute(tx);
+  await tx
+    .deleteFrom('alert_digests')
+    .where('digest_on', '<', before(now, digestsKeptDays).toISOString().slice(0, 10))
+    .execute();
+}
