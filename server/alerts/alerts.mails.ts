@@ -27,7 +27,7 @@ const words = {
   },
   text: /*i18n*/ {
     id: 'mail.alert_matches.text',
-    message: 'since the last mail your saved searches have found somebody new.',
+    message: 'since the last e-mail your saved searches have found somebody new.',
   },
   section: /*i18n*/ {
     id: 'mail.alert_matches.section',

@@ -4,6 +4,7 @@ import { mostAlerts, mostMatches } from '../../contract/alerts/alerts.schema.ts'
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable } from '../support/account.ts';
 import { anAlert, criteria } from '../support/alerts.ts';
@@ -206,7 +207,7 @@ describe('what criteria would find', () => {
 
   test('must be narrowed where it is too much to be told one by one', async () => {
     const wide = { not_contacted: 'true' } as const;
-    await fillCountry(world, 5_000);
+    await withoutHurry(() => fillCountry(world, 5_000));
     const { data } = (await browser.call(estimateAlert, { query: { filter: wide } })).body;
     expect(data.today).toBeGreaterThan(mostMatches);
     const refused = await save({ criteria: wide });

@@ -178,7 +178,11 @@ test.each(roles)('a page of twenty rows asks no more often for %s than a page of
     const [one, twenty] = [await asked(path, 1), await asked(path, 20)];
     if (one.rows === 1 && twenty.rows === 20) times[path] = [one.times, twenty.times];
   }
-  expect(Object.keys(times).map((path) => path.replace(/\?.*/, '')).toSorted()).toEqual(longLists[role]);
+  expect(
+    Object.keys(times)
+      .map((path) => path.replace(/\?.*/, ''))
+      .toSorted(),
+  ).toEqual(longLists[role]);
   expect(Object.entries(times).filter(([, [one, twenty]]) => one !== twenty)).toEqual([]);
 });
 

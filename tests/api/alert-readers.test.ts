@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
+import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { leave } from '../support/account.ts';
+import { alertsAt, digestsTo, runIn, searchingCompany } from '../support/alerts.ts';
+import type { Person } from '../support/people.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+// a Friday morning in Berlin, an hour ahead of UTC in winter
+beforeEach(() => world.clock.set('2026-11-20T08:00:00Z'));
+
+const company = (interval?: AlertInterval) => searchingCompany(world, interval);
+const at = (time: string) => alertsAt(world, time);
+const digests = (person: Person) => digestsTo(world, person);
+
+describe('whom it tells', () => {
+  test('opt out one by one; with the last it pauses, and does not go on without a reader', async () => {
+    const one = await company();
+    const colleague = await world.person({ type: 'employee', organization_id: one.owner.organization_id ?? '' });
+    await one.change({ recipient_ids: [one.owner.employee_id ?? '', colleague.employee_id ?? ''] });
+    const optOut = async (person: Person, opted_out = true) =>
+      (await world.login(person)).call(optOutOfAlert, { params: { id: one.id }, body: { opted_out } });
+    expect((await optOut(await world.person({ type: 'employee' }))).status).toBe(404);
+    expect((await optOut(one.owner)).body.data.status).toBe('active');
+    await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    expect([await digests(one.owner), (await digests(colleague)).length]).toEqual([[], 1]);
+    const last = (await optOut(colleague)).body.data;
+    expect([last.status, last.events]).toEqual(['inactive', ['archive']]);
+    expect((await one.move('resume')).status).toBe(409);
+    expect((await optOut(colleague, false)).body.data.events).toEqual(['resume', 'archive']);
+  });
+
+  test.each([
+    ['whose address bounced', sql`bounced_at = created_at`],
+    ['who wants no mails of this kind', sql`alert = false`],
+  ])('nobody %s; it pauses where that is all', async (_, change) => {
+    const { owner, arrives, read } = await company();
+    await arrives();
+    await sql`insert into channels (tenant_id, id, user_id, kind, address, created_at, updated_at)
+      values (${world.tenant.id}, gen_random_uuid(), ${owner.id}, 'email', ${owner.email}, ${world.clock.now()}, ${world.clock.now()})
+      on conflict do nothing`.execute(world.db.kysely);
+    await sql`update channels set ${change} where user_id = ${owner.id}::uuid`.execute(world.db.kysely);
+    await at('2026-11-21T06:00:00Z');
+    expect(await digests(owner)).toEqual([]);
+    expect((await read()).status).toBe('inactive');
+  });
+
+  test('nobody who has left; nothing of a person who is erased', async () => {
+    const one = await company();
+    const colleague = await world.person({ type: 'employee', organization_id: one.owner.organization_id ?? '' });
+    await one.change({ recipient_ids: [colleague.employee_id ?? ''] });
+    const applicant = await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    const [mail] = await digests(colleague);
+    expect(await one.found(runIn(mail))).toHaveLength(1);
+    await leave(world, applicant);
+    await leave(world, colleague);
+    await one.arrives();
+    world.clock.set('2026-11-29T07:00:00Z');
+    await world.jobs.tick(world.clock.now());
+    await at('2026-11-29T07:01:00Z');
+    const { rows } = await sql`select from alert_seen where applicant_id = ${applicant.applicant_id}::uuid
+      union all select from alert_recipients where employee_id = ${colleague.employee_id}::uuid`.execute(
+      world.db.kysely,
+    );
+    expect(rows).toEqual([]);
+    expect(await one.found(runIn(mail))).toEqual([]);
+    expect(await one.read()).toMatchObject({ status: 'inactive', recipients: [] });
+  });
+
+  test('no company but the own learns whom a run has found', async () => {
+    const one = await company();
+    await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    const run = runIn((await digests(one.owner))[0]);
+    const [neighbour, abroad] = [
+      await world.person({ type: 'employee' }),
+      await world.person({ type: 'employee', tenant: world.other }),
+    ];
+    for (const person of [neighbour, abroad]) {
+      const ask = async (alert_run_id: string) =>
+        (await (await world.login(person)).call(searchApplicants, { query: { filter: { alert_run_id } } })).raw.body;
+      expect(await ask(run)).toBe(await ask('0198c5a0-0000-7000-8000-00000000dead'));
+      expect(JSON.parse(await ask(run))).toMatchObject({ data: [], meta: { total: 0 } });
+    }
+  });
+
+  test('a company at rest is told nothing; what it missed is new to it later', async () => {
+    const { owner, arrives } = await company();
+    await arrives();
+    const set = (status: 'active' | 'inactive') =>
+      world.db.kysely
+        .updateTable('organizations')
+        .set({ status })
+        .where('id', '=', owner.organization_id ?? '')
+        .execute();
+    await set('inactive');
+    await at('2026-11-21T06:00:00Z');
+    expect(await digests(owner)).toEqual([]);
+    await set('active');
+    await at('2026-11-22T06:00:00Z');
+    expect(await digests(owner)).toHaveLength(1);
+  });
+});
+
+test('nobody has looked for half a year: it asks, a click keeps it, silence rests it', async () => {
+  const [kept, forgotten] = [await company('monthly'), await company('monthly')];
+  const asks = async ({ owner }: Awaited<ReturnType<typeof company>>) =>
+    (await world.mails(owner.email)).filter(({ subject }) => subject === 'Brauchen Sie „Suche“ noch?');
+  await at('2027-05-18T08:00:00Z');
+  expect([(await asks(kept)).length, (await asks(forgotten)).length]).toEqual([0, 0]);
+  await at('2027-05-20T08:00:00Z');
+  const [mail] = await asks(kept);
+  expect((await asks(forgotten)).length).toBe(1);
+  await kept.found(runIn(mail));
+  await at('2027-06-20T08:00:00Z');
+  expect([(await kept.read()).status, (await forgotten.read()).status]).toEqual(['active', 'inactive']);
+});
