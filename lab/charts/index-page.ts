@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Path } from '../paths/path.ts';
 import { type Chart, type ChartState, lineOf } from './chart.ts';
+import { jointsIn } from './joints.ts';
 import { drawingOf } from './layout.ts';
 import { legend } from './legend.ts';
 import { html, Markup, type Text } from './markup.ts';
@@ -162,6 +163,7 @@ function machineArticle(chart: Chart, { paths, pictures }: IndexPage): Markup {
           ${chart.rules.map((rule) => html`<li>${bilingual(rule)}</li>`)}
         </ul>
       </section>
+      ${jointsIn(chart.id)}
       <section>
         <h3>${bilingual(words.whatCounts)}</h3>
         <p>${bilingual(chart.abstraction)}</p>

@@ -1,3 +1,4 @@
+import { jointLines } from './joints.ts';
 import type { Chart, ChartState, Way } from './chart.ts';
 
 /**
@@ -23,6 +24,7 @@ export function mermaidOf(chart: Chart): string {
     ...states.filter((state) => state.kind === 'end').map(({ path }) => `  ${idOf(path)} --> [*]`),
     '```',
     '',
+    ...jointLines(chart.id),
     'What always holds:',
     '',
     ...chart.rules.map(({ en }) => `- ${en}`),

@@ -41,7 +41,11 @@ export const consentSentences: readonly Sentence[] = [
       minor(product).is('minor').offers(submit).refuses(accept).keeps({ contactId: null });
       awaiting(product).is('awaitingGuardian').refuses(accept).keeps(waiting);
       for (const kind of ended) after(product, kind).is(kind).keeps(waiting).refuses(accept);
-      opening(product).answers('askStanding', { kind: 'accepted' }).is('accepted').isOver();
+      opening(product)
+        .answers('askStanding', { kind: 'accepted' })
+        .is('accepted')
+        .tells({ type: 'me.outdated' })
+        .isOver();
     },
   },
   {
@@ -77,6 +81,7 @@ export const consentSentences: readonly Sentence[] = [
         .answers('acceptTerms', yes)
         .tells(settled(yes))
         .is('accepted')
+        .tells({ type: 'me.outdated' })
         .isOver(),
   },
   {

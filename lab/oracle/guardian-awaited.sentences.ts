@@ -55,7 +55,12 @@ export const guardianAwaitedSentences: readonly Sentence[] = [
     given: 'a minor whose guardian has been asked',
     when: 'the server says that the guardian has confirmed',
     then: 'the terms are accepted',
-    shownBy: (product) => asking(product).answers('askStanding', { kind: 'accepted' }).is('accepted').isOver(),
+    shownBy: (product) =>
+      asking(product)
+        .answers('askStanding', { kind: 'accepted' })
+        .is('accepted')
+        .tells({ type: 'me.outdated' })
+        .isOver(),
   },
   {
     id: 'consent.answer-comes-otherwise',

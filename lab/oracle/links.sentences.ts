@@ -21,7 +21,7 @@ export const linkSentences: readonly Sentence[] = [
     place: decisions('3', 'Before the form the page tells who recommends and who will see what.'),
     given: 'somebody with a code, an invitation or a link',
     when: 'they submit it',
-    then: 'nothing happens before; then the server is asked with it, and the page says what it is about',
+    then: 'nothing happens before; then the server is asked with it, and the page says what it is about; whoever is logged in here is looked at anew',
     shownBy: (product) => {
       oneLink(product).is('entering').asksNothing();
       oneLink(product)
@@ -31,6 +31,7 @@ export const linkSentences: readonly Sentence[] = [
         .refuses(submit)
         .answers('submit', counts)
         .is('done')
+        .tells({ type: 'me.outdated' })
         .keeps({ answer, reason: null })
         .asksNothing();
     },

@@ -42,7 +42,11 @@ export const verificationSentences: readonly Sentence[] = [
     when: 'the page opens and they are verified already, blocked for today, or the server does not answer',
     then: 'that is said; only the last can be tried again',
     shownBy: (product) => {
-      opening(product).answers('loadVerification', { kind: 'verified' }).is('verified').isOver();
+      opening(product)
+        .answers('loadVerification', { kind: 'verified' })
+        .is('verified')
+        .tells({ type: 'session.renewed' })
+        .isOver();
       opening(product).answers('loadVerification', { kind: 'blocked' }).is('blockedToday').asksNothing();
       opening(product).breaks('loadVerification').is('failed').asksNothing();
       opening(product)
@@ -79,6 +83,7 @@ export const verificationSentences: readonly Sentence[] = [
         .asks('verifyCode', { code: '123456' })
         .answers('verifyCode', yes)
         .is('verified')
+        .tells({ type: 'session.renewed' })
         .isOver(),
   },
   {
@@ -159,7 +164,8 @@ export const verificationSentences: readonly Sentence[] = [
         .waits(10 * minute)
         .is('open.code.valid.verifying')
         .answers('verifyCode', yes)
-        .is('verified');
+        .is('verified')
+        .tells({ type: 'session.renewed' });
     },
   },
   {
@@ -229,7 +235,7 @@ export const verificationSentences: readonly Sentence[] = [
         .asksNothing()
         .waits(minute)
         .refuses(resend);
-      resending(product).answers('resendCode', { kind: 'verified' }).is('verified');
+      resending(product).answers('resendCode', { kind: 'verified' }).is('verified').tells({ type: 'session.renewed' });
       open(product, { resendInMs: null as never })
         .is('open.resend.limitedToday')
         .waits(minute)

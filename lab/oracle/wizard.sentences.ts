@@ -171,6 +171,37 @@ export const wizardSentences: readonly Sentence[] = [
     },
   },
   {
+    id: 'wizard.tells-the-session',
+    place: statecharts('wizard', 'ok → me.patched, next in order or finished'),
+    given: 'somebody who continues',
+    when: 'their step is saved, or a colleague was faster',
+    then: 'the session knows what was saved, or fetches what stands there now, so that the next try can succeed',
+    shownBy: (product) => {
+      const patched = { type: 'me.patched', patch: saved('profile').me };
+      first(product).when(go).answers('saveStep', saved('profile')).tells(patched);
+      onboarding(product, ['profile', 'phonenumber'])
+        .when(go)
+        .answers('saveStep', saved(...slugs))
+        .is('finished')
+        .tells(patched);
+      first(product)
+        .when(go)
+        .answers('saveStep', saved())
+        .is('editing.failed')
+        .tells(settled('profile', saved()))
+        .tells(patched);
+      for (const code of ['stale', 'step_not_open'] as const) {
+        const answer = { ...conflict, code };
+        first(product)
+          .when(go)
+          .answers('saveStep', answer)
+          .tells(settled('profile', answer))
+          .tells({ type: 'me.outdated' })
+          .is('editing.failed');
+      }
+    },
+  },
+  {
     id: 'wizard.session-ends',
     place: statecharts(
       'wizard',

@@ -4,6 +4,7 @@ import { answers, output, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
+import type { ToldSession } from '../session/joints.ts';
 
 /** An applicant on the way to accepted terms: alone when adult, through a guardian when not. */
 
@@ -35,10 +36,9 @@ export type ConsentEvent =
   | { type: 'guardian.cancel' }
   | { type: 'link.resend' }
   | { type: 'tab.focused' };
-export type ConsentEmitted = {
-  type: 'submission.settled';
-  result: AcceptTermsResult | NameGuardianResult | ResendResult;
-};
+export type ConsentEmitted =
+  | { type: 'submission.settled'; result: AcceptTermsResult | NameGuardianResult | ResendResult }
+  | Extract<ToldSession, { type: 'me.outdated' }>;
 
 type Answer = ConsentStanding | AcceptTermsResult | NameGuardianResult | ResendResult;
 
@@ -67,6 +67,7 @@ const base = setup({
         ? { contactId: answer.contactId, resendInMs: answer.resendInMs }
         : { contactId: null, resendInMs: null },
     ),
+    tellSession: emit({ type: 'me.outdated' as const }),
     settle: emit((_, result: AcceptTermsResult | NameGuardianResult | ResendResult) => ({
       type: 'submission.settled' as const,
       result,
@@ -211,7 +212,7 @@ export const guardianConsentMachine = base.createMachine({
     declined: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } } },
     expired: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
     withdrawn: { meta: { route: 'tos.accept' }, on: { 'guardian.update': { target: 'editing' } }, ...resend },
-    accepted: { type: 'final', meta: { route: 'tos.accept' } },
+    accepted: { type: 'final', entry: 'tellSession', meta: { route: 'tos.accept' } },
   },
 });
 

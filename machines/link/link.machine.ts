@@ -3,6 +3,7 @@ import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
+import type { ToldSession } from '../session/joints.ts';
 
 /**
  * Something that somebody was given is submitted, and it counts or it doesn't: a code, an invitation, the link of a mail.
@@ -40,7 +41,7 @@ export const linkMachine = setup({
     context: {} as LinkContext,
     events: {} as LinkEvent,
     input: {} as LinkInput,
-    emitted: {} as { type: 'answer.settled'; result: LinkResult },
+    emitted: {} as { type: 'answer.settled'; result: LinkResult } | Extract<ToldSession, { type: 'me.outdated' }>,
     meta: {} as StateMeta,
   },
   actors: { submit: unprovided<LinkResult, object>('submit') },
@@ -52,6 +53,8 @@ export const linkMachine = setup({
     keepAnswer: assign((_, result: LinkResult) => ({ answer: result.kind === 'ok' ? result.answer : null })),
     keepReason: assign((_, result: LinkResult) => ({ reason: result.kind === 'closed' ? result.reason : null })),
     forget: assign({ answer: null, reason: null }),
+    /** Somebody may be logged in here whom it is about. */
+    tellSession: emit({ type: 'me.outdated' as const }),
     settle: emit((_, result: LinkResult) => ({ type: 'answer.settled' as const, result })),
   },
 }).createMachine({
@@ -83,7 +86,11 @@ export const linkMachine = setup({
         }),
       },
     },
-    done: { meta, on: { 'link.change': { guard: 'takesAnother', target: 'entering', actions: 'forget' } } },
+    done: {
+      meta,
+      entry: 'tellSession',
+      on: { 'link.change': { guard: 'takesAnother', target: 'entering', actions: 'forget' } },
+    },
     closed: { meta, on: { 'link.submit': { guard: 'takesAnother', target: 'pending' } } },
     failed: { meta, on: { 'link.submit': { target: 'pending' } } },
   },

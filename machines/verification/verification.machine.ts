@@ -3,6 +3,7 @@ import { answers, output } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import type { Failed, Refused } from '../kit/results.ts';
 import { unprovided } from '../kit/unprovided.ts';
+import type { ToldSession } from '../session/joints.ts';
 
 /** Proving an e-mail address by the six digits of a mail. The code itself is never kept. */
 
@@ -39,7 +40,8 @@ export type VerificationEvent =
   | { type: 'code.resend' };
 export type VerificationEmitted =
   | { type: 'code.settled'; result: VerifyCodeResult }
-  | { type: 'resend.settled'; result: ResendCodeResult };
+  | { type: 'resend.settled'; result: ResendCodeResult }
+  | Extract<ToldSession, { type: 'session.renewed' }>;
 
 type Answer = LoadVerificationResult | VerifyCodeResult | ResendCodeResult;
 
@@ -69,6 +71,7 @@ const base = setup({
     keepTries: assign((_, answer: Answer) => (answer.kind === 'wrong' ? { triesLeft: answer.triesLeft } : {})),
     keepPause: assign((_, answer: Answer) => (answer.kind === 'tooEarly' ? { resendInMs: answer.resendInMs } : {})),
     settleCode: emit((_, result: VerifyCodeResult) => ({ type: 'code.settled' as const, result })),
+    tellSession: emit({ type: 'session.renewed' as const }),
     settleResend: emit((_, result: ResendCodeResult) => ({ type: 'resend.settled' as const, result })),
   },
   delays: { expiry: ({ context }) => context.expiresInMs ?? 0, pause: ({ context }) => context.resendInMs ?? 0 },
@@ -180,8 +183,8 @@ export const verificationMachine = base.createMachine({
       },
     },
     blockedToday: { meta: { route: 'verify-email' } },
-    /** The server opened a new session; whoever runs this tells the session. */
-    verified: { type: 'final', meta: { route: 'verify-email' } },
+    /** The server opened a new session. */
+    verified: { type: 'final', entry: 'tellSession', meta: { route: 'verify-email' } },
   },
 });
 

@@ -26,6 +26,7 @@ const keepSteps = {
     steps: result.kind === 'ok' ? result.steps : [],
   }),
 } as const;
+const tellPatch = { type: 'tellPatch', params: output } as const;
 const unsaved = { target: 'editing.failed', actions: settle } as const;
 
 /** The step to open: the one asked for or the nearest reachable before it; else the first that is open. */
@@ -56,6 +57,9 @@ export const wizardMachine = setup({
     canOpen: ({ context }, { slug }: { slug: string }) => isOpenAt(context.steps, indexOf(context.steps, slug)),
     /** The form shows it at its fields; nothing has failed. */
     isInvalid: (_, result: SaveStepResult) => result.kind === 'refused' && Object.keys(result.errors).length > 0,
+    /** Somebody was faster, or went further. */
+    isBehind: (_, result: SaveStepResult) =>
+      result.kind === 'refused' && (result.code === 'stale' || result.code === 'step_not_open'),
     /** The flow is complete when its last step is (specification, section 4). */
     isFlowComplete: ({ context }, result: SaveStepResult) =>
       result.kind === 'ok' && context.index === context.steps.length - 1 && result.steps.at(-1)?.complete === true,
@@ -73,6 +77,11 @@ export const wizardMachine = setup({
       slug: context.steps[context.index]?.slug ?? '',
       result,
     })),
+    tellPatch: emit((_, result: SaveStepResult) => ({
+      type: 'me.patched' as const,
+      patch: result.kind === 'ok' ? result.me : {},
+    })),
+    tellOutdated: emit({ type: 'me.outdated' as const }),
     discardDraft: emit(({ context }) => ({ type: 'draft.discarded' as const, userId: context.userId })),
   },
 }).createMachine({
@@ -116,16 +125,25 @@ export const wizardMachine = setup({
             {
               guard: { type: 'isFlowComplete', params: output },
               target: 'finished',
-              actions: [settle, keepSteps],
+              actions: [settle, keepSteps, tellPatch],
             },
             {
               guard: { type: 'hasNext', params: output },
               target: 'editing',
-              actions: [settle, keepSteps, 'goOn'],
+              actions: [settle, keepSteps, tellPatch, 'goOn'],
+            },
+            { target: 'editing.failed', actions: [settle, tellPatch] },
+          ],
+          refused: [
+            { guard: { type: 'isInvalid', params: output }, target: 'editing', actions: settle },
+            // the next try needs what stands there now
+            {
+              guard: { type: 'isBehind', params: output },
+              target: 'editing.failed',
+              actions: [settle, 'tellOutdated'],
             },
             unsaved,
           ],
-          refused: [{ guard: { type: 'isInvalid', params: output }, target: 'editing', actions: settle }, unsaved],
           tooYoung: { target: 'tooYoung', actions: [settle, { type: 'keepUntil', params: output }] },
           unauthenticated: { target: 'paused', actions: settle },
           failed: unsaved,

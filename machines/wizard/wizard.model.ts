@@ -28,6 +28,7 @@ export function wizardEvents(counts: readonly WizardStep[][]): AnyEventObject[] 
     ...counts.map((steps): SaveStepResult => ({ kind: 'ok', steps, me: {} })),
     { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } },
     { kind: 'refused', code: 'conflict', message: '', errors: {} },
+    { kind: 'refused', code: 'stale', message: '', errors: {} },
     { kind: 'tooYoung', until: '2030-01-01' },
     { kind: 'unauthenticated' },
     { kind: 'failed' },

@@ -1,5 +1,6 @@
 import type { Me, Onboarding } from '../../contract/users/me.schema.ts';
 import type { FieldErrors } from '../../contract/kit/errors.ts';
+import type { ToldSession } from '../session/joints.ts';
 import type { Failed, Refused, Unauthenticated } from '../kit/results.ts';
 
 export type WizardStep = Onboarding['steps'][number];
@@ -46,7 +47,8 @@ export type WizardEvent =
   | { type: 'account.delete' };
 
 export type WizardEmitted =
-  /** The answer to a step; the waiting form shows a refusal, the session takes over `me`. */
+  /** The answer to a step; the waiting form shows a refusal. */
   | { type: 'step.settled'; slug: string; result: SaveStepResult }
   /** Everything was deleted at the server: what was typed must go as well. */
-  | { type: 'draft.discarded'; userId: string };
+  | { type: 'draft.discarded'; userId: string }
+  | Extract<ToldSession, { type: 'me.patched' | 'me.outdated' }>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Refused } from '../../machines/kit/results.ts';
 import type { LinkResult } from '../../machines/link/link.machine.ts';
 import type { LinkReasons } from '../../machines/link/links.words.ts';
+import { useTellSession } from '../api/tell-session.ts';
 import { outcomeOf } from '../api/results.ts';
 import { untilSettled } from '../forms/until-settled.ts';
 import { useSettledTrouble } from '../forms/use-settled-trouble.ts';
@@ -37,6 +38,7 @@ export function useLink<Use extends keyof LinkReasons, Values extends object, An
     return providedLink({ submit: (values, signal) => answered(values as Values, signal) });
   });
   const actor = useActorRef(machine, { input: { given, takesAnother } });
+  useTellSession(actor);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const trouble = useSettledTrouble(actor, value === 'pending');
   return {

@@ -6,6 +6,7 @@ import type { Failed, Refused, Unauthenticated } from '../../../machines/kit/res
 import { selectStep, type wizardMachine } from '../../../machines/wizard/wizard.machine.ts';
 import type { SaveStepResult, StepValues } from '../../../machines/wizard/wizard.types.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
+import { useTellSession } from '../../api/tell-session.ts';
 import { discardDraft, keepDraft, readDraft } from '../../forms/drafts.ts';
 import { providedOnboardingMachine } from './onboarding.actors.ts';
 
@@ -24,7 +25,7 @@ const placeOf = (userId: string): string | undefined => readDraft(placeDraft, us
 
 export const draftOf = (slug: string): string => `onboarding.${slug}`;
 
-/** The wizard of this page: it follows the address and the session, and tells both what has changed. */
+/** The wizard of this page: it follows the address and the session. */
 export function useOnboarding({ step, onStep }: Place): OnboardingActor {
   const session = useSessionActor();
   const me = useMe();
@@ -33,19 +34,14 @@ export function useOnboarding({ step, onStep }: Place): OnboardingActor {
   const slug = useSelector(actor, (snapshot) => selectStep(snapshot)?.slug ?? '');
   const { steps } = me.user.onboarding;
 
+  useTellSession(actor);
   useEffect(() => {
-    const settled = actor.on('step.settled', ({ result }) => {
-      if (result.kind === 'ok') session.send({ type: 'me.patched', patch: result.me });
-      // Somebody was faster: the next try needs what stands there now.
-      if (result.kind === 'refused' && (result.code === 'stale' || result.code === 'step_not_open'))
-        session.send({ type: 'me.outdated' });
-    });
     const discarded = actor.on('draft.discarded', ({ userId }) => {
       for (const name of [...actor.getSnapshot().context.steps.map((known) => draftOf(known.slug)), placeDraft])
         discardDraft(name, userId);
     });
-    return () => [settled, discarded].forEach((subscription) => subscription.unsubscribe());
-  }, [actor, session]);
+    return () => discarded.unsubscribe();
+  }, [actor]);
 
   useEffect(() => actor.send({ type: 'facts.changed', steps }), [actor, steps]);
 

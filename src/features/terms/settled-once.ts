@@ -1,7 +1,7 @@
 import type { ConsentEmitted, ConsentEvent } from '../../../machines/legal-contacts/guardian-consent.machine.ts';
 import type { ConsentActor } from './guardian-consent.actors.ts';
 
-export type GuardianConsentOutcome = ConsentEmitted['result'];
+export type GuardianConsentOutcome = Extract<ConsentEmitted, { type: 'submission.settled' }>['result'];
 
 /** Sends an event that submits something, and resolves to how it ended. */
 export function settledOnce(actor: ConsentActor, event: ConsentEvent): Promise<GuardianConsentOutcome> {

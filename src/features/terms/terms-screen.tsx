@@ -3,7 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
-import { useMe, useSessionActor } from '../../api/session.ts';
+import { useMe } from '../../api/session.ts';
+import { useTellSession } from '../../api/tell-session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AdultConsent } from './adult-consent.tsx';
@@ -25,7 +26,10 @@ interface TermsScreenProps {
 export function TermsScreen(props: TermsScreenProps) {
   const [contact, setContact] = useState<LegalContact | null>(null);
   const [machine] = useState(() => providedGuardianConsentMachine(setContact));
-  return <TermsPage {...props} actor={useActorRef(machine)} contact={contact} />;
+  const actor = useActorRef(machine);
+  // Who reads what they agreed to has nothing to tell.
+  useTellSession(useMe().user.tos_accepted ? null : actor);
+  return <TermsPage {...props} actor={actor} contact={contact} />;
 }
 
 interface TermsPageProps extends TermsScreenProps {
@@ -36,7 +40,6 @@ interface TermsPageProps extends TermsScreenProps {
 
 export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps) {
   const { t } = useLingui();
-  const session = useSessionActor();
   const notify = useNotify();
   const { user, applicant } = useMe();
   const [isNewer, setNewer] = useState(false);
@@ -49,7 +52,6 @@ export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps
     const guardian = contact ? nameOf(contact) : '';
     // the page goes on by itself, so this is said where it goes
     if (isConfirmed) notify.show({ id: 'guardian-agreed', tone: 'success', title: t`${guardian} has agreed` });
-    session.send({ type: 'me.outdated' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the yes has come
   }, [isAccepted]);
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMe, useSession, useSessionActor } from '../../api/session.ts';
+import { useTellSession } from '../../api/tell-session.ts';
 import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,12 +23,10 @@ interface VerifyEmailScreenProps {
 
 /** Proves the address with the six digits of a mail. `onWrongAddress` leads back to the registration. */
 export function VerifyEmailScreen({ onVerified, onWrongAddress }: VerifyEmailScreenProps) {
-  const session = useSessionActor();
   const actor = useActorRef(providedVerificationMachine, {}, (snapshot) => {
-    if (!snapshot.matches('verified')) return;
-    onVerified();
-    session.send({ type: 'session.renewed' });
+    if (snapshot.matches('verified')) onVerified();
   });
+  useTellSession(actor);
   return <VerifyEmailPage actor={actor} onWrongAddress={onWrongAddress} />;
 }
 

@@ -4,7 +4,6 @@ import { cancelDeletion, confirmDeletion } from '../../../../contract/account/ac
 import type { ErrorCode } from '../../../../contract/kit/errors.ts';
 import type { LinkReasons } from '../../../../machines/link/links.words.ts';
 import { call } from '../../../api/call.ts';
-import { useSessionActor } from '../../../api/session.ts';
 import { discardDrafts } from '../../../forms/drafts.ts';
 import { calm } from '../../../forms/trouble.ts';
 import { Do } from '../../../kit/do.tsx';
@@ -106,12 +105,8 @@ function Question({ deed, hasFailed, children }: { deed: AccountDeed; hasFailed:
 
 function Deleted({ until, isCancellable }: { until: string | null; isCancellable: boolean }) {
   const { i18n } = useLingui();
-  const session = useSessionActor();
-  useEffect(() => {
-    // Whoever is logged in here may be the one who has just left: then the session is over, and nothing typed stays.
-    session.send({ type: 'me.outdated' });
-    discardDrafts();
-  }, [session]);
+  // Whoever is logged in here may be the one who has just left: nothing typed stays.
+  useEffect(discardDrafts, []);
   const day = until === null ? '' : i18n.date(until, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Outcome tone="success" picture="ended" title={<Trans>The account is switched off</Trans>}>

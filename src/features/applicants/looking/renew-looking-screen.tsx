@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { renewLooking } from '../../../../contract/applicants/applicants.endpoints.ts';
 import { call } from '../../../api/call.ts';
-import { useSessionActor } from '../../../api/session.ts';
 import { Do } from '../../../kit/do.tsx';
 import { useLink } from '../../../kit/use-link.ts';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
@@ -22,7 +21,6 @@ export function RenewLookingScreen({ id, token }: { id: string; token: string | 
 
 function WithToken({ id, token }: { id: string; token: string }) {
   const { t, i18n } = useLingui();
-  const session = useSessionActor();
   const { actor, state, answer } = useLink('stillLooking', {
     submit: async (_: object, signal) => {
       await seen(signal);
@@ -31,10 +29,6 @@ function WithToken({ id, token }: { id: string; token: string }) {
     reasonOf: () => 'dead',
     given: {},
   });
-  useEffect(() => {
-    // Somebody logged in here learns the new date at once; for guests nothing happens.
-    if (state === 'done') session.send({ type: 'me.outdated' });
-  }, [state, session]);
 
   if (state === 'closed') return <DeadLink />;
   if (state === 'pending') {
