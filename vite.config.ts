@@ -39,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'member',
-              test: /\/src\/(?:ui\/(?:data-table|empty-state|page-header|page-skeleton|stat-tile)\/|app\/layouts\/(?:default|menu|navigation\.|save-locale))|node_modules\/@vanilla-extract\//,
+              test: /\/src\/(?:ui\/(?:(?:data-table|empty-state|page-header|page-skeleton|stat-tile)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/kept-load)|app\/layouts\/(?:default|menu|navigation\.|save-locale))|node_modules\/@vanilla-extract\//,
               priority: 5,
             },
             {
@@ -49,12 +49,12 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /\/src\/(?:kit\/(?:list|load-list)|ui\/(?:badge|copy-button|pagination|select)\/)|node_modules\/@(?:radix-ui\/react-tooltip|floating-ui)\//,
+              test: /\/src\/(?:kit\/(?:do\.|list|load-list)|ui\/(?:badge\/(?!badge-tooltip)|copy-button\/|pagination\/|select\/))/,
               priority: 3,
             },
             {
               name: 'drawer',
-              test: /\/src\/(?:kit\/do\.|ui\/(?:dialog|drawer)\/)|node_modules\/@radix-ui\/react-dialog\//,
+              test: /\/src\/ui\/(?:dialog\/dialog-layer|drawer\/drawer-layer)|node_modules\/@radix-ui\/react-dialog\//,
               priority: 2,
             },
           ],

@@ -39,8 +39,9 @@ export interface OpenBuild {
   readonly script: string;
   /** Addresses of what that module imports at once. */
   readonly preloads: readonly string[];
-  /** The entry's style sheets, to stand in the page. */
+  /** The entry's style sheets, to stand in the page, and the addresses they would have. */
   readonly css: string;
+  readonly sheets: readonly string[];
   readonly renderStaticPage: (input: StaticPageInput) => StaticPage | undefined;
   readonly tenantStyle: (color: string) => string;
 }
@@ -88,6 +89,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     script: `/${entry.file}`,
     preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry.file}`),
     css: css.join('\n'),
+    sheets: sheets.map((name) => `/${name}`),
     renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),
     tenantStyle: (color) => page.tenantStyle?.(color) ?? '',
   };

@@ -54,6 +54,8 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<link rel="icon" type="image/svg+xml" href="${escaped(head.favicon_url)}">`,
     `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
     `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
+    // For the program's loader, which would fetch what already stands in the page.
+    ...build.sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script nonce="${nonce}">${latoScript}</script>`,
     // The form is centred: drawn before its last line is there, it would jump.
     ...(page?.script ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),

@@ -31,8 +31,8 @@ export function guardChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Offline nothing could be fetched, the page itself included.
     if (!navigator.onLine) return;
-    // Toasts are a comfort: without them the page works on.
-    if (/toast/.test(event.payload.message)) return;
+    // Toasts and tooltips are a comfort: without them the page works on.
+    if (/toast|tooltip/.test(event.payload.message)) return;
     const stamp = readStamp();
     // The router reloads by itself once per missing file; with that a second reload would follow within the minute.
     if (stamp.storageWorks) sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');

@@ -18,15 +18,17 @@ const fetchToasts = () =>
 const ToastRegion = lazy(fetchToasts);
 
 /**
- * Fetches the toasts early for whoever is logged in: the notice of a new version comes when the server may have no
- * file of the old one any more.
+ * Fetches toasts, dialogs and tooltips early for whoever is logged in: the notice of a new version comes when the
+ * server may have no file of the old one any more, and a question shouldn't wait for its window.
  */
-export function keepToastsAtHand(session: SessionActor): void {
+export function keepLayersAtHand(session: SessionActor): void {
   const subscription = session.subscribe((snapshot) => {
     if (selectMe(snapshot) === undefined || !mayPrefetch()) return;
     subscription.unsubscribe();
     // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? window.setTimeout)(() => void fetchToasts());
+    (window.requestIdleCallback ?? window.setTimeout)(
+      () => void import('./at-hand.ts').then(({ fetchLayers }) => fetchLayers()).catch(() => undefined),
+    );
   });
 }
 

@@ -12,7 +12,7 @@ import { showLato } from '../theme/lato.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
 import { keepFocus } from './focus-keeper.ts';
-import { keepToastsAtHand } from './notification-region.tsx';
+import { keepLayersAtHand } from './notification-region.tsx';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
 import { createAppRouter, firstSight, followLanguage, followSession } from './router.ts';
@@ -85,7 +85,7 @@ export async function startApp(): Promise<void> {
     // Already the first answer may bring it, before there are words.
     onNewerProgram: () => void dressed.then(() => showNewVersion(notifications)),
   });
-  keepToastsAtHand(session);
+  keepLayersAtHand(session);
   const info = await dressed;
 
   const router = createAppRouter({ session, tenant });

@@ -58,6 +58,9 @@ describe('a page', () => {
     expect(html, 'else the insets of a notch are all 0').toContain('viewport-fit=cover');
     expect(html).toContain('.a{color:red}\n:root{--primary:#ee5e24}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/react-B.js">');
+    expect(html, 'or the loader fetches them once more').toContain(
+      '<link rel="stylesheet" href="/assets/main-A.css" disabled>',
+    );
     expect(html).not.toContain('lazy');
     expect(html, 'something to see while the program is on its way').toContain('<div id="root"><p>de</p></div>');
   });

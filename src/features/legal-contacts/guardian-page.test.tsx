@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseConsent } from '../../../tests/support/release-consent.ts';
 import { show } from '../../../tests/support/show.tsx';
 import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
 import { GuardianPageContent } from './guardian-page-content.tsx';
 import { PageCode } from './page-code.tsx';
+import { dialogLayer } from '../../ui/dialog/dialog.tsx';
+
+beforeAll(async () => void (await dialogLayer.fetch()));
 
 type Sent = { readonly url: string; readonly body: unknown };
 
@@ -133,7 +136,7 @@ test.each(['pending', 'expired'] as const)(
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What you decide for Mia');
     expect(screen.getByText(/until you agree no company finds Mia/)).toBeDefined();
     await user.click(button('Withdraw consent'));
-    await user.click(button('Yes, withdraw'));
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
     expect(await screen.findByText('Your consent for Mia is withdrawn')).toBeDefined();
     expect(sent).toHaveLength(1);
   },
@@ -168,7 +171,7 @@ test('a withdrawal names who has the contact details now; refused, that is said 
   });
   expect(screen.getByText('Had them from March 2, 2026 to April 2, 2026.')).toBeDefined();
   await user.click(button('Withdraw consent'));
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText('Has them GmbH')).toBeDefined();
   expect(within(dialog).queryByText('Had them GmbH')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Yes, withdraw' }));
@@ -181,6 +184,6 @@ test('withdrawn, the page says so at its heading, which has the focus', async ()
   answerWith(200, { data: { ...base, status: 'revoked' } });
   const { user } = open();
   await user.click(button('Withdraw consent'));
-  await user.click(screen.getByRole('button', { name: 'Yes, withdraw' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Your consent for Mia is withdrawn');
 });

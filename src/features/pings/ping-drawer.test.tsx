@@ -20,7 +20,7 @@ async function panelOf(changes: Partial<OrganizationPing>): Promise<HTMLElement>
       onChanged={async () => {}}
     />,
   );
-  return screen.getByRole('dialog', { name: 'Ahorn 42' });
+  return screen.findByRole('dialog', { name: 'Ahorn 42' });
 }
 
 test('of whoever took the yes back no label stands alone where nothing is known any more', async () => {

@@ -8,29 +8,30 @@ const sentence = 'Applicants can register with this code.';
 
 const open = () => ({
   ...show(<StatusBadge status="active" label="Active" sentence={sentence} />),
-  badge: screen.getByRole('button', { name: 'Active' }),
+  badge: () => screen.getByRole('button', { name: 'Active' }),
 });
 
 test('a badge says its sentence to the keyboard, until Escape', async () => {
   const { user, badge } = open();
   expect(screen.queryByRole('tooltip')).toBeNull();
   await user.tab();
-  expect(badge).toBe(document.activeElement);
+  expect(badge()).toBe(document.activeElement);
   expect((await screen.findByRole('tooltip')).textContent).toBe(sentence);
-  expect(badge.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  expect(badge(), 'the focus stays where it was').toBe(document.activeElement);
+  expect(badge().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 test('to the mouse', async () => {
   const { user, badge } = open();
-  await user.hover(badge);
+  await user.hover(badge());
   expect((await screen.findByRole('tooltip')).textContent).toBe(sentence);
 });
 
 test('and to a finger, which only taps', async () => {
   const { user, badge } = open();
-  await user.pointer({ keys: '[TouchA]', target: badge });
+  await user.pointer({ keys: '[TouchA]', target: badge() });
   expect((await screen.findByRole('tooltip')).textContent).toBe(sentence);
 });
 

@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { BadgeTooltip } from './badge-tooltip.tsx';
 import * as css from './badge.css.ts';
 
 export type BadgeTone = keyof typeof css.tone;
@@ -45,29 +45,37 @@ export function Badge({ tone, shape, label, sentence }: BadgeProps) {
   );
 }
 
-/** Radix opens a tooltip for mouse and keyboard and closes it on a press; a finger has nothing but the press. */
+/** What says the sentence weighs more than a list: it comes with the first badge that somebody points at. */
 function Explained({ look, sentence, children }: { look: string; sentence: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+  const [Tooltip, setTooltip] = useState<typeof BadgeTooltip>();
+  const before = useRef({ isWanted: false, isFocused: false });
+  const ask = () => {
+    before.current.isWanted = true;
+    // Without a connection the badge's word stands alone, and the next look asks again.
+    void import('./badge-tooltip.tsx').then((loaded) => setTooltip(() => loaded.BadgeTooltip)).catch(() => undefined);
+  };
+  const shape = `${look} ${css.explained}`;
+  if (Tooltip) {
+    return (
+      <Tooltip look={shape} sentence={sentence} before={before}>
+        {children}
+      </Tooltip>
+    );
+  }
   return (
-    <Radix.Provider delayDuration={200}>
-      <Radix.Root open={isOpen} onOpenChange={setOpen}>
-        <Radix.Trigger
-          type="button"
-          className={`${look} ${css.explained}`}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            event.preventDefault();
-            setOpen(true);
-          }}
-        >
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={css.sentence} sideOffset={4} collisionPadding={8}>
-            {sentence}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <button
+      type="button"
+      className={shape}
+      onPointerEnter={ask}
+      onPointerLeave={() => (before.current.isWanted = before.current.isFocused)}
+      onFocus={() => {
+        before.current.isFocused = true;
+        ask();
+      }}
+      onBlur={() => (before.current = { isWanted: false, isFocused: false })}
+      onClick={ask}
+    >
+      {children}
+    </button>
   );
 }

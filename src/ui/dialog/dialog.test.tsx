@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, dialogLayer } from './dialog.tsx';
+
+beforeAll(async () => void (await dialogLayer.fetch()));
 
 const page = (isAlert = false) => (
   <Kept start={false}>

@@ -2,9 +2,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Drawer } from '../drawer/drawer.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, dialogLayer } from './dialog.tsx';
+
+beforeAll(async () => void (await dialogLayer.fetch()));
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

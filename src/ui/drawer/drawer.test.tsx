@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer, drawerLayer } from './drawer.tsx';
+
+beforeAll(async () => void (await drawerLayer.fetch()));
 
 const page = (
   <Kept start={false}>

@@ -1,43 +1,9 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { useReturningFocus } from '../dialog/use-returning-focus.ts';
-import { Icon } from '../icon/icon.tsx';
-import * as css from './drawer.css.ts';
+import { layer, useLayer } from '../dialog/layer.ts';
+import type { DrawerProps } from './drawer-props.ts';
 
-export type DrawerProps = {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  footer?: ReactNode | undefined;
-  children: ReactNode;
-};
+export const drawerLayer = layer(() => import('./drawer-layer.tsx').then((module) => module.DrawerLayer));
 
 /** Details beside a list, filters: a panel at the end of a wide page, a sheet from below on a phone. Focus comes back. */
-export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps) {
-  const { t } = useLingui();
-  const { content, title: titleRef } = useReturningFocus();
-  return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.overlay} />
-        <Radix.Content className={css.panel} aria-describedby={undefined} {...content}>
-          <div className={css.head}>
-            <Radix.Title ref={titleRef} tabIndex={-1} className={css.title}>
-              {title}
-            </Radix.Title>
-            <Radix.Close asChild>
-              <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} />
-            </Radix.Close>
-          </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-          <div className={css.body} tabIndex={0}>
-            {children}
-          </div>
-          {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Drawer(props: DrawerProps) {
+  return useLayer(drawerLayer, props);
 }

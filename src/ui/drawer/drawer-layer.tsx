@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '../button/button.tsx';
+import { useReturningFocus } from '../dialog/use-returning-focus.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { DrawerProps } from './drawer-props.ts';
+import * as css from './drawer.css.ts';
+
+export function DrawerLayer({ title, isOpen, onClose, footer, children }: DrawerProps) {
+  const { t } = useLingui();
+  const { content, title: titleRef } = useReturningFocus();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.overlay} />
+        <Radix.Content className={css.panel} aria-describedby={undefined} {...content}>
+          <div className={css.head}>
+            <Radix.Title ref={titleRef} tabIndex={-1} className={css.title}>
+              {title}
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} />
+            </Radix.Close>
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+          <div className={css.body} tabIndex={0}>
+            {children}
+          </div>
+          {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
