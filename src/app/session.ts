@@ -44,7 +44,7 @@ function connectVisibility(session: SessionActor): void {
 }
 
 /** Drafts belong to who typed them: they go when that person logs out, and stay when a session expires. */
-function connectDrafts(session: SessionActor): void {
+export function connectDrafts(session: SessionActor): void {
   session.subscribe((snapshot) => {
     if (snapshot.matches('loggedOut') && snapshot.context.endedBy === 'logout') discardDrafts();
   });

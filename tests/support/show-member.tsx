@@ -15,7 +15,12 @@ type Answer = readonly [status: number, body?: unknown];
 export async function showMember(element: ReactElement, me: Me = meOf('employee')) {
   const sent: { type: string }[] = [];
   const told: NotificationRequest[] = [];
-  const snapshot = { context: { me }, can: () => true, hasTag: (tag: unknown) => tag === 'ready' || tag === 'private' };
+  const snapshot = {
+    context: { me },
+    can: () => true,
+    matches: () => false,
+    hasTag: (tag: unknown) => tag === 'ready' || tag === 'private',
+  };
   const session = {
     getSnapshot: () => snapshot,
     subscribe: () => ({ unsubscribe: () => {} }),

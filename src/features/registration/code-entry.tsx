@@ -4,8 +4,9 @@ import { registrationCodeSchema } from '../../../contract/authentication/authent
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { Submit } from '../../kit/do.tsx';
+import type { LinkActor } from '../../kit/link.actors.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 
 type Problem = LinkReasons['registrationCode'] | 'failed';
@@ -14,11 +15,13 @@ const schema = object({ code: registrationCodeSchema });
 
 /** The field for a code on paper, with what was wrong about the last one. */
 export function CodeEntry({
+  actor,
   problem,
   isPending,
   initial,
   onSubmit,
 }: {
+  actor: LinkActor;
   problem: Problem | null;
   isPending: boolean;
   initial: string | undefined;
@@ -47,9 +50,9 @@ export function CodeEntry({
         )}
       </form.Field>
       <div>
-        <Button type="submit" width="phone" isPending={isPending}>
+        <Submit on={actor} event="link.submit" width="phone" isPending={isPending}>
           <Trans>Check the code</Trans>
-        </Button>
+        </Submit>
       </div>
     </AppForm>
   );

@@ -2,9 +2,13 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { linkMachine } from '../../../machines/link/link.machine.ts';
 import { InvitationEntry } from './invitation-entry.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const actor = createActor(linkMachine, { input: { takesAnother: true } }).start();
 
 test.each([
   [
@@ -17,7 +21,7 @@ test.each([
 ] as const)('%s', (_, problem, sentence) => {
   render(
     <I18nProvider i18n={i18n}>
-      <InvitationEntry problem={problem} isPending={false} onToken={() => {}} />
+      <InvitationEntry actor={actor} problem={problem} isPending={false} onToken={() => {}} />
     </I18nProvider>,
   );
   expect(screen.getByText(sentence)).toBeDefined();

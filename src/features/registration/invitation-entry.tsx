@@ -4,13 +4,15 @@ import { invitationLinkSchema, tokenOfInvitationLink } from '../../../contract/i
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { Submit } from '../../kit/do.tsx';
+import type { LinkActor } from '../../kit/link.actors.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
 type Problem = LinkReasons['invitation'] | 'failed';
 
 interface InvitationEntryProps {
+  readonly actor: LinkActor;
   readonly problem: Problem | null;
   readonly isPending: boolean;
   readonly onToken: (token: string) => void;
@@ -19,7 +21,7 @@ interface InvitationEntryProps {
 const schema = object({ invitation_link: invitationLinkSchema });
 
 /** Takes a pasted invitation link, with what was wrong about the last one. */
-export function InvitationEntry({ problem, isPending, onToken }: InvitationEntryProps) {
+export function InvitationEntry({ actor, problem, isPending, onToken }: InvitationEntryProps) {
   const { t } = useLingui();
   const form = useAppForm({
     schema,
@@ -47,9 +49,9 @@ export function InvitationEntry({ problem, isPending, onToken }: InvitationEntry
         )}
       </form.Field>
       <div>
-        <Button type="submit" isPending={isPending}>
+        <Submit on={actor} event="link.submit" isPending={isPending}>
           <Trans>Open the invitation</Trans>
-        </Button>
+        </Submit>
       </div>
     </AppForm>
   );

@@ -103,6 +103,7 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
         </Text>
       </Stack>
       <CodeEntry
+        actor={actor}
         problem={state === 'failed' ? 'failed' : reason}
         isPending={state === 'pending'}
         initial={code}

@@ -79,6 +79,7 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
         </Text>
       </Stack>
       <InvitationEntry
+        actor={actor}
         problem={state === 'failed' ? 'failed' : reason}
         isPending={state === 'pending'}
         onToken={(typed) => {
