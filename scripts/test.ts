@@ -36,9 +36,9 @@ for (const step of chosen) {
 }
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (chosen.length - outcomes.length);
-const milliseconds = performance.now() - started;
-if (isWhole && !only) keepResult({ passed, failed, milliseconds });
-console.log(`\nThe whole took ${seconds(milliseconds)}.\n`);
+const took = performance.now() - started;
+if (isWhole && !only) keepResult({ passed, failed, milliseconds: took });
+console.log(`\nThe whole took ${seconds(took)}.\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 

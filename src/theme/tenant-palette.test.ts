@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../contract/kit/contrast.ts';
 import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 import { tenantPalette, tenantStyle } from './tenant-palette.ts';
+import { isWhole } from '../../tests/support/whole.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const awkward = [
@@ -43,12 +44,12 @@ const weakPairs = (hex: string, mode: Mode): string[] => {
 };
 
 describe("a tenant's colour", () => {
-  test('passes WCAG AA in every pair for 10,000 colours, light and dark', { timeout: 60_000 }, () => {
+  test('passes WCAG AA in every pair for any colour, light and dark', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyColor, (hex) => {
         expect([...weakPairs(hex, 'light'), ...weakPairs(hex, 'dark')]).toEqual([]);
       }),
-      { numRuns: 10_000, examples: awkward.map((hex): [string] => [hex]) },
+      { numRuns: isWhole ? 10_000 : 1_000, examples: awkward.map((hex): [string] => [hex]) },
     );
   });
 

@@ -86,14 +86,14 @@ test('whatever subset of the facts is missing × 4 statuses: found exactly when 
     for (const status of statuses) {
       const row = { ...whole, ...Object.assign({}, ...lacking), ...status };
       await kysely.updateTable('applicants').set(row).where('id', '=', whole.id).execute();
-      const isWhole = lacking.length === 0;
+      const isComplete = lacking.length === 0;
       const isFound =
-        isWhole && status.findable_status === 'accepted' && status.search_status === 'wants_to_be_matched';
+        isComplete && status.findable_status === 'accepted' && status.search_status === 'wants_to_be_matched';
       const { accepted, moved, ...seen } = await answers();
       const due = isFound
         ? { listed: [200, 1, 1], previewed: 200, written: 201, counted: [200, 1] }
         : { listed: [200, 0, 0], previewed: 404, written: 404, counted: [200, 0] };
-      const isStopped = isWhole || (accepted === 'onboarding_required' && moved === 'onboarding_required');
+      const isStopped = isComplete || (accepted === 'onboarding_required' && moved === 'onboarding_required');
       if (JSON.stringify(seen) !== JSON.stringify(due) || !isStopped) wrong.push({ row, seen, accepted, moved });
     }
   }
