@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { channels, undoUnsubscribe, unsubscribe } from '../../contract/channels/channels.endpoints.ts';
+import { pauseUnread } from '../alerts/alerts.service.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/deed.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
@@ -27,6 +28,7 @@ export function channelsRoutes(route: Route): void {
     const { preferences: { account: _, ...chosen } = {}, ...plain } = body;
     const changed = await changeChannel(tx, { id: channel.id, version }, { ...chosen, ...plain }, now);
     if (!changed) throw new Failure('stale');
+    if (!changed.alert) await pauseUnread(tx, now, actor);
     const fields = Object.keys({ ...chosen, ...plain });
     await audit(tx, { ...byCaller(call), subject_type: 'Channel', subject_id: channel.id, event: 'update', fields });
     return { data: channelView(changed) };

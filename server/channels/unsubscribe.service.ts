@@ -1,3 +1,4 @@
+import { pauseUnread } from '../alerts/alerts.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
@@ -42,8 +43,10 @@ export async function undoUnsubscribe(asked: Asked) {
   return answer(link);
 }
 
-async function set({ tx, now }: Asked, channelId: string, { preference }: Unsubscription, wanted: boolean) {
+async function set({ tx, now }: Asked, channelId: string, link: Unsubscription, wanted: boolean) {
+  const { preference } = link;
   if (!(await setPreference(tx, channelId, preference, wanted, now))) return;
+  if (preference === 'alert') await pauseUnread(tx, now, link);
   await audit(tx, {
     actor_kind: 'system',
     subject_type: 'Channel',

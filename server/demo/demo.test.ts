@@ -146,6 +146,29 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
     expect(rows).toEqual([]);
   });
 
+  test('searching@example.org has two alerts, each with matches that can be found today', async () => {
+    const alerts = await inside(slug, (tx) =>
+      tx
+        .selectFrom('alerts as w')
+        .innerJoin('users as u', 'u.id', 'w.created_by')
+        .select((eb) => [
+          'u.email',
+          'w.matches_total',
+          eb
+            .selectFrom('alert_seen as s')
+            .innerJoin('applicants as a', 'a.id', 's.applicant_id')
+            .whereRef('s.alert_id', '=', 'w.id')
+            .where('s.run_id', 'is not', null)
+            .where('a.matchable', '=', true)
+            .select((inner) => inner.fn.countAll<number>().as('count'))
+            .as('found'),
+        ])
+        .execute(),
+    );
+    expect(alerts.map(({ email }) => email)).toEqual(['searching@example.org', 'searching@example.org']);
+    expect(alerts.every(({ matches_total, found }) => matches_total > 0 && matches_total === found)).toBe(true);
+  });
+
   test('searching@example.org has pings in several states, applicant@example.org one to answer', async () => {
     const pings = await inside(slug, (tx) =>
       tx

@@ -7,6 +7,7 @@ import { createTenant } from '../tenants/create-tenant.ts';
 import { readLogoFile } from '../tenants/logo-file.ts';
 import { saveLogo } from '../tenants/tenant-logos.repository.ts';
 import { demoPassword } from './accounts.ts';
+import { seedAlerts } from './alerts.ts';
 import { seedApplicants } from './applicants.ts';
 import { seedOrganizations } from './organizations.ts';
 import { seedPings } from './pings.ts';
@@ -35,6 +36,7 @@ export async function loadDemoData(db: Database, clock: Clock): Promise<boolean>
       const made = await seedOrganizations(seeding);
       const applicants = await seedApplicants(seeding, made.codes);
       await seedPings(seeding, made, applicants);
+      await seedAlerts(seeding, made, applicants);
       const minor = applicants.find(({ user }) => user.email === 'minor@example.org');
       if (minor) await seedGuardian(seeding, minor.id);
     };

@@ -5,6 +5,7 @@ import { freshDatabase } from '../../tests/support/database.ts';
 import { plantRows } from '../../tests/support/many-rows.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
 import { erasuresDue } from '../account/account.repository.ts';
+import { alertsDue } from '../alerts/runs.repository.ts';
 import { retentionDue } from '../account/retention.repository.ts';
 import { cancelPurpose, endPurpose } from '../account/scheduled-deletion.ts';
 import { guardianChecksDue, newTextsDue } from '../applicants/applicants.repository.ts';
@@ -28,7 +29,7 @@ const [here, there] = [tenantRow(clock, 'here'), tenantRow(clock, 'there')];
 let db: Database;
 
 const clear = () =>
-  sql`truncate users, applicants, pings, mails, link_tokens, sessions, invitations, registration_codes, legal_contacts,
+  sql`truncate alerts, alert_runs, users, applicants, pings, mails, link_tokens, sessions, invitations, registration_codes, legal_contacts,
     consents, not_me, audits, idempotency_keys, rate_limits, noise_counts, applicant_counts cascade`.execute(db.kysely);
 beforeAll(async () => {
   db = await freshDatabase();
@@ -60,6 +61,9 @@ const asked = (columns: Row[1]): Row[] => [['deletion_requests', columns]];
 const guardian = (expires: string, born: string): Row[] => [
   ...person({ date_of_birth: `'${born}'` }),
   ['legal_contacts', { applicant_id: someone, status: `'pending'`, expires_at: expires }],
+];
+const alert = (columns: Row[1]): Row[] => [
+  ['alerts', { used_at: '$now', next_run_at: 'null', paused_until: 'null', ...columns }],
 ];
 const release = { status: `'accepted'`, released_at: ago('30 days'), released_until: ago('1 day') };
 const mailAboutIt = (kind: string): Row => ['mails', { kind: `'${kind}'`, subject_id: someone }];
@@ -116,6 +120,24 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['news', pingWorkDue(now), ping({ status: `'accepted'`, news: `'withdrawn'` })],
   ['a release over', pingWorkDue(now), [...ping(release), mailAboutIt('ping_accepted')]],
   ['a release over, forgotten', pingWorkDue(now), [...ping(release), mailAboutIt('ping_sent')], false],
+  ['an alert at seven', alertsDue(now), alert({ status: `'active'`, next_run_at: '$now' })],
+  ['one that has run', alertsDue(now), alert({ status: `'active'`, next_run_at: `$now + interval '1 day'` }), false],
+  ['a pause over', alertsDue(now), alert({ status: `'inactive'`, paused_until: '$now' })],
+  ['a pause without end', alertsDue(now), alert({ status: `'inactive'` }), false],
+  ['an alert nobody looks at', alertsDue(now), alert({ status: `'active'`, used_at: ago('180 days') })],
+  [
+    'one asked about',
+    alertsDue(now),
+    alert({ status: `'active'`, used_at: ago('181 days'), asked_at: ago('1 day') }),
+    false,
+  ],
+  [
+    'one asked about in vain',
+    alertsDue(now),
+    alert({ status: `'active'`, used_at: ago('210 days'), asked_at: ago('30 days') }),
+  ],
+  ['a run to tell', alertsDue(now), [['alert_runs', { digest_at: '$now' }]]],
+  ['a run that is told', alertsDue(now), [['alert_runs', {}]], false],
   ['hits', houseDue(now), [['rate_limits', { window_start: ago('25 hours') }]]],
   ['keys', houseDue(now), [['idempotency_keys', { created_at: ago('25 hours') }]]],
   ['a session', houseDue(now), [['sessions', { expires_at: ago('1 minute') }]]],

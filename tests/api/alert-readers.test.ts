@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
+import { unsubscribe } from '../../contract/channels/channels.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { leave } from '../support/account.ts';
 import { alertsAt, digestsTo, runIn, searchingCompany } from '../support/alerts.ts';
@@ -51,6 +52,16 @@ describe('whom it tells', () => {
     await at('2026-11-21T06:00:00Z');
     expect(await digests(owner)).toEqual([]);
     expect((await read()).status).toBe('inactive');
+  });
+
+  test('nobody who has switched them off by one click: it pauses at once', async () => {
+    const { owner, arrives, read } = await company();
+    await arrives();
+    await at('2026-11-21T06:00:00Z');
+    const [mail] = await digests(owner);
+    const token = /unsubscribe#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await world.client().call(unsubscribe, { params: { token } })).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'inactive', recipients: [{ opted_out: true }], events: ['archive'] });
   });
 
   test('nobody who has left; nothing of a person who is erased', async () => {

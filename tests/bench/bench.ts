@@ -16,11 +16,17 @@ import { measureTransfer } from './transfer.ts';
 
 /**
  * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, requests
- * that fail, and what jumps. Times are for reading. `--only machines`, `--only page` or `--only search` measures one
- * part; `--applicants 1000000` among how many is searched, on PostgreSQL alone where that is more than usual.
+ * that fail, and what jumps. Times are for reading. `--only machines`, `page`, `search` or `alerts` measures one
+ * part; `--applicants 1000000` among how many is searched, on PostgreSQL alone where that is more than usual;
+ * `--alerts 1000` how many run in a morning.
  */
-const parts = { machines: async () => part('Machines', measureMachines()), page: measurePage, search: measureSearch };
-const { only, applicants } = readOptions();
+const parts = {
+  machines: async () => part('Machines', measureMachines()),
+  page: measurePage,
+  search: measureSearch,
+  alerts: measureAlerts,
+};
+const { only, applicants, alerts } = readOptions();
 const figures: Figure[] = [];
 const part = (title: string, measured: readonly Figure[]): void => {
   printHeading(title);
@@ -33,14 +39,15 @@ for (const [name, measure] of Object.entries(parts)) if (only === undefined || o
 process.exitCode = figures.some(({ held }) => held === false) ? 1 : 0;
 
 /** Ends the process with 2 where a part or an option is unknown, or a number of applicants is none. */
-function readOptions(): { readonly only?: string | undefined; readonly applicants?: string | undefined } {
-  const usage = `npm run bench [-- --only ${Object.keys(parts).join(' | ')}] [--applicants 1000000]`;
+function readOptions(): Readonly<Partial<Record<'only' | 'applicants' | 'alerts', string>>> {
+  const usage = `npm run bench [-- --only ${Object.keys(parts).join(' | ')}] [--applicants 1000000] [--alerts 1000]`;
   try {
-    const options = { only: { type: 'string' }, applicants: { type: 'string' } } as const;
+    const options = { only: { type: 'string' }, applicants: { type: 'string' }, alerts: { type: 'string' } } as const;
     const { values } = parseArgs({ options });
     if (values.only !== undefined && !(values.only in parts)) throw new Error(`There is no part ${values.only}.`);
-    if (values.applicants !== undefined && !/^[1-9]\d*$/.test(values.applicants))
-      throw new Error(`${values.applicants} is no number of applicants.`);
+    for (const name of ['applicants', 'alerts'] as const)
+      if (values[name] !== undefined && !/^[1-9]\d*$/.test(values[name]))
+        throw new Error(`${values[name]} is no number of ${name}.`);
     return values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
@@ -71,20 +78,32 @@ async function measurePage(): Promise<void> {
 
 /** In a process for each database: the tests' world reads which one it is when it is loaded. */
 async function measureSearch(): Promise<void> {
-  if (applicants === undefined) await searchOn({});
+  if (applicants === undefined) await run('search.ts', {});
+  await runOnPostgres('search.ts');
+}
+
+function measureAlerts(): Promise<void> {
+  return runOnPostgres('alerts.ts');
+}
+
+async function runOnPostgres(file: string): Promise<void> {
   const postgres = await startPostgres();
   try {
-    await searchOn({ TEST_DATABASE_URL: postgres.url, ...(applicants !== undefined && { APPLICANTS: applicants }) });
+    const sizes = {
+      ...(applicants !== undefined && { APPLICANTS: applicants }),
+      ...(alerts !== undefined && { ALERTS: alerts }),
+    };
+    await run(file, { TEST_DATABASE_URL: postgres.url, ...sizes });
   } finally {
     await postgres.stop();
   }
 }
 
-async function searchOn(env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'search.ts')], {
+async function run(file: string, env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The search could not be measured.');
+  if (code !== 0) throw new Error(`${file} could not be measured.`);
 }

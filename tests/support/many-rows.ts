@@ -67,7 +67,7 @@ const filled: Record<string, Record<string, string>> = {
     used_at: '$now',
   },
   alert_recipients: { employee_id: 'gen_random_uuid()' },
-  alert_runs: { digest_at: later },
+  alert_runs: {},
   alert_seen: {},
   alert_digests: {},
   mails: { status: oneOf('sent', 'queued', 'failed'), send_at: later },
