@@ -20,7 +20,7 @@ const within = (tx: TenantTx, { organization_id }: Reach) =>
     .$if(organization_id !== undefined, (all) => all.where('organization_id', '=', organization_id ?? ''));
 
 /** With the template as long as messages can be written with it. */
-const told = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
+export const told = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
   alerts
     .selectAll('alerts')
     .select((eb) =>

@@ -8,14 +8,13 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { sendDigests } from './alerts.digests.ts';
 import { queueStillNeededMails } from './alerts.mails.ts';
 import { meet, meetAll } from './alerts.matches.ts';
-import { type AlertRow, findAlert, storeAlert } from './alerts.repository.ts';
+import { type AlertRow, storeAlert } from './alerts.repository.ts';
 import { moveBySystem, timetable } from './alerts.service.ts';
 import { findReaders } from './readers.repository.ts';
 import {
   alertsDue,
   findDueAlerts,
   findLatestRun,
-  forgetRuns,
   insertRun,
   isOrganizationActive,
   type kinds,
@@ -43,13 +42,13 @@ const run: Work = async (tx, alert, tenant, now) => {
   if ((await findReaders(tx, { alert_id: alert.id })).length === 0)
     return moveBySystem(tx, alert, 'pause', 'nobody is left to tell', now);
   const { run: due, next } = dueRun(alert.interval, alert.first_run_on, tenant.timezone, alert.next_run_at, now);
-  await storeAlert(tx, alert.id, { next_run_at: next.at });
-  await forgetRuns(tx, alert.id, now);
-  // a company at rest is told nothing; what it missed is new to it later
-  if (!(await isOrganizationActive(tx, alert.organization_id))) return;
   const row = { id: newId({ now: () => now }), alert_id: alert.id, run_on: due.on };
-  if (!(await insertRun(tx, row, now))) return;
-  await orPause(tx, alert, now, async () => storeMatches(tx, row, await meet(tx, alert, row.id, tenant, now), now));
+  // a company at rest is told nothing; what it missed is new to it later
+  const runs = (await isOrganizationActive(tx, alert.organization_id)) && (await insertRun(tx, row, now));
+  if (!runs) return storeAlert(tx, alert.id, { next_run_at: next.at });
+  await orPause(tx, alert, now, async () =>
+    storeMatches(tx, row, await meet(tx, alert, row.id, tenant, now), next.at, now),
+  );
 };
 
 const resume: Work = (tx, alert, tenant, now) =>
@@ -88,7 +87,7 @@ async function tendTenant(db: Database, tenant: TenantRow, now: Date, deps: Pick
     for (const id of await due(kind)) {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await inTenantUnhurried(db, tenant.id, async (tx) => {
-        const alert = (await lockDueAlert(tx, id, kind, now)) && (await findAlert(tx, id, {}));
+        const alert = await lockDueAlert(tx, id, kind, now);
         if (alert) await works[kind](tx, alert, tenant, now, deps);
       }).catch((error: unknown) => failed.set(id, error));
     }

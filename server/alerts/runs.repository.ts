@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, anyOf, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
+import { told } from './alerts.repository.ts';
 
 const dayMs = 86_400_000;
 /** Nobody has looked for so long: is it still needed? And so long it waits for an answer. */
@@ -31,18 +32,12 @@ export async function findDueAlerts(tx: TenantTx, kind: keyof typeof kinds, now:
   return rows.map(({ id }) => id);
 }
 
-/** Locks an alert of which this is still so; undefined where it isn't, or somebody has it in hand. */
-export async function lockDueAlert(tx: TenantTx, id: string, kind: keyof typeof kinds, now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('alerts')
-    .select('id')
-    .where('id', '=', id)
-    .where(kinds[kind](now))
+/** An alert of which this is still so, locked; undefined where it isn't, or somebody has it in hand. */
+export const lockDueAlert = (tx: TenantTx, id: string, kind: keyof typeof kinds, now: Date) =>
+  told(tx.selectFrom('alerts').where('id', '=', id).where(kinds[kind](now)))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 export async function isOrganizationActive(tx: TenantTx, id: string): Promise<boolean> {
   const row = await tx
@@ -70,20 +65,23 @@ export async function insertRun(tx: TenantTx, run: NewRun, now: Date): Promise<b
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export async function storeMatches(tx: TenantTx, { id, alert_id }: NewRun, matches: number, now: Date): Promise<void> {
+export async function storeMatches(
+  tx: TenantTx,
+  { id, alert_id }: NewRun,
+  matches: number,
+  next_run_at: Date,
+  now: Date,
+): Promise<void> {
   if (matches > 0) await tx.updateTable('alert_runs').set({ matches, digest_at: now }).where('id', '=', id).execute();
   await tx
     .updateTable('alerts')
-    .set((eb) => ({ last_run_at: now, matches_last_run: matches, matches_total: eb('matches_total', '+', matches) }))
+    .set((eb) => ({
+      next_run_at,
+      last_run_at: now,
+      matches_last_run: matches,
+      matches_total: eb('matches_total', '+', matches),
+    }))
     .where('id', '=', alert_id)
-    .execute();
-}
-
-export async function forgetRuns(tx: TenantTx, alertId: string, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('alert_runs')
-    .where('alert_id', '=', alertId)
-    .where('run_on', '<', before(now, keptDays).toISOString().slice(0, 10))
     .execute();
 }
 
@@ -168,8 +166,11 @@ export async function closeRuns(tx: TenantTx, later: Date, day: string, now: Dat
       select from alert_recipients r join alert_digests d on d.tenant_id = r.tenant_id and d.employee_id = r.employee_id and d.digest_on = ${day}::date
       where r.tenant_id = n.tenant_id and r.alert_id = n.alert_id and r.opted_out_at is null and ${untold}) then ${later}::timestamptz end
     where ${toTell(now)}`.execute(tx);
-  await tx
-    .deleteFrom('alert_digests')
-    .where('digest_on', '<', before(now, digestsKeptDays).toISOString().slice(0, 10))
-    .execute();
+}
+
+/** What no link leads to any more, and no mail waits for. */
+export async function forgetOld(tx: TenantTx, now: Date): Promise<void> {
+  const day = (days: number): string => before(now, days).toISOString().slice(0, 10);
+  await tx.deleteFrom('alert_runs').where('run_on', '<', day(keptDays)).execute();
+  await tx.deleteFrom('alert_digests').where('digest_on', '<', day(digestsKeptDays)).execute();
 }

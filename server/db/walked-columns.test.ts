@@ -14,6 +14,7 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['alert_recipients', 'employee_id'],
   ['alert_runs', 'alert_id'],
   ['alert_runs', 'digest_at'],
+  ['alert_runs', 'run_on'],
   ['alert_seen', 'applicant_id'],
   ['alert_seen', 'run_id'],
   ['applicants', 'tos_accepted_at'],

@@ -62,6 +62,7 @@ create table alert_runs (
   unique (tenant_id, alert_id, run_on),
   foreign key (tenant_id, alert_id) references alerts (tenant_id, id) on delete cascade
 );
+create index alert_runs_age on alert_runs (tenant_id, run_on);
 create index alert_runs_to_tell on alert_runs (tenant_id, digest_at) where digest_at is not null;
 
 create table alert_seen (
