@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -46,9 +47,9 @@ function Deletion() {
         announce="now"
         title={t`Everything is deleted`}
         action={
-          <Button variant="secondary" size="compact" onClick={() => session.send({ type: 'logout.request' })}>
+          <Do on={session} event={{ type: 'logout.request' }} variant="secondary" size="compact">
             <Trans>To the start page</Trans>
-          </Button>
+          </Do>
         }
       >
         <Trans>We have kept nothing.</Trans>

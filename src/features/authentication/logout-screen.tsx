@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Do } from '../../kit/do.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -24,9 +24,9 @@ export function LogoutScreen() {
       <Banner
         tone="danger"
         action={
-          <Button onClick={() => session.send({ type: 'session.retry' })}>
+          <Do on={session} event={{ type: 'session.retry' }}>
             <Trans>Try again</Trans>
-          </Button>
+          </Do>
         }
       >
         <Trans>The logout did not reach us. Please check the connection and try again.</Trans>

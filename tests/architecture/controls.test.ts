@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shipped } from './sources.ts';
+
+const screens = shipped(/^src\/(?!kit\/do\.tsx|ui\/).*\.tsx$/);
+
+test('what is pressed sends its event by Do, which asks the machine whether it takes it', () => {
+  const uses = screens.filter(({ text }) => /<(?:Do|Submit)\b/.test(text));
+  expect(uses.length, 'this law sees the screens').toBeGreaterThan(20);
+  const byHand = screens.filter(({ text }) => /onClick=\{[^}]*\.send\(/.test(text)).map(({ path }) => path);
+  expect(byHand, 'take <Do on={actor} event={…}>').toEqual([]);
+});
+
+test('a form whose values go to a machine has Submit', () => {
+  const withActor = screens.filter(({ text }) => /untilSettled\(|settledOnce\(|useLink\(/.test(text));
+  expect(withActor.length, 'this law sees the forms').toBeGreaterThan(4);
+  const byHand = withActor.filter(({ text }) => /<Button[^>]*type="submit"/.test(text)).map(({ path }) => path);
+  expect(byHand, 'take <Submit on={actor} event="…">').toEqual([]);
+});
+
+test('only Do, Submit and notifications name the event of a control', () => {
+  const named = shipped(/^src\/.*\.tsx?$/).flatMap(({ path, text }) => (text.includes('data-event') ? [path] : []));
+  expect(named).toEqual(['src/kit/do.tsx', 'src/ui/toast/toast.tsx']);
+});
