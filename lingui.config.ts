@@ -2,7 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const startFeatures = 'authentication,errors';
-const guestFeatures = 'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
+const guestFeatures =
+  'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 const employeeFeatures = 'employees,organizations,pings,registration-codes,search';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, timestampSchema } from '../kit/fields.ts';
 import { addressSchema } from '../users/me.schema.ts';
 
@@ -35,10 +36,7 @@ export const accountExportSchema = v.object({
       address: v.nullable(addressSchema),
       /** Latitude and longitude found for the address. */
       coordinates: words,
-      available_from: v.nullable(dateSchema),
-      mobility_km: v.nullable(v.number()),
-      /** The hour from which one can be called. */
-      reachable_from: v.nullable(v.number()),
+      ...applicantDetails,
       search_status: v.string(),
       search_reason: words,
       /** With whom a place was found, where it is a company from here. */

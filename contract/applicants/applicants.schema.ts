@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicantDetailInputs } from './applicant-details.ts';
 import { dateSchema, idSchema, lineSchema, optionalLineSchema, phonenumberSchema } from '../kit/fields.ts';
 
 /** Two-letter country codes the address form offers; Germany alone is geocoded (decisions, section 3). */
@@ -43,20 +44,7 @@ export const applicantStepSchemas = {
   address: v.strictObject({ address: addressInputSchema }),
 } as const;
 
-/** How far somebody would travel, in km. */
-export const mobilities = [10, 25, 50, 100] as const;
 export const mostFurtherOccupations = 3;
-
-/** What nobody has to say, and everybody onboarded may, at any time (decisions, section 6); null takes it back. */
-const wishSchemas = {
-  /** Beside `occupation_id`; that one is left out, like what is said twice. */
-  further_occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations))),
-  /** A month, by its first day. */
-  available_from: v.optional(v.nullable(v.pipe(dateSchema, v.endsWith('-01', 'type')))),
-  mobility_km: v.optional(v.nullable(v.picklist(mobilities))),
-  /** The hour from which one can be called. */
-  reachable_from: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)))),
-} as const;
 
 /** Body of `PATCH v1/applicants/{id}`: any of the applicant's own fields. */
 export const applicantPatchSchema = v.strictObject({
@@ -65,7 +53,9 @@ export const applicantPatchSchema = v.strictObject({
   date_of_birth: v.optional(dateSchema),
   meta: v.optional(v.strictObject({ phonenumber: phonenumberSchema })),
   address: v.optional(addressInputSchema),
-  ...wishSchemas,
+  /** Beside `occupation_id`; that one is left out, like what is said twice. */
+  further_occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations))),
+  ...v.partial(v.strictObject(applicantDetailInputs)).entries,
 });
 export type ApplicantPatch = v.InferOutput<typeof applicantPatchSchema>;
 

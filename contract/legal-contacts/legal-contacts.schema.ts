@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicantDetailNames } from '../applicants/applicant-details.ts';
 import { emailSchema, firstnameSchema, idSchema, lastnameSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { termsSchema, textHashSchema } from '../terms/terms.schema.ts';
 
@@ -67,9 +68,7 @@ export const guardianViewSchema = v.object({
         'occupation',
         'graduation_type',
         'further_occupations',
-        'available_from',
-        'mobility_km',
-        'reachable_from',
+        ...applicantDetailNames,
       ]),
     ),
   }),

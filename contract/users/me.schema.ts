@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
 import { roles } from '../kit/roles.ts';
 
@@ -64,11 +65,7 @@ export const ownApplicantSchema = v.object({
   /** The address lies in Germany and was found, so distance search can find it. */
   geocoded: v.boolean(),
   further_occupation_ids: v.array(idSchema),
-  /** The first day of a month. */
-  available_from: v.nullable(dateSchema),
-  mobility_km: v.nullable(v.number()),
-  /** The hour from which one can be called. */
-  reachable_from: v.nullable(v.number()),
+  ...applicantDetails,
   /** A company has been given the contact details: the name changes through staff from now on. */
   name_released: v.boolean(),
   /** A company recommends this applicant, which others see without its name. */

@@ -1,3 +1,4 @@
+import { applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { recipientKey } from '../mail/safe-text.ts';
 
@@ -28,9 +29,7 @@ export function findApplicantFacts(tx: TenantTx, applicantId: string) {
       'applicants.phonenumber',
       'applicants.lat',
       'applicants.lng',
-      'applicants.available_from',
-      'applicants.mobility_km',
-      'applicants.reachable_from',
+      ...applicantDetailNames.map((name) => `applicants.${name}` as const),
       'applicants.search_status',
       'applicants.search_reason',
       'applicants.search_ended_at',

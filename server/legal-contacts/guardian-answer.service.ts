@@ -1,3 +1,4 @@
+import { type ApplicantDetail, applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { GuardianAccept, GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
@@ -69,6 +70,8 @@ export async function openLink(
   return { link: answer || contact.status === 'pending' ? 'answer' : 'withdraw', token, contact, applicant };
 }
 
+type StoredFact = GuardianView['applicant']['stored'][number];
+
 const storedFacts = {
   name: () => true,
   email: () => true,
@@ -78,10 +81,12 @@ const storedFacts = {
   occupation: (applicant: Applicant) => applicant.occupation_id !== null,
   graduation_type: (applicant: Applicant) => applicant.graduation_type_id !== null,
   further_occupations: (applicant: Applicant) => applicant.further_occupation_ids.length > 0,
-  available_from: (applicant: Applicant) => applicant.available_from !== null,
-  mobility_km: (applicant: Applicant) => applicant.mobility_km !== null,
-  reachable_from: (applicant: Applicant) => applicant.reachable_from !== null,
-} as const satisfies Record<GuardianView['applicant']['stored'][number], (applicant: Applicant) => boolean>;
+} as const satisfies Record<Exclude<StoredFact, ApplicantDetail>, (applicant: Applicant) => boolean>;
+
+const isStored = (fact: StoredFact, applicant: Applicant): boolean =>
+  fact in storedFacts
+    ? storedFacts[fact as keyof typeof storedFacts](applicant)
+    : applicant[fact as ApplicantDetail] !== null;
 
 export async function guardianView(
   tx: TenantTx,
@@ -91,7 +96,7 @@ export async function guardianView(
   now: Date,
 ): Promise<GuardianView> {
   const { contact, applicant, link } = opened;
-  const facts = Object.keys(storedFacts) as (keyof typeof storedFacts)[];
+  const facts = [...(Object.keys(storedFacts) as StoredFact[]), ...applicantDetailNames];
   const isGrown = !isMinor(applicant.date_of_birth, tenant, now);
   // whoever is asked again and lets the time pass still has the earlier yes to take back
   const status = link === 'withdraw' && contact.status === 'expired' ? 'confirmed' : contact.status;
@@ -105,7 +110,7 @@ export async function guardianView(
     applicant: {
       firstname: applicant.firstname,
       matchable: applicant.matchable,
-      stored: facts.filter((fact) => storedFacts[fact](applicant)),
+      stored: facts.filter((fact) => isStored(fact, applicant)),
     },
     not_me: link === 'answer' && (await isReportedNotMe(tx, contact.id)),
     no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,

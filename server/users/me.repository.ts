@@ -1,3 +1,4 @@
+import { applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** A user with what belongs to their role, in one row; `applicant_id` or `employee_id` says which part is there. */
@@ -57,9 +58,7 @@ const joined = (tx: TenantTx) =>
       'a.lat',
       'a.area_id',
       'a.further_occupation_ids',
-      'a.available_from',
-      'a.mobility_km',
-      'a.reachable_from',
+      ...applicantDetailNames.map((name) => `a.${name}` as const),
       'a.search_status',
       'a.looking_until',
       'a.renewed_at',

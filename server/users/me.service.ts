@@ -1,3 +1,4 @@
+import { type ApplicantDetail, applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { Address, Me, OwnApplicant } from '../../contract/users/me.schema.ts';
 import { isOnboarded, onboardingOf } from '../../contract/users/onboarding.ts';
 import { dayIn, hasReachedAge } from '../../contract/kit/age.ts';
@@ -33,6 +34,9 @@ function foundOf(facts: UserFacts, tenant: TenantRow): OwnApplicant['found'] {
   return { organization: found_with, kept_until: kept.toISOString() };
 }
 
+const detailsOf = (facts: UserFacts) =>
+  Object.fromEntries(applicantDetailNames.map((name) => [name, facts[name]])) as Pick<UserFacts, ApplicantDetail>;
+
 function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnApplicant | undefined {
   if (facts.applicant_id === null || facts.search_status === null || facts.tos_status === null) return undefined;
   return {
@@ -47,9 +51,7 @@ function ownApplicantOf(facts: UserFacts, tenant: TenantRow, now: Date): OwnAppl
     address: addressOf(facts),
     geocoded: facts.lat !== null,
     further_occupation_ids: facts.further_occupation_ids ?? [],
-    available_from: facts.available_from,
-    mobility_km: facts.mobility_km,
-    reachable_from: facts.reachable_from,
+    ...detailsOf(facts),
     name_released: Boolean(facts.name_released),
     recommended: Boolean(facts.recommended),
     renewed_lately: facts.renewed_at !== null && facts.renewed_at >= latelySince(dayIn(tenant.timezone, now)),

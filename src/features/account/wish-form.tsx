@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { mobilities, mostFurtherOccupations } from '../../../contract/applicants/applicants.schema.ts';
+import { mobilities } from '../../../contract/applicants/applicant-details.ts';
+import { mostFurtherOccupations } from '../../../contract/applicants/applicants.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import { idSchema } from '../../../contract/kit/fields.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';

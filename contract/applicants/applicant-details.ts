@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { dateSchema } from '../kit/fields.ts';
+
+/** How far somebody would travel, in km. */
+export const mobilities = [10, 25, 50, 100] as const;
+
+/**
+ * What nobody has to say, and everybody onboarded may, at any time (decisions, section 6), as it is stored: null is not
+ * said. One's own account, its export, a guardian's list of what is stored and what is read from the table for them
+ * follow from here.
+ */
+export const applicantDetails = {
+  /** The first day of a month. */
+  available_from: v.nullable(dateSchema),
+  mobility_km: v.nullable(v.number()),
+  /** The hour from which one can be called. */
+  reachable_from: v.nullable(v.number()),
+} as const;
+
+export type ApplicantDetail = keyof typeof applicantDetails;
+export const applicantDetailNames = Object.keys(applicantDetails) as ApplicantDetail[];
+
+/** What is accepted of each when it is changed; null takes it back. */
+export const applicantDetailInputs = {
+  available_from: v.nullable(v.pipe(dateSchema, v.endsWith('-01', 'type'))),
+  mobility_km: v.nullable(v.picklist(mobilities)),
+  reachable_from: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))),
+} as const satisfies Record<ApplicantDetail, unknown>;
