@@ -10,6 +10,7 @@ const page = (total: number, current: number) => ({
 });
 const looking = (product: Product, hostname = 'chemie.example.org') => begin(product, 'tenant', { hostname });
 const list = (product: Product, query: object = { page: 3 }) => begin(product, 'list', { query: { ...query } });
+const sixty = { kind: 'showing', page: page(60, 3).page, query: { page: 3 } } as const;
 const shown = (product: Product) => list(product).answers('load', page(60, 3));
 const notice = (product: Product, facts: { kind?: 'pending' | 'success' | 'danger'; timeout?: number } = {}) =>
   begin(product, 'notification', { id: 'n', kind: 'success', ...facts });
@@ -99,17 +100,13 @@ export const houseSentences: readonly Sentence[] = [
       list(product)
         .is('loading')
         .asks('load', { query: { page: 3 } })
-        .keeps({ page: null });
-      shown(product)
-        .is('showing')
-        .asksNothing()
-        .tellsNothing()
-        .keeps({ page: page(60, 3).page });
+        .keeps({ answer: null });
+      shown(product).is('showing').asksNothing().tellsNothing().keeps({ answer: sixty });
       list(product, {})
         .answers('load', page(0, 1))
         .is('empty')
         .asksNothing()
-        .keeps({ page: page(0, 1).page });
+        .keeps({ answer: { kind: 'empty', page: page(0, 1).page, query: {} } });
       list(product, { page: 9 }).answers('load', page(0, 9)).is('empty').tellsNothing();
     },
   },
@@ -118,13 +115,14 @@ export const houseSentences: readonly Sentence[] = [
     place: statecharts('the rest', 'a page past the end → the last page'),
     given: 'a list whose address names a page past the end',
     when: 'the server says how many there are',
-    then: 'the last page is loaded instead, and the address is told',
+    then: 'the last page is loaded instead, once, and the address is told',
     shownBy: (product) =>
       list(product, { page: 9, order: 'name' })
         .answers('load', page(41, 9))
         .tells({ type: 'page.corrected', page: 3 })
         .is('loading')
         .asks('load', { query: { page: 3, order: 'name' } })
+        .refuses({ type: 'query.changed', query: { order: 'name', page: 3 } })
         .answers('load', page(41, 3))
         .is('showing'),
   },
@@ -156,39 +154,45 @@ export const houseSentences: readonly Sentence[] = [
     },
   },
   {
-    id: 'list.refreshed',
+    id: 'list.stands',
     place: statecharts('the rest', 'query.changed re-enters loading and aborts; the skeleton keeps the height'),
     given: 'a list that shows a page',
-    when: 'something in it changed and it is loaded again',
+    when: 'another one is asked for',
     then: 'the page before stays until the new one is there',
     shownBy: (product) =>
       shown(product)
-        .when({ type: 'list.refresh' })
+        .when({ type: 'query.changed', query: { page: 2 } })
         .is('loading')
-        .asks('load', { query: { page: 3 } })
-        .keeps({ page: page(60, 3).page })
-        .answers('load', page(0, 3))
+        .asks('load', { query: { page: 2 } })
+        .keeps({ answer: sixty })
+        .answers('load', page(0, 2))
         .is('empty')
-        .keeps({ page: page(0, 3).page }),
+        .keeps({ answer: { kind: 'empty', page: page(0, 2).page, query: { page: 2 } } }),
   },
   {
     id: 'list.failed',
     place: decisions('2', 'An unknown filter, order or field is a 422, not ignored.'),
     given: 'a list that is being loaded',
     when: 'the server refuses the query, does not answer, or breaks',
-    then: 'that is said and can be tried again; a refusal is told to the page',
+    then: 'that is said, with the reason where there is one, and can be tried again',
     shownBy: (product) => {
       list(product)
         .answers('load', refusal)
         .is('failed')
         .asksNothing()
-        .tells({ type: 'list.refused', result: refusal });
+        .keeps({ answer: { kind: 'failed', refused: refusal, query: { page: 3 } } });
       for (const run of [
         list(product).answers('load', failure),
         list(product).answers('load', unauthenticated),
         list(product).breaks('load'),
       ]) {
-        run.is('failed').asksNothing().tellsNothing().when({ type: 'list.retry' }).is('loading').asks('load');
+        run
+          .is('failed')
+          .asksNothing()
+          .keeps({ answer: { kind: 'failed', refused: undefined, query: { page: 3 } } })
+          .when({ type: 'list.retry' })
+          .is('loading')
+          .asks('load');
       }
     },
   },

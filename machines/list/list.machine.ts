@@ -10,15 +10,30 @@ import { unprovided } from '../kit/unprovided.ts';
 export type ListQuery = { page?: number | undefined } & Record<string, unknown>;
 export type ListPage = { data: readonly unknown[]; meta: { total: number; per_page: number; current_page: number } };
 export type LoadResult = { kind: 'ok'; page: ListPage } | Refused | Unauthenticated | Failed;
-export type ListContext = { query: ListQuery; page: ListPage | null };
+/** What was answered last; it stands until the next answer, so that nothing flickers while somebody types. */
+export type ListAnswer =
+  | { kind: 'showing' | 'empty'; page: ListPage; query: ListQuery }
+  /** `refused` where the server said why. */
+  | { kind: 'failed'; refused: Refused | undefined; query: ListQuery };
+export type ListContext = { query: ListQuery; answer: ListAnswer | null };
+type Changed = { query: ListQuery; typing?: boolean };
 export type ListEvent =
   /** `typing`: wait until the fingers rest. */
-  { type: 'query.changed'; query: ListQuery; typing?: boolean } | { type: 'list.retry' } | { type: 'list.refresh' };
-export type ListEmitted =
-  /** The page asked for lies past the end; the address should name this one. */
-  { type: 'page.corrected'; page: number } | { type: 'list.refused'; result: Refused };
+  ({ type: 'query.changed' } & Changed) | { type: 'list.retry' };
+/** The page asked for lies past the end; the address should name this one. */
+export type ListEmitted = { type: 'page.corrected'; page: number };
+
+/** Tells queries apart. */
+export const queryKey = (query: ListQuery): string =>
+  JSON.stringify(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
 
 export const lastPage = ({ meta }: ListPage): number => Math.max(1, Math.ceil(meta.total / meta.per_page));
+
+const failed = { target: 'failed', actions: { type: 'keepFailure', params: output } } as const;
 
 export const listMachine = setup({
   types: {
@@ -27,27 +42,42 @@ export const listMachine = setup({
     input: {} as { query: ListQuery },
     emitted: {} as ListEmitted,
     meta: {} as StateMeta,
+    tags: {} as 'busy',
   },
   actors: { load: unprovided<LoadResult, { query: ListQuery }>('load') },
   guards: {
-    isTyping: (_, { typing }: { typing?: boolean }) => typing === true,
+    isOther: ({ context }, { query }: Changed) => queryKey(query) !== queryKey(context.query),
+    isTyping: ({ context }, { query, typing }: Changed) =>
+      typing === true && queryKey(query) !== queryKey(context.query),
     isPastEnd: (_, result: LoadResult) =>
       result.kind === 'ok' && result.page.meta.total > 0 && result.page.meta.current_page > lastPage(result.page),
     isEmpty: (_, result: LoadResult) => result.kind === 'ok' && result.page.meta.total === 0,
   },
   actions: {
     keepQuery: assign((_, { query }: { query: ListQuery }) => ({ query })),
-    keepPage: assign((_, result: LoadResult) => ({ page: result.kind === 'ok' ? result.page : null })),
+    keepPage: assign(({ context: { query } }, result: LoadResult) =>
+      result.kind === 'ok'
+        ? {
+            answer: {
+              kind: result.page.meta.total === 0 ? ('empty' as const) : ('showing' as const),
+              page: result.page,
+              query,
+            },
+          }
+        : {},
+    ),
+    keepFailure: assign(({ context: { query } }, result: LoadResult) => ({
+      answer: { kind: 'failed' as const, refused: result.kind === 'refused' ? result : undefined, query },
+    })),
     correctPage: assign(({ context }, result: LoadResult) =>
       result.kind === 'ok' ? { query: { ...context.query, page: lastPage(result.page) } } : {},
     ),
     tellCorrection: emit(({ context }) => ({ type: 'page.corrected' as const, page: context.query.page ?? 1 })),
-    tellRefusal: emit((_, result: LoadResult) => ({ type: 'list.refused' as const, result: result as Refused })),
   },
   delays: { rest: 250 },
 }).createMachine({
   id: 'list',
-  context: ({ input }) => ({ query: input.query, page: null }),
+  context: ({ input }) => ({ query: input.query, answer: null }),
   initial: 'loading',
   on: {
     'query.changed': [
@@ -56,13 +86,17 @@ export const listMachine = setup({
         target: '.debouncing',
         actions: { type: 'keepQuery', params: ({ event }) => event },
       },
-      { target: '.loading', actions: { type: 'keepQuery', params: ({ event }) => event } },
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'keepQuery', params: ({ event }) => event },
+      },
     ],
-    'list.refresh': { target: '.loading' },
   },
   states: {
-    debouncing: { meta: { route: '*' }, after: { rest: { target: 'loading' } } },
+    debouncing: { tags: 'busy', meta: { route: '*' }, after: { rest: { target: 'loading' } } },
     loading: {
+      tags: 'busy',
       meta: { route: '*' },
       invoke: {
         src: 'load',
@@ -82,9 +116,9 @@ export const listMachine = setup({
             },
             { target: 'showing', actions: { type: 'keepPage', params: output } },
           ],
-          refused: { target: 'failed', actions: { type: 'tellRefusal', params: output } },
-          unauthenticated: 'failed',
-          failed: 'failed',
+          refused: failed,
+          unauthenticated: failed,
+          failed,
         }),
       },
     },

@@ -1,7 +1,7 @@
 import { eventsOf } from '../kit/coverage.ts';
 import type { Model } from '../kit/model.ts';
 import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
-import { listMachine, type LoadResult } from './list.machine.ts';
+import { listMachine, type ListSnapshot, type LoadResult } from './list.machine.ts';
 import { listWords } from './list.words.ts';
 
 const { answeredOnly, is } = rulesOf(listMachine);
@@ -11,6 +11,8 @@ export const pageOf = (current_page: number, total: number): LoadResult => ({
   kind: 'ok',
   page: { data: [], meta: { total, per_page: 20, current_page } },
 });
+const metaOf = ({ context: { answer } }: ListSnapshot) =>
+  answer === null || answer.kind === 'failed' ? undefined : answer.page.meta;
 const typed = { type: 'query.changed', query: { page: 1 }, typing: true } as const;
 const turned = { type: 'query.changed', query: { page: 2 } } as const;
 const answers = [
@@ -39,7 +41,7 @@ export const listModel: Model<typeof listMachine> = {
         en: 'Shown is only what the server has just sent, and never a page past the last.',
       },
       holds: all(answeredOnly('showing', 'ok', 'loading'), (after) => {
-        const meta = after.context.page?.meta;
+        const meta = metaOf(after);
         return (
           !is(after, 'showing') || (meta !== undefined && meta.current_page <= Math.ceil(meta.total / meta.per_page))
         );
@@ -52,8 +54,8 @@ export const listModel: Model<typeof listMachine> = {
       },
       holds: all(
         answeredOnly('empty', 'ok', 'loading'),
-        (after) => !is(after, 'empty') || after.context.page?.meta.total === 0,
-        (after) => !is(after, 'showing') || after.context.page?.meta.total !== 0,
+        (after) => !is(after, 'empty') || metaOf(after)?.total === 0,
+        (after) => !is(after, 'showing') || metaOf(after)?.total !== 0,
       ),
     },
     nobodyWaitsForever(listMachine, events),

@@ -13,7 +13,6 @@ export const listWords: Words<typeof listMachine> = {
     events: {
       'query.changed': 'Suche geändert',
       'list.retry': 'noch einmal versuchen',
-      'list.refresh': 'neu laden',
     },
   },
   en: {
@@ -27,7 +26,6 @@ export const listWords: Words<typeof listMachine> = {
     events: {
       'query.changed': 'query changed',
       'list.retry': 'try again',
-      'list.refresh': 'load anew',
     },
   },
 };

@@ -1,33 +1,28 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import type { Refused } from '../../machines/kit/results.ts';
-import type { ListPage, ListQuery, ListSnapshot, listMachine } from '../../machines/list/list.machine.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type ListAnswer,
+  type ListPage,
+  type ListQuery,
+  type listMachine,
+  queryKey,
+} from '../../machines/list/list.machine.ts';
 
-/**
- * The last answer. It stands until the next one comes, so that nothing flickers while somebody types. Its key tells it
- * from the answer to another query.
- */
+/** The last answer; its key tells it from the answer to another query. */
 export type LiveAnswer<Page = ListPage> =
-  | { readonly kind: 'showing' | 'empty'; readonly page: Page; readonly key: string }
-  /** `refused` where the server said why. */
-  | { readonly kind: 'failed'; readonly refused: Refused | undefined; readonly query: ListQuery };
-
-const keyOf = (query: object): string =>
-  JSON.stringify(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .sort(([one], [other]) => one.localeCompare(other)),
-  );
-
-const isUnderWay = (snapshot: ListSnapshot): boolean => snapshot.matches('debouncing') || snapshot.matches('loading');
+  | (Omit<Extract<ListAnswer, { kind: 'showing' | 'empty' }>, 'page'> & { readonly page: Page; readonly key: string })
+  | (Extract<ListAnswer, { kind: 'failed' }> & { readonly key: string });
 
 /** What the list machine answers to a query that changes while one types. A page past the end becomes the last one. */
 export function useLiveList(machine: typeof listMachine, query: ListQuery, onPage?: (page: number) => void) {
-  const [answer, setAnswer] = useState<LiveAnswer>();
   const actor = useActorRef(machine, { input: { query } });
-  const isBusy = useSelector(actor, isUnderWay);
-  const key = keyOf(query);
-  const asked = useRef(key);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const last = useSelector(actor, ({ context }) => context.answer);
+  const answer: LiveAnswer | undefined = useMemo(
+    () => (last ? { ...last, key: queryKey(last.query) } : undefined),
+    [last],
+  );
+  const key = queryKey(query);
   const isTyping = useRef(false);
   const turn = useRef(onPage);
 
@@ -35,24 +30,14 @@ export function useLiveList(machine: typeof listMachine, query: ListQuery, onPag
     turn.current = onPage;
   });
   useEffect(() => {
-    let refused: Refused | undefined;
-    const subscriptions = [
-      actor.on('page.corrected', ({ page }) => turn.current?.(page)),
-      actor.on('list.refused', ({ result }) => (refused = result)),
-      actor.subscribe((next) => {
-        if (isUnderWay(next)) return;
-        setAnswer(answerOf(next, refused));
-        refused = undefined;
-      }),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    const corrected = actor.on('page.corrected', ({ page }) => turn.current?.(page));
+    return () => corrected.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    if (asked.current === key) return;
-    asked.current = key;
     actor.send({ type: 'query.changed', query, typing: isTyping.current });
     isTyping.current = false;
-  }, [actor, key, query]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address has changed: the list follows
+  }, [actor, key]);
 
   return {
     answer,
@@ -64,9 +49,4 @@ export function useLiveList(machine: typeof listMachine, query: ListQuery, onPag
     },
     retry: () => actor.send({ type: 'list.retry' }),
   };
-}
-
-function answerOf({ value, context: { query, page } }: ListSnapshot, refused: Refused | undefined): LiveAnswer {
-  if (value === 'failed' || page === null) return { kind: 'failed', refused, query };
-  return { kind: value === 'empty' ? 'empty' : 'showing', page, key: keyOf(query) };
 }
