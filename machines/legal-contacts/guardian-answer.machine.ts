@@ -68,6 +68,7 @@ const base = setup({
 
 const keepView = { type: 'keepView', params: output } as const;
 const meta = { route: 'tos.verify' };
+const end = { type: 'final', meta } as const;
 
 export const guardianAnswerMachine = base.createMachine({
   id: 'guardianAnswer',
@@ -101,11 +102,11 @@ export const guardianAnswerMachine = base.createMachine({
       ],
     },
     failed: { meta, on: { 'page.retry': { target: 'opening' } } },
-    invalid: { meta },
-    replaced: { meta },
-    noLongerNeeded: { meta },
-    alreadyConfirmed: { meta },
-    alreadyDeclined: { meta },
+    invalid: end,
+    replaced: end,
+    noLongerNeeded: end,
+    alreadyConfirmed: end,
+    alreadyDeclined: end,
     expired: { meta, on: { 'link.request': { target: 'requestingLink' } } },
     requestingLink: {
       meta,
@@ -114,7 +115,7 @@ export const guardianAnswerMachine = base.createMachine({
         ...answers<NewLinkResult>()({ ok: 'linkSent', ...refusedTo('expired') }),
       },
     },
-    linkSent: { meta },
+    linkSent: end,
     asking: {
       meta,
       on: {
@@ -172,9 +173,9 @@ export const guardianAnswerMachine = base.createMachine({
         }),
       },
     },
-    confirmed: { meta },
-    declined: { meta },
-    reported: { meta },
+    confirmed: end,
+    declined: end,
+    reported: end,
     askingWithdraw: { meta, on: { 'consent.withdraw': { target: 'withdrawing' } } },
     withdrawing: {
       meta,
@@ -187,7 +188,7 @@ export const guardianAnswerMachine = base.createMachine({
         }),
       },
     },
-    withdrawn: { meta },
+    withdrawn: end,
   },
 });
 

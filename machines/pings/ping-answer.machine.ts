@@ -30,6 +30,7 @@ export type PingAnswerEvent =
   | { type: 'withdraw.confirm'; reason?: string };
 
 const meta = { route: 'pings.answer' };
+const end = { type: 'final', meta } as const;
 const keepPing = { type: 'keepPing', params: output } as const;
 
 const hasTakenBack = (ping: ApplicantPing | null): boolean => (ping?.release?.withdrawn_at ?? null) !== null;
@@ -104,9 +105,9 @@ export const pingAnswerMachine = setup({
       ],
     },
     failed: { meta, on: { 'page.retry': { target: 'opening' } } },
-    invalid: { meta },
-    expired: { meta },
-    revoked: { meta },
+    invalid: end,
+    expired: end,
+    revoked: end,
     asking: {
       meta,
       on: { 'ping.accept': { target: 'confirmingAccept' }, 'ping.decline': { target: 'confirmingDecline' } },
@@ -154,7 +155,7 @@ export const pingAnswerMachine = setup({
       },
     },
     accepted: { meta, on: { 'ping.withdraw': { target: 'confirmingWithdraw' } } },
-    declined: { meta },
+    declined: end,
     confirmingWithdraw: {
       meta,
       on: {
@@ -177,7 +178,7 @@ export const pingAnswerMachine = setup({
         }),
       },
     },
-    withdrawn: { meta },
+    withdrawn: end,
   },
 });
 

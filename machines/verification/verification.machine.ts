@@ -182,7 +182,7 @@ export const verificationMachine = base.createMachine({
         },
       },
     },
-    blockedToday: { meta: { route: 'verify-email' } },
+    blockedToday: { type: 'final', meta: { route: 'verify-email' } },
     /** The server opened a new session. */
     verified: { type: 'final', entry: 'tellSession', meta: { route: 'verify-email' } },
   },
