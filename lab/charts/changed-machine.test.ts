@@ -7,9 +7,10 @@ import { guardianConsentPlan } from '../paths/guardian-consent.plan.ts';
 import { plans } from '../paths/all-paths.ts';
 import { coverOf } from '../paths/kit/cover.ts';
 import { brokenRule } from './broken.ts';
-import { chartOf } from './chart.ts';
-import { drawingOf } from './layout.ts';
-import { viewsOf } from './views.ts';
+import { parentsIn } from './chart.ts';
+import { drawingOf } from './drawing/layout.ts';
+import { chartOf } from './read-chart.ts';
+import { inLanguage } from './text.ts';
 
 const removalsOf = ({ machine }: Pick<AnyModel, 'machine'>) =>
   mutantsOf(machine).filter(({ id }) => id.endsWith(': removed'));
@@ -17,8 +18,8 @@ const removalsOf = ({ machine }: Pick<AnyModel, 'machine'>) =>
 describe('a machine that was changed', () => {
   it.each(models.map((model) => [model.machine.id, model] as const))('%s is drawn all the same', (_, model) => {
     for (const { id, make } of someOf(removalsOf(model), 4)) {
-      const chart = chartOf({ ...model, machine: make() });
-      for (const { open } of viewsOf(chart)) expect(() => drawingOf(chart, open), id).not.toThrow();
+      const chart = inLanguage(chartOf({ ...model, machine: make() }), 'en');
+      for (const open of [[], parentsIn(chart)]) expect(() => drawingOf(chart, 'en', open), id).not.toThrow();
     }
   });
 

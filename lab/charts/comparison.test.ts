@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { linkModel } from '../../machines/link/link.model.ts';
 import { sessionModel } from '../../machines/session/session.model.ts';
 import { tenantModel } from '../../machines/tenants/tenant.model.ts';
-import { type Chart, chartOf } from './chart.ts';
+import type { Chart } from './chart.ts';
 import { compare } from './comparison.ts';
+import { chartOf } from './read-chart.ts';
+import { compareSections, type Section } from './table.ts';
 
 describe('a comparison with an earlier revision', () => {
   const now = chartOf(linkModel);
@@ -53,5 +55,41 @@ describe('a comparison with an earlier revision', () => {
     expect(compare(undefined, now).changes.every(({ mark }) => mark === 'added')).toBe(true);
     expect(compare(now, undefined).changes.every(({ mark }) => mark === 'removed')).toBe(true);
     expect(compare(chartOf(sessionModel), chartOf(sessionModel)).changes).toEqual([]);
+  });
+});
+
+describe('a comparison of tables', () => {
+  const section = (rows: Readonly<Record<string, string>>, de = 'geht auf'): Section => ({
+    id: 'verdicts',
+    title: { de: 'T', en: 'T' },
+    intro: { de: '', en: '' },
+    tables: [
+      {
+        id: 'pages',
+        title: { de: 'Seiten', en: 'Pages' },
+        columns: [
+          { de: 'Rolle', en: 'Role' },
+          { de: 'Bereit', en: 'Ready' },
+        ],
+        rows: Object.entries(rows).map(([id, en]) => ({ id, title: id, cells: [{ lines: [{ de, en }] }] })),
+      },
+    ],
+  });
+  const changes = (before: Section, after: Section) =>
+    compareSections(before, after).changes.map(({ mark, path, told }) => [mark, path, told.en]);
+
+  it('tells what is new, what is gone, and what is said otherwise of the same', () => {
+    expect(changes(section({ a: 'opens', b: 'x' }), section({ a: 'waits', c: 'y' }))).toEqual([
+      ['changed', 'pages/a', 'Pages, a, Ready: waits (before: opens)'],
+      ['added', 'pages/c', 'Pages, c, Ready: y'],
+      ['removed', '', 'Pages, b, Ready: x'],
+    ]);
+    expect(changes(section({ a: 'opens' }), section({ a: 'opens' }))).toEqual([]);
+  });
+
+  it('marks the cell, and sees what changed in one language only', () => {
+    const { section: marked, changes: told } = compareSections(section({ a: 'x' }), section({ a: 'x' }, 'öffnet sich'));
+    expect(marked.tables[0]?.rows[0]?.cells[0]?.mark).toBe('changed');
+    expect(told[0]?.told.de).toBe('Seiten, a, Bereit: öffnet sich (vorher: geht auf)');
   });
 });

@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../machines/models.ts';
-import type { Branch, Edge } from './branches.ts';
-import { type Chart, childrenOf, lineOf, type Way } from './chart.ts';
-import { type Shape, sizes } from './drawing.ts';
-import { allCharts, machineTexts, siteFiles } from './files.ts';
-import { drawingOf } from './layout.ts';
-import { outlineOf } from './outline.ts';
-import { viewsOf, visibleStates } from './views.ts';
+import { type Chart, childrenOf, lineOf, parentsIn, type SaidChart, type SaidWay, type Way } from './chart.ts';
+import type { Branch, Edge } from './drawing/branches.ts';
+import { drawingOf, openAtFirst } from './drawing/layout.ts';
+import { outlineOf } from './drawing/outline.ts';
+import { type Shape, sizes } from './drawing/shapes.ts';
+import { machineTexts } from './files.ts';
+import { presentation } from './presentation.ts';
+import { allCharts } from './read-chart.ts';
+import { siteOf } from './site-data.ts';
+import { inLanguage, locales } from './text.ts';
 
 const charts = allCharts();
-const files = siteFiles();
 const chartCalled = (id: string): Chart => {
   const found = charts.find((chart) => chart.id === id);
   if (!found) throw new Error(`There is no machine ${id}.`);
   return found;
 };
-const page = files.get('index.html') ?? '';
-const panels = (
-  JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/su.exec(page)?.[1] ?? '{}') as {
-    charts: Chart[];
-  }
-).charts;
 const each = charts.map((chart) => [chart.id, chart] as const);
 const said = ({ from, kind, words, condition, to }: Way) => [from, kind, words.en, condition.en, to];
 
@@ -39,7 +35,21 @@ describe('docs/machines is what the machines are', () => {
 });
 
 it('the site is the same each time', () => {
-  expect([...siteFiles()]).toEqual([...files]);
+  expect(siteOf()).toEqual(siteOf());
+});
+
+it('what is said of children is about machines and states that exist', () => {
+  const children = charts.flatMap(({ id }) =>
+    Object.entries(presentation(id).children ?? {}).map((one) => [id, ...one]),
+  );
+  const ofChildren = children.filter(
+    ([id = '', state, child = '']) =>
+      !chartCalled(id).states.some(({ path }) => path === state) || !charts.some((chart) => chart.id === child),
+  );
+  expect(ofChildren).toEqual([]);
+  expect(chartCalled('session').states.flatMap(({ child }) => child ?? [])).toEqual(
+    expect.arrayContaining(['verification', 'wizard', 'guardianConsent']),
+  );
 });
 
 describe('a machine is read', () => {
@@ -49,8 +59,8 @@ describe('a machine is read', () => {
       ['entering', 'person', 'submit', '', 'pending'],
       ['pending', 'done', '', 'succeeded', 'done'],
       ['pending', 'done', '', 'does not count', 'closed'],
-      ['pending', 'done', '', 'refused', 'entering'],
-      ['pending', 'done', '', 'otherwise', 'failed'],
+      ['pending', 'error', '', 'refused', 'entering'],
+      ['pending', 'error', '', 'otherwise', 'failed'],
       ['pending', 'error', 'unexpected error', '', 'failed'],
       ['done', 'person', 'enter another one', 'there may be another', 'entering'],
       ['closed', 'person', 'submit', 'there may be another', 'pending'],
@@ -81,64 +91,43 @@ describe('a machine is read', () => {
     const labels = ways.flatMap(({ words, condition }) => [words.de, words.en, condition.de, condition.en]);
     expect(labels.filter((label) => label.split(/\s+/u).length > 5)).toEqual([]);
   });
-
-  it('a group of the diagram holds states that exist', () => {
-    const groups = charts.flatMap((chart) =>
-      chart.states.filter(({ path }) => path.startsWith('+')).map(({ path }) => [chart, path] as const),
-    );
-    expect(groups.length).toBeGreaterThan(0);
-    for (const [chart, path] of groups) expect(childrenOf(chart, path).length).toBeGreaterThan(1);
-  });
 });
 
-describe.each(each)('%s is drawn', (_, chart) => {
-  const views = viewsOf(chart).map(({ name, open }) => ({ name, open, drawing: drawingOf(chart, open) }));
+describe.each(each.flatMap(([id, chart]) => locales.map((locale) => [id, locale, inLanguage(chart, locale)] as const)))(
+  '%s is drawn in %s',
+  (_, locale, chart) => {
+    const first = openAtFirst(chart, locale);
+    const views = [first, [], parentsIn(chart)].map((open) => drawingOf(chart, locale, open));
 
-  it('with twelve states at most at first', () => {
-    expect(
-      visibleStates(chart, views[0]?.open ?? []).length,
-      'put some into a group in presentation.ts',
-    ).toBeLessThanOrEqual(12);
-  });
-
-  it('with hardly more in any other view, however deep what is open', () => {
-    const tooMany = views.flatMap(({ name, open }) => {
-      const count = visibleStates(chart, open).length;
-      return count > 14 ? [`${name}: ${count}`] : [];
+    it('so that every state can be seen', () => {
+      const seen = new Set(views.flatMap(({ shapes }) => shapes.filter(isState).map(({ path }) => path)));
+      expect(chart.states.filter(({ path }) => !seen.has(path)).map(({ path }) => path)).toEqual([]);
     });
-    expect(tooMany, 'put some beside it into a group in presentation.ts').toEqual([]);
-  });
 
-  it('so that every state can be seen in some view', () => {
-    const seen = new Set(views.flatMap(({ drawing }) => drawing.shapes.filter(isState).map(({ path }) => path)));
-    expect(chart.states.filter(({ path }) => !seen.has(path)).map(({ path }) => path)).toEqual([]);
-  });
+    it('so that no state lies on another one', () => {
+      for (const { shapes } of views) {
+        const boxes = shapes.filter(({ role }) => role !== 'frame');
+        const clashes = boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter((other) => overlap(one, other))
+            .map((other) => `${one.path} and ${other.path}`),
+        );
+        expect(clashes).toEqual([]);
+      }
+    });
 
-  it('so that no state lies on another one', () => {
-    for (const { drawing } of views) {
-      const boxes = drawing.shapes.filter(({ role }) => role !== 'frame');
-      const clashes = boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((other) => overlap(one, other))
-          .map((other) => `${one.path} and ${other.path}`),
-      );
-      expect(clashes).toEqual([]);
-    }
-  });
+    it('with every way as a line or in words', () => {
+      const told = toldIn(chart);
+      expect(chart.ways.filter((way) => way.to !== null && way.to !== way.from && !told(way))).toEqual([]);
+    });
+  },
+);
 
-  it('with every way as a line or in words, and all of them in the panels', () => {
-    const told = toldIn(chart);
-    const untold = chart.ways.filter((way) => way.to !== null && way.to !== way.from && !told(way));
-    expect(untold.map(said)).toEqual([]);
-    expect(panels.find(({ id }) => id === chart.id)?.ways).toEqual(chart.ways);
-  });
-});
+const same = (one: SaidWay, other: SaidWay) => JSON.stringify(one) === JSON.stringify(other);
 
-const same = (one: Way, other: Way) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether a way is on some line of some view, or beside one that says how many more it stands for. */
-function toldIn(chart: Chart): (way: Way) => boolean {
+/** Whether a way is on some line of some view, or along the happy one. */
+function toldIn(chart: SaidChart): (way: SaidWay) => boolean {
   const scopes = ['', ...chart.states.filter(({ path }) => childrenOf(chart, path).length > 0).map(({ path }) => path)];
   const edges = scopes.flatMap((scope): (Edge & { sources?: readonly string[] })[] => {
     const { spine, detours, notes, loose } = outlineOf(chart, scope);
@@ -153,11 +142,11 @@ function toldIn(chart: Chart): (way: Way) => boolean {
   });
   // A note says once what several states share: each of them must be among its sources.
   return (way) =>
-    edges.some(({ from, to, ways, untold = 0, sources = [] }) => {
-      const isOwn = ways.some((one) => same(one, way));
+    edges.some(({ from, ways, untold = [], sources = [] }) => {
+      const isOwn = [...ways, ...untold].some((one) => same(one, way));
       const isShared = sources.length > 0 && ways.some((one) => same({ ...one, from: way.from }, way));
       const comesFrom = [from, ...sources].some((source) => lineOf(chart, way.from).includes(source));
-      return isOwn || (comesFrom && (isShared || (untold > 0 && lineOf(chart, way.to ?? '').includes(to))));
+      return isOwn || (comesFrom && isShared);
     });
 }
 
@@ -166,7 +155,7 @@ const isState = ({ role }: Shape) => role === 'box' || role === 'frame';
 function overlap(one: Shape, other: Shape): boolean {
   const [a, b] = [one, other].map(({ x, y, width, height, small }) => {
     const last = small.at(-1);
-    const text = last ? last.y + last.text.de.length * sizes.text.line : 0;
+    const text = last ? last.y + last.text.length * sizes.text.line : 0;
     return { left: x, right: x + width, top: y, bottom: y + Math.max(height, text) };
   });
   return (

@@ -1,40 +1,60 @@
-import { brokenNotice, brokenPromises } from './broken.ts';
-import { type Chart, chartOf } from './chart.ts';
-import { models } from '../../machines/models.ts';
-import { allPaths } from '../paths/all-paths.ts';
-import { indexPage, sectionPage } from './index-page.ts';
-import { journeySection } from './journey.ts';
-import { lifecyclesSection } from './lifecycles.ts';
-import { linksSection } from './links.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 import { mermaidOf } from './mermaid.ts';
-import { program } from './shell.ts';
-import type { Pictures } from './pictures.ts';
-import { presentedOrder } from './presentation.ts';
-import type { Section } from './section.ts';
-import { traceabilitySection } from './traceability.ts';
-import { verdictsSection } from './verdicts.ts';
+import { allCharts } from './read-chart.ts';
+import type { Site } from './site-data.ts';
 
-/** Charts of all machines, in the order in which people meet them. */
-export function allCharts(): Chart[] {
-  const order = presentedOrder();
-  return models.map(chartOf).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-}
+const own = join(import.meta.dirname, 'site');
 
 /** The committed texts in docs/machines, the same for the same machines. */
 export const machineTexts = (): Map<string, string> =>
   new Map(allCharts().map((chart) => [`${chart.id}.md`, mermaidOf(chart)]));
 
-/** The whole site by its files' names; with pictures, the storyboard. */
-export function siteFiles(pictures?: Pictures): Map<string, string> {
-  const sections: readonly Section[] = [journeySection(), linksSection(), verdictsSection(), lifecyclesSection()];
-  const files: readonly Section[] = [traceabilitySection()];
-  const notice = brokenNotice(brokenPromises());
-  return new Map([
-    ...files.map((section) => [`${section.id}.html`, sectionPage(section)] as const),
-    [
-      'index.html',
-      indexPage({ charts: allCharts(), paths: allPaths, sections, files, notice, ...(pictures && { pictures }) }),
-    ],
-    ['page.js', program()],
-  ]);
+/** A page that opens from disk, with all that it says in it; its program lies beside it. */
+export const pageFile = (site: Site): string => `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Werdegang</title>
+<style>${styles()}</style>
+</head>
+<body>
+<div id="site"></div>
+<script type="application/json" id="data">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
+<script src="site.js"></script>
+</body>
+</html>
+`;
+
+/** The page's program. */
+export async function program(): Promise<string> {
+  const { output } = await build({
+    input: join(own, 'main.tsx'),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { format: 'iife', minify: true },
+    write: false,
+    logLevel: 'warn',
+  });
+  return output[0].code;
+}
+
+/** In the product's colours and letters. */
+function styles(): string {
+  const inMode = (mode: Mode) => {
+    const { ground, surface, sunken, ink, inkSoft, line, lineStrong } = basePalette[mode];
+    return `--ground:${ground};--surface:${surface};--sunken:${sunken};--ink:${ink};--ink-soft:${inkSoft};--line:${line};--line-strong:${lineStrong}`;
+  };
+  const colours = `:root{${inMode('light')}}@media (prefers-color-scheme:dark){:root{${inMode('dark')}}}`;
+  const fonts = ['400', '700'].map((weight) => {
+    const file = readFileSync(
+      join(own, `../../../node_modules/@fontsource/lato/files/lato-latin-${weight}-normal.woff2`),
+    );
+    return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${file.toString('base64')})}`;
+  });
+  return [...fonts, colours, readFileSync(join(own, 'site.css'), 'utf8')].join('\n');
 }

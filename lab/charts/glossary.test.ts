@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { presentation } from './presentation.ts';
+import { lanes, presentation } from './presentation.ts';
+import { derivedStatuses } from './statuses.ts';
+import { toldStories } from './stories.ts';
 import { lifecycles } from '../../machines/lifecycles.ts';
 import { models } from '../../machines/models.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
@@ -14,16 +16,18 @@ const otherNames = {
 
 const textsIn = (locale: 'de' | 'en'): string[] => [
   ...models.flatMap(({ machine, words, invariants, abstraction }) => {
-    const { title, groups = [] } = presentation(machine.id);
+    const { title } = presentation(machine.id);
     return [
       title[locale],
-      ...groups.flatMap((group) => [group.title[locale], group.sentence[locale]]),
       abstraction[locale],
       ...invariants.map(({ rule }) => rule[locale]),
       ...Object.values<string | readonly [string, string]>(words[locale].states).flat(),
       ...Object.values<string>(words[locale].events),
     ];
   }),
+  ...Object.values(lanes).map((lane) => lane[locale]),
+  ...toldStories().flatMap(({ title, scenes }) => [title[locale], ...scenes.map(({ says }) => says[locale])]),
+  ...Object.values(derivedStatuses).map((rule) => rule[locale]),
   ...lifecycles.flatMap(({ words }) => [
     words[locale].title,
     ...Object.values(words[locale].statuses).flat(),
@@ -40,16 +44,13 @@ it.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {
   expect(texts.filter((text) => otherNames[locale].test(text))).toEqual([]);
 });
 
-it('no state is called as the one it is in, or as a group that holds it', () => {
+it('no state is called as the one it is in', () => {
   const alike = models.flatMap(({ machine, words }) =>
     (['de', 'en'] as const).flatMap((locale) => {
       const states = words[locale].states as Readonly<Record<string, readonly [string, string]>>;
-      const groups = presentation(machine.id).groups ?? [];
-      return Object.entries(states).flatMap(([path, [title]]) => {
-        const parents = [states[path.split('.').slice(0, -1).join('.')]?.[0]];
-        const holders = groups.filter((group) => group.states.includes(path)).map((group) => group.title[locale]);
-        return [...parents, ...holders].includes(title) ? [`${machine.id}: ${title}`] : [];
-      });
+      return Object.entries(states).flatMap(([path, [title]]) =>
+        states[path.split('.').slice(0, -1).join('.')]?.[0] === title ? [`${machine.id}: ${title}`] : [],
+      );
     }),
   );
   expect(alike).toEqual([]);

@@ -4,14 +4,11 @@ import { parseSync, types } from '@babel/core';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each guard of a machine asks, as its file says it, by the guard's name. */
-export type GuardSources = Readonly<Record<string, string>>;
-
 /**
- * Reads the guards of every machine, by the machine's id. Files are read, not functions: a function's text depends
- * on who runs it.
+ * What each guard of a machine asks, by the machine's id and the guard's name. Files are read, not functions: a
+ * function's text depends on who runs it.
  */
-export const guardSources: ReadonlyMap<string, GuardSources> = new Map(
+export const guardSources: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
   globSync('machines/**/*.machine.ts', { cwd: root }).map((name) => {
     const code = readFileSync(join(root, name), 'utf8');
     const id = /^ {2}id: '(?<id>\w+)',$/mu.exec(code)?.groups?.['id'] ?? name;

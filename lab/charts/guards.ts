@@ -2,7 +2,8 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { type AnswerGuard, isAnswerGuard } from '../../machines/kit/answers.ts';
 import { answerWords } from '../../machines/kit/answers.words.ts';
 import { guardWords } from '../../machines/kit/guards.words.ts';
-import { phrases, quoted } from './phrases.ts';
+import { phrases } from './phrases.ts';
+import { quoted } from './text.ts';
 
 /** A guard as xstate keeps it: a name, a name with parameters (a plain one tells guards of a name apart), kinds of an answer, or one built of others. */
 type Guard = string | AnswerGuard | { readonly type: string; readonly params?: unknown } | Built | undefined;

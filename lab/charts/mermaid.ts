@@ -1,12 +1,12 @@
+import { type Chart, type ChartState, childrenOf, type Way } from './chart.ts';
 import { jointLines } from './joints.ts';
-import type { Chart, ChartState, Way } from './chart.ts';
 
 /**
  * A machine as the repository's page shows it, in English as the code is: small, in the machine's order, a line for
- * each state and each way, so that a change of the machine reads as one. Groups of the large charts are not in it.
+ * each state and each way, so that a change of the machine reads as one.
  */
 export function mermaidOf(chart: Chart): string {
-  const states = chart.states.filter(({ path }) => !path.startsWith('+'));
+  const { states } = chart;
   const atAnyTime = chart.ways.some(({ from, to }) => from === '' && to !== null);
   return [
     `# ${chart.title.en}`,
@@ -33,11 +33,10 @@ export function mermaidOf(chart: Chart): string {
 }
 
 const idOf = (path: string): string => (path === '' ? 'any' : path.replaceAll('.', '_'));
-const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 const quoted = (text: string): string => text.replaceAll('"', '').replaceAll(':', '');
 
 function inside(states: readonly ChartState[], scope: string, indent: string): string[] {
-  const own = states.filter(({ path }) => parentOf(path) === scope);
+  const own = childrenOf({ states }, scope);
   const isParallel = scope !== '' && states.find(({ path }) => path === scope)?.initial === undefined;
   return own.flatMap(({ path, title, initial }, index) => {
     const within = inside(states, path, `${indent}  `);
@@ -50,11 +49,10 @@ function inside(states: readonly ChartState[], scope: string, indent: string): s
 
 /** What leads elsewhere. A crash that leads where an answer leads too says nothing more. */
 function told({ ways }: Chart): Way[] {
-  const isCrash = ({ kind, event }: Way) => kind === 'error' && event === '';
   return ways.filter(
     (way) =>
       way.to !== null &&
-      !(isCrash(way) && ways.some((one) => !isCrash(one) && one.from === way.from && one.to === way.to)),
+      !(way.isCrash && ways.some((one) => !one.isCrash && one.from === way.from && one.to === way.to)),
   );
 }
 

@@ -1,7 +1,6 @@
 import type { RouteName } from '../../src/routes/pages.ts';
 import { speech } from '../../tests/support/speech.ts';
-import type { Text } from './markup.ts';
-import { both } from './phrases.ts';
+import { both, type Text } from './text.ts';
 import { addressOf } from '../product-routes.ts';
 
 /** A page as its reader knows it. */

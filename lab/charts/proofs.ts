@@ -1,4 +1,3 @@
-import { models } from '../../machines/models.ts';
 import { allInterrupted, allReturns } from '../paths/all-paths.ts';
 import type { Path } from '../paths/path.ts';
 import { inWords } from '../oracle/sentence.ts';
@@ -7,8 +6,6 @@ import { type WithoutPaths, withoutPaths } from '../paths/without-paths.ts';
 
 /** What proves a machine beside the paths in the browser. */
 export interface Proofs {
-  /** The test that takes each of its transitions in pure logic; absent for a machine that has gone. */
-  readonly walkedIn?: string;
   /** Of the oracle, with the states their stories come by. */
   readonly sentences: readonly ProvenSentence[];
   /** Tests in the browser that come back to states in every way there is. */
@@ -36,10 +33,8 @@ let shown: readonly Visit[] | undefined;
 /** All that proves the machine of this id; nothing for one that the product no longer has. */
 export function proofsOf(machine: string): Proofs {
   shown ??= visits();
-  const walkedIn = models.some((model) => model.machine.id === machine) ? 'machines/models.test.ts' : undefined;
   const without = withoutPaths[machine];
   return {
-    ...(walkedIn !== undefined && { walkedIn }),
     ...(without && { without }),
     returns: arrivals(allReturns, machine),
     interrupted: arrivals(allInterrupted, machine),

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NoSuchRevision, pageSince } from './since.ts';
+import type { Site } from './site-data.ts';
+import { NoSuchRevision, siteSince } from './since.ts';
 
 /** A repository of its own, in which some things were otherwise: what it commits is run as it was. */
 const repository = mkdtempSync(join(tmpdir(), 'since-'));
@@ -18,7 +19,7 @@ function otherwise(name: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-let page = '';
+let site: Site;
 
 beforeAll(() => {
   for (const name of ['contract', 'lab', 'locales', 'machines', 'server', 'src', 'tests', 'package.json'])
@@ -30,31 +31,33 @@ beforeAll(() => {
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'before');
-  const notices = pageSince('HEAD', repository).split('<article')[0]?.split('<main')[1] ?? '';
-  page = notices.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  site = siteSince('HEAD', repository);
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
 describe('what has changed since a revision', () => {
-  it('is told in words above everything else', () => {
-    expect(page).toMatch(/What has changed since HEAD/);
-    expect(page).toMatch(/changed Gilt Counts/);
-    expect(page).toMatch(/removed .* enter another person → Loading/);
+  it('is told in words, and nothing else is', () => {
+    const told = site.since?.parts.flatMap(({ changes }) => changes.map(({ mark, told: { en } }) => `${mark} ${en}`));
+    expect(told).toContain('changed Counts');
+    expect(told).toContainEqual(expect.stringMatching(/^removed .*: enter another person → Loading$/));
+    expect(site.since?.parts.map(({ id }) => id)).toEqual(['link', 'guardianConsent']);
   });
 
   it('names the paths of that revision that can no longer be walked', () => {
-    expect(page).toMatch(
-      /What no longer holds guardianConsent-03 “.*”: step 8, “Press “Update legal guardian””, can no longer be walked\./,
+    expect(site.broken).toContainEqual(
+      expect.stringMatching(
+        /^guardianConsent-03 “.*”: step 8, “Press “Update legal guardian””, can no longer be walked\.$/,
+      ),
     );
   });
 
   it('needs a revision that there is', () => {
-    expect(() => pageSince('nothing-of-that-name', repository)).toThrow(NoSuchRevision);
+    expect(() => siteSince('nothing-of-that-name', repository)).toThrow(NoSuchRevision);
   });
 
   it('needs one that can tell what it was', () => {
     git('rm', '--quiet', 'lab/charts/main.ts');
     git('commit', '--quiet', '--message', 'as long ago');
-    expect(() => pageSince('HEAD', repository)).toThrow(/name a later one/);
+    expect(() => siteSince('HEAD', repository)).toThrow(/name a later one/);
   });
 });

@@ -12,7 +12,7 @@ export interface RouteGroup {
 }
 
 /** What becomes of a visit. Of a redirect: whether the page asked for, or the one asked for before, is kept. */
-export type Cell =
+export type Verdicted =
   | { readonly kind: 'impossible' }
   | { readonly kind: Exclude<Verdict['kind'], 'redirect'> }
   | {
@@ -52,7 +52,7 @@ const asked = '?q=1';
 const earlier = '/help';
 
 /** The verdict on a page of the group, in one situation and role, with the tenant found. */
-export function cellOf(group: RouteGroup, situation: SessionSituation, role: Role): Cell {
+export function cellOf(group: RouteGroup, situation: SessionSituation, role: Role): Verdicted {
   if (isRoleKnown(situation) && !possibleStages(role).has(situation)) return { kind: 'impossible' };
   const pathname = group.paths[0] ?? '/nowhere';
   const verdictOn = (search: string) =>
@@ -75,7 +75,7 @@ export function cellOf(group: RouteGroup, situation: SessionSituation, role: Rol
   };
 }
 
-function targetOf(href: string, carrying: string, own: string): (Cell & { kind: 'redirect' })['target'] {
+function targetOf(href: string, carrying: string, own: string): (Verdicted & { kind: 'redirect' })['target'] {
   if (href.includes(own)) return 'this page';
   if (carrying === earlier) return 'instead';
   return carrying.includes(encodeURIComponent(earlier)) ? 'page asked before' : 'none';

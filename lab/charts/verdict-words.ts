@@ -4,9 +4,10 @@ import type { Area, GuardName } from '../../machines/session/session.guards.ts';
 import type { SessionSituation } from '../../machines/session/session.me.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { StateOf, Word } from '../../machines/kit/words.ts';
-import type { Cell, RouteGroup } from './verdict-table.ts';
+import type { RouteGroup, Verdicted } from './verdict-table.ts';
+import type { Text } from './text.ts';
 
-type Words<Name extends string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>;
+type Words<Name extends string> = Readonly<Record<Name, Text>>;
 
 /** The state of the session's machine that is meant: its title and sentence explain the situation. */
 export const stateOfSituation: Readonly<Record<SessionSituation, StateOf<typeof sessionMachine>>> = {
@@ -60,7 +61,7 @@ export function titleOf({ facts }: RouteGroup, locale: Locale): string {
 }
 
 /** A sign beside the colour, so that neither is needed to read the other. */
-export const cellWords: Readonly<Record<Exclude<Cell['kind'], 'redirect'>, Readonly<Record<Locale, Word>>>> = {
+export const cellWords: Readonly<Record<Exclude<Verdicted['kind'], 'redirect'>, Readonly<Record<Locale, Word>>>> = {
   allow: { de: ['✓', 'öffnet sich'], en: ['✓', 'opens'] },
   wait: { de: ['…', 'wartet'], en: ['…', 'waits'] },
   error: { de: ['!', 'Fehler, noch einmal versuchen'], en: ['!', 'error, try again'] },
@@ -69,7 +70,7 @@ export const cellWords: Readonly<Record<Exclude<Cell['kind'], 'redirect'>, Reado
   impossible: { de: ['–', 'kommt nicht vor'], en: ['–', 'cannot happen'] },
 };
 
-const destinations: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const destinations: Readonly<Record<string, Text>> = {
   '/': { de: 'Startadresse', en: 'root address' },
   '/login': { de: 'Anmeldung', en: 'log in' },
   '/auth/verify-email/': { de: 'E-Mail bestätigen', en: 'confirm the e-mail' },
@@ -79,7 +80,7 @@ const destinations: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   '/logout': { de: 'Abmelden', en: 'log out' },
 };
 
-const targets: Words<(Cell & { kind: 'redirect' })['target']> = {
+const targets: Words<(Verdicted & { kind: 'redirect' })['target']> = {
   none: { de: '', en: '' },
   'this page': { de: ', danach hierher zurück', en: ', afterwards back here' },
   'page asked before': { de: ', danach zur zuerst gewünschten Seite', en: ', then on to the page first asked for' },
@@ -87,25 +88,13 @@ const targets: Words<(Cell & { kind: 'redirect' })['target']> = {
 };
 
 /** Where a redirect leads, in words. @throws where a page has none yet: write them above */
-export function destinationOf({ path, target }: Cell & { kind: 'redirect' }, locale: Locale): string {
+export function destinationOf({ path, target }: Verdicted & { kind: 'redirect' }, locale: Locale): string {
   const destination = destinations[path];
   if (!destination) throw new Error(`No words for a redirect to ${path}`);
   return destination[locale] + targets[target][locale];
 }
 
-/** Why a role is never in a stage (decisions, section 1; specification, section 4). */
-export const whyImpossible: Words<'staff' | 'employee'> = {
-  staff: {
-    de: 'Team und Administration haben weder Angaben zu machen noch Bedingungen anzunehmen.',
-    en: 'Staff and administrators have neither details to complete nor terms to accept.',
-  },
-  employee: {
-    de: 'Betriebe nehmen keine Bedingungen an; das tun nur Bewerber:innen.',
-    en: 'Employees accept no terms; only applicants do.',
-  },
-};
-
-export const tenantSituationWords: Readonly<Record<TenantSituation, Readonly<Record<Locale, string>>>> = {
+export const tenantSituationWords: Readonly<Record<TenantSituation, Text>> = {
   looking: { de: 'Mandant wird gesucht', en: 'Tenant is being looked up' },
   found: { de: 'Mandant gefunden', en: 'Tenant found' },
   noSubdomain: { de: 'Kein Name vor der Adresse', en: 'No name before the address' },
@@ -113,3 +102,17 @@ export const tenantSituationWords: Readonly<Record<TenantSituation, Readonly<Rec
   unconfigured: { de: 'Auch „app“ ist nicht eingerichtet', en: 'Not even “app” is set up' },
   failed: { de: 'Mandant nicht geladen', en: 'Tenant not loaded' },
 };
+
+export const texts = {
+  title: { de: 'Wer sieht welche Seite?', en: 'Who sees which page?' },
+  intro: {
+    de: 'Für jede Seite, jede Lage der Sitzung und jede Rolle: öffnet sich die Seite, führt sie woandershin, wartet sie, oder gibt es sie nicht? Gerechnet mit der Funktion, die im Produkt entscheidet. ‹page› ist die gewünschte Seite, ‹query› was hinter ihrem Fragezeichen stand. „–“ kommt nicht vor: Team und Administration haben weder Angaben zu machen noch Bedingungen anzunehmen, Betriebe keine Bedingungen. Wer sich selbst abgemeldet hat, kommt ohne den Rückweg zur Anmeldung.',
+    en: 'For each page, each situation of the session and each role: does the page open, lead elsewhere, wait, or not exist? Computed by the function that decides in the product. ‹page› is the page asked for, ‹query› what stood behind its question mark. “–” cannot happen: staff and administrators have neither details to complete nor terms to accept, companies no terms. After logging out by hand the way back is dropped.',
+  },
+  role: { de: 'Rolle', en: 'Role' },
+  tenants: { de: 'Zuerst: wessen Seite ist es?', en: 'First of all: whose page is it?' },
+  situation: { de: 'Lage', en: 'Situation' },
+  atRoot: { de: 'auf der Startadresse', en: 'at the root address' },
+  elsewhere: { de: 'auf jeder anderen', en: 'at any other' },
+  goesOn: { de: '✓ weiter mit den Tabellen darunter', en: '✓ on with the tables below' },
+} as const satisfies Record<string, Text>;

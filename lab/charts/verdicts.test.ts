@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../../contract/kit/roles.ts';
 import { decide } from '../../machines/session/session.access.ts';
 import { sessionSituations } from '../../machines/session/session.me.ts';
-import { html } from './markup.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
 import { cellOf, possibleStages, routeGroups } from './verdict-table.ts';
 import { titleOf } from './verdict-words.ts';
@@ -76,17 +75,7 @@ describe('the verdict table', () => {
     }
   });
 
-  it('is the same each time, with a table for each kind of page in both languages', () => {
-    const section = verdictsSection();
-    expect(verdictsSection()).toEqual(section);
-    for (const page of Object.values(section.html)) {
-      expect(page.match(/<table/g)).toHaveLength(routeGroups().length + 1);
-    }
+  it('has a table for each kind of page, and one for the tenant', () => {
+    expect(verdictsSection().tables).toHaveLength(routeGroups().length + 1);
   });
-});
-
-it('what stands in a template is escaped, markup inside aside', () => {
-  expect(html`<p title="${'"'}">${'<b>'} ${[html`<i>${'&'}</i>`, "'"]} ${7}</p>`.text).toBe(
-    '<p title="&quot;">&lt;b&gt; <i>&amp;</i>&#39; 7</p>',
-  );
 });

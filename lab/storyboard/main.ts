@@ -5,8 +5,9 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import { wishNames } from '../paths/kit/wishes.ts';
 import { ensureBrowser } from '../../tests/support/browser.ts';
-import { siteFiles } from '../charts/files.ts';
+import { pageFile, program } from '../charts/files.ts';
 import { flowsOf } from '../charts/pictures.ts';
+import { siteOf } from '../charts/site-data.ts';
 import { takeSituations } from './situated-pictures.ts';
 import { takenIn } from './taken.ts';
 import { readStoryboardWishes, storyboardUsage } from './wishes.ts';
@@ -43,14 +44,15 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const untaken = await takeSituations(folder, wishes);
   for (const sentence of untaken) console.error(sentence);
-  draw();
+  await draw();
   console.log('The storyboard: open flows/index.html.');
   return untaken.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;
 }
 
-function draw(): void {
+async function draw(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of siteFiles(takenIn(folder))) writeFileSync(join(folder, name), content);
+  writeFileSync(join(folder, 'site.js'), await program());
+  writeFileSync(join(folder, 'index.html'), pageFile(siteOf(takenIn(folder))));
 }
 
 /** Only the paths: the ways back show no state that is not on them. */

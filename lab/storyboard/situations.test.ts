@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allPaths } from '../paths/all-paths.ts';
 import { catalogue } from '../../tests/screens/catalogue.ts';
 import { childrenOf } from '../charts/chart.ts';
-import { allCharts } from '../charts/files.ts';
+import { allCharts } from '../charts/read-chart.ts';
 import { situationOf, situations } from './situations.ts';
 
 const pictured = new Set(

@@ -10,7 +10,7 @@ import type { pingComposerMachine } from '../../machines/pings/ping-composer.mac
 import type { recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import type { recordFormMachine } from '../../machines/records/record-form.machine.ts';
 import type { tenantMachine } from '../../machines/tenants/tenant.machine.ts';
-import type { Text } from '../charts/markup.ts';
+import type { Text } from '../charts/text.ts';
 
 /** The name of the catalogue's screen that shows a state, or the reason why none does. */
 export type Situation = string | Text;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import { presentedOrder } from '../charts/presentation.ts';
+import { order } from '../charts/presentation.ts';
 
 export const storyboardUsage = 'npm run storyboard [-- [<machine>] [de|en]]';
 
@@ -14,7 +14,7 @@ export function readStoryboardWishes(words: readonly string[]): StoryboardWishes
   const locales = (['en', 'de'] as const).filter((locale) => words.includes(locale));
   const [machine, ...more] = words.filter((word) => word !== 'en' && word !== 'de');
   if (more.length > 0) return 'One machine at a time, or none for all of them.';
-  const machines = presentedOrder().filter((id) => machine === undefined || id === machine);
-  if (machines.length === 0) return `There is no machine ${machine}; there are ${presentedOrder().join(', ')}.`;
+  const machines = order.filter((id) => machine === undefined || id === machine);
+  if (machines.length === 0) return `There is no machine ${machine}; there are ${order.join(', ')}.`;
   return { machines, locales: locales.length === 0 ? ['en', 'de'] : locales };
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../charts/markup.ts';
+import type { Text } from '../charts/text.ts';
 
 /** The specification's sections that behaviour is traced from. */
 export type SectionNumber = 2 | 4 | 5 | 6 | 8;

@@ -1,4 +1,4 @@
-import type { Text } from '../charts/markup.ts';
+import type { Text } from '../charts/text.ts';
 import type { Line, SectionNumber } from './line.ts';
 import { section2 } from './section-2.ts';
 import { section4 } from './section-4.ts';

@@ -7,9 +7,9 @@ import { isLocal } from './is-local.ts';
 const file = /^(?:[\w-]+\/)?[\w-][\w.-]*\.(?<kind>html|js|png)$/;
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', png: 'image/png' } as const;
 
-/** The page holds its styles; its program and the pictures lie beside it. */
+/** The page holds its styles and letters; its program and the pictures lie beside it, and it asks who is logged in. */
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src data:; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** `/dev/flows/`: what the product does, as drawn into a folder. For whom and where as `/dev/mails`. */
 export function registerDevFlows(

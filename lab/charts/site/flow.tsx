@@ -1,0 +1,240 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lineOf, parentsIn, type StateKind, type WayKind } from '../chart.ts';
+import { drawingOf, openAtFirst } from '../drawing/layout.ts';
+import { stateKinds, wayKinds } from '../phrases.ts';
+import { ChartDrawing, Icon, StateOutline, Stroke } from './chart-drawing.tsx';
+import { Panel } from './panel.tsx';
+import { flowOf, type SaidFlow, useSite } from './site-context.ts';
+
+/** A machine: its chart with a panel beside it, what always holds, and the ways that tests walk. */
+export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
+  const { say, locale, here } = useSite();
+  const chosen = flow.states.find(({ path }) => path === inner);
+  const flows = [...new Map(flow.states.flatMap(({ shots }) => shots.map((shot) => [shot.flow, shot]))).values()];
+  const [pictured, setPictured] = useState(flows[0]?.flow);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [zoom, setZoom] = useState(0);
+  const [hasKey, setHasKey] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const pictureOf = (path: string) =>
+    flow.states.find((one) => one.path === path)?.shots.find((shot) => shot.flow === pictured)?.phone;
+  const first = useMemo(() => openAtFirst(flow, locale), [flow, locale]);
+  const above = chosen ? lineOf(flow, chosen.parent) : [];
+  const open = parentsIn(flow).filter((path) => above.includes(path) || first.includes(path) !== toggled.has(path));
+  const drawing = drawingOf(flow, locale, open, (path) => Boolean(pictureOf(path)));
+
+  useEffect(() => {
+    const target = chosen ? `[data-path="${CSS.escape(chosen.path)}"]` : inner ? `#${CSS.escape(inner)}` : undefined;
+    const found = target && document.querySelector(target);
+    if (found instanceof HTMLDetailsElement) found.open = true;
+    if (found) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else window.scrollTo(0, 0);
+  }, [chosen, inner]);
+
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !location.hash.includes('/')) return;
+      location.hash = `#${flow.id}`;
+      document.querySelector<SVGElement>('.chosen > [data-path]')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [flow.id]);
+
+  const press = (path: string) => {
+    const isParent = parentsIn(flow).includes(path);
+    if (isParent) setToggled((all) => all.symmetricDifference(new Set([path])));
+    location.hash = `#${flow.id}/${path}`;
+  };
+  const zoomed = (step: number) => setZoom((now) => (step === 0 ? 0 : Math.min(3, Math.max(0.3, (now || 1) * step))));
+  return (
+    <article className="flow">
+      <h1 className={`lane ${flow.lane}`}>{flow.title}</h1>
+      <Parents of={flow} />
+      <div className="stage" ref={stage}>
+        <div className="tools" role="toolbar" aria-label={say.chart}>
+          {flows.length > 1 && (
+            <label>
+              {say.pictures}{' '}
+              <select value={pictured} onChange={(event) => setPictured(event.target.value)}>
+                {flows.map((shot) => (
+                  <option key={shot.flow} value={shot.flow}>
+                    {shot.title ?? shot.flow}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Tool label={say.smaller} sign="−" onClick={() => zoomed(0.8)} />
+          <Tool label={say.fit} sign="⤢" onClick={() => zoomed(0)} />
+          <Tool label={say.larger} sign="+" onClick={() => zoomed(1.25)} />
+          <Tool label={say.fullScreen} sign={say.fullScreen} onClick={() => void fullScreen(stage.current)} />
+          <Tool label={say.key} sign={say.key} onClick={() => setHasKey(!hasKey)} isPressed={hasKey} />
+        </div>
+        {hasKey && <Key />}
+        <div className="board">
+          <div
+            className="drawing"
+            role="region"
+            aria-label={`${say.chart}: ${flow.title}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
+            tabIndex={0}
+            data-fit={zoom === 0}
+            style={{ '--zoom': zoom || 1 } as object}
+          >
+            <ChartDrawing
+              drawing={drawing}
+              states={flow.states}
+              chosen={chosen?.path}
+              here={flow.id === 'session' ? here : undefined}
+              onPress={press}
+              pictureOf={pictureOf}
+            />
+          </div>
+          {chosen && <Panel flow={flow} state={chosen} />}
+        </div>
+      </div>
+      <About flow={flow} inner={inner} />
+    </article>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ label, sign, isPressed, onClick }: ToolProps) => (
+  <button type="button" title={label} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+    {sign}
+  </button>
+);
+
+const fullScreen = (stage: HTMLElement | null) =>
+  document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
+
+/** The flows of which this one is a part, as long as one of their states lasts. */
+function Parents({ of }: { of: SaidFlow }) {
+  const { site, say } = useSite();
+  const parents = site.charts.flatMap(({ id, title, states }) =>
+    states.filter(({ child }) => child === of.id).map((state) => ({ id, title, state })),
+  );
+  if (parents.length === 0) return null;
+  return (
+    <p className="parents">
+      {say.partOfFlow}{' '}
+      {parents.map(({ id, title, state }) => (
+        <a key={`${id}/${state.path}`} href={`#${id}/${state.path}`}>
+          {title}: {state.title}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
+  const { site, say } = useSite();
+  return (
+    <div className="about">
+      <section>
+        <h2>{say.rules}</h2>
+        <ul>
+          {flow.rules.map((rule, index) => {
+            const id = `rule-${index + 1}`;
+            return (
+              <li key={id} id={id} className={inner === id ? 'chosen' : undefined}>
+                {rule}{' '}
+                <a className="anchor" href={`#${flow.id}/${id}`} aria-label={`${say.copy} ${index + 1}`}>
+                  #
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section>
+        <h2>{say.whatCounts}</h2>
+        <p>{flow.abstraction}</p>
+      </section>
+      {flow.joints.told.length > 0 && (
+        <section>
+          <h2>{flow.joints.title}</h2>
+          <ul>
+            {flow.joints.told.map(({ machine, told }) => (
+              <li key={machine}>
+                <a href={`#${machine}`}>{flowOf(site, machine)?.title ?? machine}</a>: {told}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <details className="walked" open={flow.paths.some(({ id }) => id === inner)}>
+        <summary>
+          {say.walked} ({flow.paths.length})
+        </summary>
+        {flow.without !== undefined && <p>{flow.without}</p>}
+        {flow.paths.map(({ id, name, steps }) => (
+          <details key={id} id={id}>
+            <summary>
+              <code>{id}</code> {name}
+            </summary>
+            <ol className="frames">
+              {steps.map(({ words, states, picture }, index) => (
+                <li key={index}>
+                  <span className="happens">{words} →</span>
+                  {picture && <img src={picture} alt="" loading="lazy" />}
+                  {states.map((path) => (
+                    <a key={path} href={`#${flow.id}/${path}`}>
+                      {flow.states.find((one) => one.path === path)?.title ?? path}
+                    </a>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </details>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+/** What shapes and strokes mean. */
+function Key() {
+  const { say, locale } = useSite();
+  const sample = (inner: React.ReactNode) => (
+    <svg className="chart sample" viewBox="-2 -2 66 38" width="66" height="38" aria-hidden="true">
+      {inner}
+    </svg>
+  );
+  return (
+    <div className="key">
+      <ul>
+        {(Object.keys(stateKinds) as StateKind[]).map((kind) => (
+          <li key={kind}>
+            {sample(
+              <g className={`state ${kind}`}>
+                <g className="hit">
+                  <StateOutline kind={kind} width={56} height={28} />
+                  <Icon kind={kind} x={20} y={6} />
+                </g>
+              </g>,
+            )}{' '}
+            {stateKinds[kind][locale]}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {(Object.keys(wayKinds) as WayKind[]).map((kind) => (
+          <li key={kind}>
+            {sample(<Stroke kind={kind} line="branch" />)} {wayKinds[kind][locale]}
+          </li>
+        ))}
+        <li>
+          {sample(<Stroke kind="person" line="spine" />)} {say.happyPath}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Me } from '../../../contract/users/me.schema.ts';
+import { stageOf } from '../../../machines/session/session.me.ts';
+import { stateOfSituation } from '../verdict-words.ts';
+
+/**
+ * Where the visitor's own session stands, by the session's machine: asked of the server with the cookie that the
+ * product has left in this browser. Undefined from disk, or where the server says nothing.
+ */
+async function whereAmI(): Promise<string | undefined> {
+  if (location.protocol === 'file:') return undefined;
+  try {
+    const answer = await fetch('/api/auth/me', { headers: { accept: 'application/json' } });
+    if (answer.status === 401) return stateOfSituation.loggedOut;
+    return answer.ok ? stateOfSituation[stageOf(((await answer.json()) as { data: Me }).data)] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells now, whenever the page comes to the front, and when another tab of the product says who is logged in. */
+export function watchSession(tell: (state: string | undefined) => void): () => void {
+  const ask = () => void whereAmI().then(tell);
+  const channel = new BroadcastChannel('session');
+  channel.addEventListener('message', ask);
+  window.addEventListener('focus', ask);
+  ask();
+  return () => {
+    channel.close();
+    window.removeEventListener('focus', ask);
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { marks } from '../phrases.ts';
+import { type SaidSite, useSite } from './site-context.ts';
+
+type SaidSection = SaidSite['sections'][number];
+type SaidTable = SaidSection['tables'][number];
+type SaidCell = SaidTable['rows'][number]['cells'][number];
+
+/** A page of tables; the address may name one of them, or a row. */
+export function Tables({ section, address }: { section: SaidSection; address: string }) {
+  useEffect(() => {
+    const found = document.querySelector(`[id="${CSS.escape(address)}"]`);
+    if (found) found.scrollIntoView({ block: 'center' });
+    else window.scrollTo(0, 0);
+  }, [address]);
+  return (
+    <article className="tables">
+      <h1>{section.title}</h1>
+      <p className="intro">{section.intro}</p>
+      <ul className="jump">
+        {section.tables.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      {section.tables.map((table) => (
+        <TableOf key={table.id} table={table} address={address} />
+      ))}
+    </article>
+  );
+}
+
+function TableOf({ table: { id, title, codes = [], columns, rows }, address }: { table: SaidTable; address: string }) {
+  return (
+    <section id={id}>
+      <h2>
+        {title}{' '}
+        <a className="anchor" href={`#${id}`} aria-label={title}>
+          #
+        </a>
+      </h2>
+      {codes.length > 0 && (
+        <p className="codes">
+          {codes.map((code) => (
+            <code key={code}>{code}</code>
+          ))}
+        </p>
+      )}
+      <div
+        className="scroll"
+        role="region"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} id={`${id}/${row.id}`} className={address === `${id}/${row.id}` ? 'chosen' : undefined}>
+                <th scope="row">
+                  <a href={`#${id}/${row.id}`}>{row.title}</a>
+                  {row.sentence && <small>{row.sentence}</small>}
+                  {row.code && <code>{row.code}</code>}
+                </th>
+                {row.cells.map((cell, index) => cell && <CellOf key={index} cell={cell} />)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function CellOf({ cell: { lines, code, look, span, mark } }: { cell: NonNullable<SaidCell> }) {
+  const { locale } = useSite();
+  return (
+    <td rowSpan={span} className={[look, mark].filter(Boolean).join(' ')}>
+      {mark && <b className="mark">{marks[mark][locale]}</b>}
+      {lines.length === 0 && '–'}
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+      {code && <code>{code}</code>}
+    </td>
+  );
+}

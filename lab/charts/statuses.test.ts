@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { lifecycles } from '../../machines/lifecycles.ts';
+import { derivedStatuses, statusesSection } from './statuses.ts';
+
+/** The status words of the specification's section 4. */
+const words = `accepted, active, archived, available, confirmed, created, declined, doesnot_want_matching, draft,
+  expired, inactive, matchable, past, pending, published, revoked, today, unavailable, unconfirmed, unmatchable,
+  unverified, upcoming, verified, wants_to_be_matched`.split(/,\s+/);
+
+it('all status words of the specification are in use, and no other [S4-01]', () => {
+  const stored = lifecycles.flatMap(({ lifecycle }) => lifecycle.statuses);
+  expect([...new Set([...stored, ...Object.keys(derivedStatuses)])].toSorted()).toEqual(words);
+});
+
+it('every status has a row, every author who acts a column, every move a line', () => {
+  const { tables } = statusesSection();
+  for (const { lifecycle } of lifecycles) {
+    const table = tables.find(({ id }) => id === `statuses-${lifecycle.name}`);
+    expect(table?.rows.map(({ id }) => id)).toEqual(lifecycle.statuses);
+    expect(table?.columns).toHaveLength(1 + new Set(lifecycle.transitions.flatMap(({ by }) => by)).size);
+    const lines = table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? []));
+    expect(lines).toHaveLength(lifecycle.transitions.flatMap(({ by }) => by).length);
+  }
+  const company = tables.find(({ id }) => id === 'statuses-organization')?.rows.find(({ id }) => id === 'active');
+  expect(company?.cells.flatMap((cell) => cell?.lines ?? [])).toContainEqual(
+    expect.objectContaining({ en: 'suspend → Inactive' }),
+  );
+});
