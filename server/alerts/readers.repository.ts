@@ -56,9 +56,9 @@ export async function findUnread(
     .select('id')
     .where('status', '=', 'active')
     .where(sql<boolean>`id in (${told})`)
-    .where(({ not, exists }) =>
-      not(
-        exists(
+    .where((eb) =>
+      eb.not(
+        eb.exists(
           readers(tx)
             .select('r.alert_id')
             .where(sql<boolean>`r.alert_id = alerts.id`),

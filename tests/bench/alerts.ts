@@ -73,12 +73,12 @@ try {
     if (round >= 0) idle.push(await timed(round));
     else await timed(0);
 
-  let isRunning = true;
+  const running = new AbortController();
   const began = performance.now();
-  const run = world.jobs.run('alerts.tend', morning).finally(() => (isRunning = false));
+  const run = world.jobs.run('alerts.tend', morning).finally(() => running.abort());
   const meanwhile: number[] = [];
   // oxlint-disable-next-line no-await-in-loop -- as above
-  for (let round = 0; isRunning; round++) meanwhile.push(await timed(round));
+  for (let round = 0; !running.signal.aborted; round++) meanwhile.push(await timed(round));
   await run;
   const took = performance.now() - began;
 

@@ -11,6 +11,7 @@ import { graduationTypes } from '../../server/graduation-types/graduation-types.
 import { occupations } from '../../server/occupations/occupations.ts';
 import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
@@ -23,6 +24,7 @@ interface Party {
   readonly applicant: ApiClient;
   readonly minor: ApiClient;
   readonly ids: Record<
+    | 'alert'
     | 'applicant'
     | 'minor'
     | 'employee'
@@ -90,6 +92,7 @@ async function party(tenant: TenantRow): Promise<Party> {
     applicant,
     minor,
     ids: {
+      alert: (await anAlert(employee)).id,
       applicant: applicantPerson.applicant_id ?? '',
       minor: minorPerson.applicant_id ?? '',
       user: me.data.user.id,
@@ -126,6 +129,7 @@ interface Sample {
 }
 
 const guardedSamples: Record<string, Sample | undefined> = {
+  'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
   'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
