@@ -4,8 +4,7 @@ import { contactSentences } from './contact.sentences.ts';
 import { guardianAwaitedSentences } from './guardian-awaited.sentences.ts';
 import { guardianSentences } from './guardian.sentences.ts';
 import { houseSentences } from './house.sentences.ts';
-import { lifecyclesOfCompaniesSentences } from './lifecycles-of-companies.sentences.ts';
-import { lifecyclesOfPeopleSentences } from './lifecycles-of-people.sentences.ts';
+import { lifecycleSentences } from './lifecycles.sentences.ts';
 import { loggedInSentences } from './logged-in.sentences.ts';
 import { linkSentences } from './links.sentences.ts';
 import { recordSentences } from './records.sentences.ts';
@@ -32,6 +31,5 @@ export const sentences: readonly Sentence[] = [
   ...houseSentences,
   ...recordSentences,
   ...linkSentences,
-  ...lifecyclesOfPeopleSentences,
-  ...lifecyclesOfCompaniesSentences,
+  ...lifecycleSentences,
 ];
