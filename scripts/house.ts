@@ -74,6 +74,7 @@ const rows: Row[] = [
     what: `lab/${room}`,
     figure: size(below(new RegExp(`^lab/${room}/`))),
   })),
+  column('alert'),
   column('registration-code'),
   column('invitation'),
   column('email-template'),
