@@ -19,13 +19,14 @@ import { listening, type Walk, walksOf } from '../support/listening.ts';
 import { crowdedTables, fillTables, plantRows } from '../support/many-rows.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms } from '../support/terms.ts';
+import { isWhole } from '../support/whole.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /**
  * What a page asks costs no more with every applicant, message, mail and session there is: each statement that the
  * server sends is explained, and none reads a table from one end to the other, or by an index half a tenant.
  */
-const sizes = { postgres: 40_000, pglite: 24_000 };
+const sizes = { postgres: isWhole ? 40_000 : 24_000, pglite: 24_000 };
 let world: World;
 let many: number;
 let app: Awaited<ReturnType<typeof buildApp>>;
