@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { catalogue } from './catalogue.ts';
-import { looksAt } from './checks/look.ts';
+import { type Look, looksAt } from './checks/look.ts';
 
 const folder = join(import.meta.dirname, '../../src/routes');
 
@@ -25,12 +25,21 @@ test('no two screens bear one name, for their pictures would be one', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('each screen is seen in both languages and appearances, and four of them in all there is', () => {
-  const looks = [0, 1, 2, 3].map((index) => looksAt({}, index));
-  for (const pair of looks) {
-    expect(new Set(pair.map(({ locale }) => locale)).size).toBe(2);
-    expect(new Set(pair.map(({ scheme }) => scheme)).size).toBe(2);
-    expect(pair.map(({ windows }) => windows)).toEqual(['wide', 'narrow']);
-  }
-  expect(new Set(looks.flat().map((look) => JSON.stringify(look))).size).toBe(8);
+const inTurn = (isWhole: boolean) => [0, 1, 2, 3].map((index) => looksAt({}, index, isWhole));
+const among = (looks: readonly (Look | undefined)[], ...facts: readonly (keyof Look)[]): number =>
+  new Set(looks.map((look) => JSON.stringify(facts.map((fact) => look?.[fact])))).size;
+
+test('four screens are seen in every pair of windows, language and appearance', () => {
+  const looks = inTurn(false).flat();
+  expect(looks).toHaveLength(4);
+  expect(among(looks, 'windows', 'locale')).toBe(4);
+  expect(among(looks, 'windows', 'scheme')).toBe(4);
+  expect(among(looks, 'locale', 'scheme')).toBe(4);
+});
+
+test('in a whole run each screen is seen in everything, and four of them in all there is', () => {
+  const looks = inTurn(true);
+  for (const pair of looks)
+    expect([among(pair, 'windows'), among(pair, 'locale'), among(pair, 'scheme')]).toEqual([2, 2, 2]);
+  expect(among(looks.flat(), 'windows', 'locale', 'scheme')).toBe(8);
 });

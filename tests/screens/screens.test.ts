@@ -7,6 +7,7 @@ import { looksAt } from './checks/look.ts';
 import { NothingDrawn } from './resize.ts';
 import type { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
+import { isWhole } from '../support/whole.ts';
 
 const test = base.extend<object, { readonly stage: Stage }>({
   stage: [
@@ -31,7 +32,7 @@ for (const [index, screen] of catalogue.entries()) {
 }
 
 /**
- * Opens a screen, and examines it in both languages; what was found, and who still stands before it. A page that is drawn
+ * Opens a screen, and examines it, in a whole run in both languages; what was found, and who still stands before it. A page that is drawn
  * no more is opened anew, once: where that isn't drawn either, it is the product's fault.
  */
 async function lookAt(
@@ -40,12 +41,15 @@ async function lookAt(
   index: number,
   isAnew = false,
 ): Promise<{ readonly visitor: Visitor; readonly found: readonly string[] }> {
-  const [first, second] = looksAt(screen, index);
+  const [first, second] = looksAt(screen, index, isWhole);
   let visitor = await stage.open(screen, first.locale, windowsOf[first.windows][0]);
   try {
     const found = [...(await examine(visitor.page, first))];
-    visitor = await stage.translate(visitor, screen);
-    found.push(...(await examine(visitor.page, second)), ...(await examineByKeyboard(visitor.page, screen)));
+    if (second) {
+      visitor = await stage.translate(visitor, screen);
+      found.push(...(await examine(visitor.page, second)));
+    }
+    found.push(...(await examineByKeyboard(visitor.page, screen, second ? ['wide', 'narrow'] : [first.windows])));
     return { visitor, found };
   } catch (error) {
     if (isAnew || !(error instanceof NothingDrawn)) throw error;

@@ -7,17 +7,31 @@ export interface Look {
   readonly scheme: 'light' | 'dark';
 }
 
-const other = { de: 'en', en: 'de', light: 'dark', dark: 'light' } as const;
+/** Any two of windows, language and appearance meet in one of these. */
+const pairwise: readonly Look[] = [
+  { windows: 'wide', locale: 'de', scheme: 'light' },
+  { windows: 'narrow', locale: 'en', scheme: 'light' },
+  { windows: 'narrow', locale: 'de', scheme: 'dark' },
+  { windows: 'wide', locale: 'en', scheme: 'dark' },
+];
+
+const other = { de: 'en', en: 'de', light: 'dark', dark: 'light', wide: 'narrow', narrow: 'wide' } as const;
 
 /**
- * Each screen is looked at twice, the second time with everything else: the other windows, language and appearance.
- * What the first look has changes from screen to screen, so that over four of them all eight occur.
+ * Each screen is looked at once, by the four pairwise looks in turn; in a whole run twice, the second time with
+ * everything else: the other windows, language and appearance.
  */
-export function looksAt({ isNarrow = false }: { readonly isNarrow?: boolean }, index: number): readonly [Look, Look] {
-  const locale = index % 2 === 0 ? 'de' : 'en';
-  const scheme = Math.floor(index / 2) % 2 === 0 ? 'light' : 'dark';
-  return [
-    { windows: isNarrow ? 'narrow' : 'wide', locale, scheme },
-    { windows: 'narrow', locale: other[locale], scheme: other[scheme] },
-  ];
+export function looksAt(
+  { isNarrow = false }: { readonly isNarrow?: boolean },
+  index: number,
+  isWhole: boolean,
+): readonly [Look, Look?] {
+  const { windows, locale, scheme } = pairwise[index % pairwise.length] as Look;
+  const first: Look = { windows: isNarrow ? 'narrow' : windows, locale, scheme };
+  const second: Look = {
+    windows: isNarrow ? 'narrow' : other[windows],
+    locale: other[locale],
+    scheme: other[scheme],
+  };
+  return isWhole ? [first, second] : [first];
 }
