@@ -1,4 +1,4 @@
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
 
 test('who is too late with a message is told whose stands in the way, and led to it', async ({ open, world }) => {
@@ -53,7 +53,7 @@ test('the dashboard names who said yes, with the number to call', async ({ open 
   await expect(visitor.page.getByRole('dialog')).toContainText(/\+49/u);
 });
 
-test('on paper a code is one sheet: picture and code, without menu and form', async ({ open }) => {
+test('on paper a code is one sheet: picture and code, without menu and form', isLong, async ({ open }) => {
   const visitor = await open('app');
   const { page } = visitor;
   await visitor.login({ email: 'referring@example.org', password }, '/registration-codes');
@@ -69,7 +69,7 @@ test('on paper a code is one sheet: picture and code, without menu and form', as
   expect(pages).toHaveLength(1);
 });
 
-test('at 320 pixels no word of the bottom bar is broken', async ({ open }) => {
+test('at 320 pixels no word of the bottom bar is broken', isLong, async ({ open }) => {
   for (const locale of ['de', 'en'] as const) {
     const visitor = await open('app', { locale });
     await visitor.page.setViewportSize({ width: 320, height: 640 });
@@ -90,7 +90,7 @@ test('at 320 pixels no word of the bottom bar is broken', async ({ open }) => {
   }
 });
 
-test('an error below one date leaves its neighbours where they were', async ({ open }) => {
+test('an error below one date leaves its neighbours where they were', isLong, async ({ open }) => {
   const visitor = await open('app');
   await visitor.login({ email: 'referring@example.org', password }, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst', 'First day': '2027-02-01', 'Last day': '2027-01-01' });
@@ -105,7 +105,7 @@ test('an error below one date leaves its neighbours where they were', async ({ o
   expect(new Set(await tops()).size).toBe(1);
 });
 
-test('in a message’s panel a fact stands level with its name', async ({ open }) => {
+test('in a message’s panel a fact stands level with its name', isLong, async ({ open }) => {
   const visitor = await open('app');
   await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
   await visitor.page

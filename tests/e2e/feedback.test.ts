@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { formatLocales } from '../../contract/kit/dates.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { speech } from '../support/speech.ts';
 
 /** Keeps the API's answers to a path back until they are let go; says how many wait. */
@@ -28,35 +28,36 @@ const timings = (page: Page, selector: string) =>
 const bar = '[data-progress]';
 
 for (const slug of ['app', 'chemie'] as const) {
-  test(`a browser without JavaScript at ${slug} reads whose page it is and what is missing`, async ({
-    browser,
-    world,
-  }) => {
-    const locale = ({ app: 'en', chemie: 'de' } as const)[slug];
-    const context = await browser.newContext({
-      baseURL: world.origin(slug),
-      locale: formatLocales[locale],
-      javaScriptEnabled: false,
-    });
-    const page = await context.newPage();
-    const say = speech(locale);
-    for (const path of ['/login', '/register/applicant', '/search']) {
-      await page.goto(path);
-      const said = page.locator('noscript');
-      await expect(said).toBeVisible();
-      await expect(said).toHaveText(
-        say('This website needs JavaScript. Switch it on in your browser, then load the page again.'),
-        { useInnerText: true },
-      );
-      await expect(page.getByText(say('One moment, your page is on its way.'))).toBeHidden();
-      await expect(page.getByRole('banner')).toContainText(world.tenant(slug).name);
-      const primary = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--light-color-primary'),
-      );
-      expect(primary, 'the tenant’s colour').toMatch(/^#/);
-    }
-    await context.close();
-  });
+  test(
+    `a browser without JavaScript at ${slug} reads whose page it is and what is missing`,
+    slug === 'app' ? {} : isLong,
+    async ({ browser, world }) => {
+      const locale = ({ app: 'en', chemie: 'de' } as const)[slug];
+      const context = await browser.newContext({
+        baseURL: world.origin(slug),
+        locale: formatLocales[locale],
+        javaScriptEnabled: false,
+      });
+      const page = await context.newPage();
+      const say = speech(locale);
+      for (const path of ['/login', '/register/applicant', '/search']) {
+        await page.goto(path);
+        const said = page.locator('noscript');
+        await expect(said).toBeVisible();
+        await expect(said).toHaveText(
+          say('This website needs JavaScript. Switch it on in your browser, then load the page again.'),
+          { useInnerText: true },
+        );
+        await expect(page.getByText(say('One moment, your page is on its way.'))).toBeHidden();
+        await expect(page.getByRole('banner')).toContainText(world.tenant(slug).name);
+        const primary = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--light-color-primary'),
+        );
+        expect(primary, 'the tenant’s colour').toMatch(/^#/);
+      }
+      await context.close();
+    },
+  );
 }
 
 test('a page on a slow line says whose it is and that it is on its way, never nothing', async ({ open, world }) => {
@@ -163,7 +164,7 @@ const intents: readonly (readonly [string, { saveData: boolean; effectiveType: s
 ];
 
 for (const [words, connection, isFetched] of intents) {
-  test(`a link one comes near is fetched beforehand ${words}`, async ({ open, world }) => {
+  test(`a link one comes near is fetched beforehand ${words}`, isFetched ? {} : isLong, async ({ open, world }) => {
     const person = await world.person('chemie', { type: 'employee' });
     const visitor = await open('chemie');
     await visitor.page.addInitScript((value) => {

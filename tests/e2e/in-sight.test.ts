@@ -1,4 +1,4 @@
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
 
 const phones = [
@@ -7,21 +7,25 @@ const phones = [
 ];
 
 for (const size of phones) {
-  test(`at ${size.width}×${size.height} the answers stand below the letter, and cover none of it`, async ({ open }) => {
-    const visitor = await open('app', { locale: 'de' });
-    const { page } = visitor;
-    await page.setViewportSize(size);
-    await visitor.login({ email: 'applicant@example.org', password }, '/dashboard');
-    const [yes, no] = [visitor.button('Yes, I’m interested').first(), visitor.button('No, thank you').first()];
-    await expect(yes).toBeVisible();
-    const card = page.getByRole('listitem').filter({ has: yes }).first();
-    const letter = await card.getByText(/Viele Grüße|Kind regards/u).boundingBox();
-    const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
-    expect(first?.y, 'after the last line of the letter').toBeGreaterThan((letter?.y ?? 0) + (letter?.height ?? 0));
-    expect(second?.width, 'of equal weight').toBe(first?.width);
-    const looks = await Promise.all([yes, no].map((it) => it.evaluate((element) => element.className)));
-    expect(looks[0]).toBe(looks[1]);
-  });
+  test(
+    `at ${size.width}×${size.height} the answers stand below the letter, and cover none of it`,
+    size.width === 320 ? {} : isLong,
+    async ({ open }) => {
+      const visitor = await open('app', { locale: 'de' });
+      const { page } = visitor;
+      await page.setViewportSize(size);
+      await visitor.login({ email: 'applicant@example.org', password }, '/dashboard');
+      const [yes, no] = [visitor.button('Yes, I’m interested').first(), visitor.button('No, thank you').first()];
+      await expect(yes).toBeVisible();
+      const card = page.getByRole('listitem').filter({ has: yes }).first();
+      const letter = await card.getByText(/Viele Grüße|Kind regards/u).boundingBox();
+      const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
+      expect(first?.y, 'after the last line of the letter').toBeGreaterThan((letter?.y ?? 0) + (letter?.height ?? 0));
+      expect(second?.width, 'of equal weight').toBe(first?.width);
+      const looks = await Promise.all([yes, no].map((it) => it.evaluate((element) => element.className)));
+      expect(looks[0]).toBe(looks[1]);
+    },
+  );
 }
 
 test('with a drawer open the menu stays where it was', async ({ open, world }) => {
@@ -79,7 +83,7 @@ test('what is no code in a link is said, not passed over', async ({ open, faults
 });
 
 for (const slug of ['app', 'chemie'] as const) {
-  test(`the links of the footer at ${slug} stand at even distances`, async ({ open }) => {
+  test(`the links of the footer at ${slug} stand at even distances`, isLong, async ({ open }) => {
     const { page } = await open(slug);
     await page.goto('/login');
     await page.locator('html[data-started].lato').waitFor();

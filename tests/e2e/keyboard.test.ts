@@ -1,5 +1,5 @@
 import { Keyboard } from '../support/keyboard.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { bornYearsAgo, codeFor, linkIn, somebody } from '../support/steps.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -23,7 +23,7 @@ async function typeBirthday(visitor: Visitor, keys: Keyboard, birthday: string):
   await keys.type(visitor.field('Year'), year);
 }
 
-test('the main story with nothing but the keyboard', async ({ open, world }) => {
+test('the main story with nothing but the keyboard', isLong, async ({ open, world }) => {
   test.setTimeout(300_000);
   const slug = 'chemie';
   const referring = await world.person(slug, { type: 'employee' });
@@ -169,41 +169,45 @@ test('the main story with nothing but the keyboard', async ({ open, world }) => 
   });
 });
 
-test('a minor names a guardian, and the guardian agrees, with nothing but the keyboard', async ({ open, world }) => {
-  const minor = await world.person('chemie', {
-    stage: 'onboarded',
-    locale: 'de',
-    firstname: 'Mats',
-    date_of_birth: bornYearsAgo(15, world.clock.now()),
-  });
-  const visitor = await open('chemie');
-  const keys = new Keyboard(visitor);
-  await logIn(visitor, keys, minor, '/');
-  await expect(visitor.heading('Almost there: now somebody has to agree for you')).toBeVisible();
-  await keys.press(visitor.button('Send the link'));
-  const problems = visitor.page.getByRole('alert');
-  await expect(problems).toBeVisible();
-  await expect(visitor.page.getByRole('radio').first(), 'the first error has the focus').toBeFocused();
-  await visitor.page.keyboard.press('Space');
-  await keys.type(visitor.field('Their first name'), 'Svenja');
-  await keys.type(visitor.field('Their last name'), 'Kramer');
-  await expect(visitor.field('Their gender'), 'nobody has to say it').toHaveValue('other');
-  await keys.choose(visitor.field('Their gender'), new RegExp(`^${visitor.say('Female')}$`, 'u'));
-  await expect(visitor.field('Their gender'), 'who wants to, says it').toHaveValue('female');
-  await keys.type(visitor.field('Their e-mail address'), 'svenja.kramer@example.net');
-  await expect(problems, 'everything is put right').toHaveCount(0);
-  await visitor.page.keyboard.press('Enter');
-  await expect(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' })).toBeVisible();
-  await keys.isKept();
+test(
+  'a minor names a guardian, and the guardian agrees, with nothing but the keyboard',
+  isLong,
+  async ({ open, world }) => {
+    const minor = await world.person('chemie', {
+      stage: 'onboarded',
+      locale: 'de',
+      firstname: 'Mats',
+      date_of_birth: bornYearsAgo(15, world.clock.now()),
+    });
+    const visitor = await open('chemie');
+    const keys = new Keyboard(visitor);
+    await logIn(visitor, keys, minor, '/');
+    await expect(visitor.heading('Almost there: now somebody has to agree for you')).toBeVisible();
+    await keys.press(visitor.button('Send the link'));
+    const problems = visitor.page.getByRole('alert');
+    await expect(problems).toBeVisible();
+    await expect(visitor.page.getByRole('radio').first(), 'the first error has the focus').toBeFocused();
+    await visitor.page.keyboard.press('Space');
+    await keys.type(visitor.field('Their first name'), 'Svenja');
+    await keys.type(visitor.field('Their last name'), 'Kramer');
+    await expect(visitor.field('Their gender'), 'nobody has to say it').toHaveValue('other');
+    await keys.choose(visitor.field('Their gender'), new RegExp(`^${visitor.say('Female')}$`, 'u'));
+    await expect(visitor.field('Their gender'), 'who wants to, says it').toHaveValue('female');
+    await keys.type(visitor.field('Their e-mail address'), 'svenja.kramer@example.net');
+    await expect(problems, 'everything is put right').toHaveCount(0);
+    await visitor.page.keyboard.press('Enter');
+    await expect(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' })).toBeVisible();
+    await keys.isKept();
 
-  const guardian = await open('chemie');
-  const theirs = new Keyboard(guardian);
-  const { text } = await world.mail('svenja.kramer@example.net');
-  await guardian.page.goto(linkIn(text, /\/legal-contacts\/.*\/verify#token=/));
-  await theirs.press(guardian.button('I agree'));
-  await expect(guardian.page.getByRole('checkbox'), 'custody has to be declared').toBeFocused();
-  await guardian.page.keyboard.press('Space');
-  await theirs.press(guardian.button('I agree'));
-  await expect(guardian.heading('Thank you, you have agreed')).toBeVisible();
-  await theirs.isKept();
-});
+    const guardian = await open('chemie');
+    const theirs = new Keyboard(guardian);
+    const { text } = await world.mail('svenja.kramer@example.net');
+    await guardian.page.goto(linkIn(text, /\/legal-contacts\/.*\/verify#token=/));
+    await theirs.press(guardian.button('I agree'));
+    await expect(guardian.page.getByRole('checkbox'), 'custody has to be declared').toBeFocused();
+    await guardian.page.keyboard.press('Space');
+    await theirs.press(guardian.button('I agree'));
+    await expect(guardian.heading('Thank you, you have agreed')).toBeVisible();
+    await theirs.isKept();
+  },
+);

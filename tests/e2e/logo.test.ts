@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const name = 'Chemieverbund Rheinland';
@@ -67,7 +67,7 @@ test('a tenant’s logo stands on every page, under its name once; another tenan
   expect(asked.filter((path) => path.includes('/logos/'))).toEqual([]);
 });
 
-test('a logo that comes late moves nothing', async ({ open }) => {
+test('a logo that comes late moves nothing', isLong, async ({ open }) => {
   const { page } = await open('chemie');
   await page.setViewportSize(phone);
   await watchShifts(page);
@@ -85,36 +85,42 @@ test('a logo that comes late moves nothing', async ({ open }) => {
   expect([await logo(page).boundingBox(), await shifts(page)]).toEqual([place, []]);
 });
 
-test('a logo that does not load leaves letter and name, and no sign of a broken picture', async ({ open, world }) => {
-  const person = await world.person('chemie', { type: 'employee' });
-  const guest = await open('chemie');
-  const { page } = guest;
-  await watchShifts(page);
-  await page.route(pictures, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/login');
-  await expect(letter(page)).toBeVisible();
-  expect([await seenName(page, name), await logo(page).count()]).toEqual([true, 0]);
-  expect(await shifts(page)).toEqual([]);
-  await guest.login(person, '/registration-codes');
-  await expect(letter(page)).toBeVisible();
-  await expect.poll(async () => [await seenName(page, name), await logo(page).count()]).toEqual([true, 0]);
-});
+test(
+  'a logo that does not load leaves letter and name, and no sign of a broken picture',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('chemie', { type: 'employee' });
+    const guest = await open('chemie');
+    const { page } = guest;
+    await watchShifts(page);
+    await page.route(pictures, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/login');
+    await expect(letter(page)).toBeVisible();
+    expect([await seenName(page, name), await logo(page).count()]).toEqual([true, 0]);
+    expect(await shifts(page)).toEqual([]);
+    await guest.login(person, '/registration-codes');
+    await expect(letter(page)).toBeVisible();
+    await expect.poll(async () => [await seenName(page, name), await logo(page).count()]).toEqual([true, 0]);
+  },
+);
 
-test('in the dark a logo stands on a sheet of light paper, with room around it, where it stands by day', async ({
-  open,
-}) => {
-  const { page } = await open('chemie');
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  const ground = () =>
-    logo(page).evaluate((picture) => {
-      const { backgroundColor, padding, borderRadius } = getComputedStyle(picture);
-      return { backgroundColor, padding, borderRadius };
-    });
-  const sheet = { padding: '4px 8px', borderRadius: '6px' };
-  await expect(logo(page)).toHaveJSProperty('naturalWidth', 460);
-  expect(await ground()).toEqual({ ...sheet, backgroundColor: 'rgba(0, 0, 0, 0)' });
-  const place = await logo(page).boundingBox();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).toEqual({ ...sheet, backgroundColor: 'rgb(239, 234, 225)' });
-  expect(await logo(page).boundingBox()).toEqual(place);
-});
+test(
+  'in the dark a logo stands on a sheet of light paper, with room around it, where it stands by day',
+  isLong,
+  async ({ open }) => {
+    const { page } = await open('chemie');
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    const ground = () =>
+      logo(page).evaluate((picture) => {
+        const { backgroundColor, padding, borderRadius } = getComputedStyle(picture);
+        return { backgroundColor, padding, borderRadius };
+      });
+    const sheet = { padding: '4px 8px', borderRadius: '6px' };
+    await expect(logo(page)).toHaveJSProperty('naturalWidth', 460);
+    expect(await ground()).toEqual({ ...sheet, backgroundColor: 'rgba(0, 0, 0, 0)' });
+    const place = await logo(page).boundingBox();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toEqual({ ...sheet, backgroundColor: 'rgb(239, 234, 225)' });
+    expect(await logo(page).boundingBox()).toEqual(place);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { renderMail } from '../../server/mail/layout.ts';
 import type { MailBlock } from '../../server/mail/message.ts';
 import { barriers } from '../support/barriers.ts';
+import { isLong } from '../support/page-fixtures.ts';
 
 const word = 'Bundesausbildungsförderungsverwaltungsgesellschaftsvorstand';
 const url = `https://app.example/renew#token=${'0'.repeat(120)}`;
@@ -28,32 +29,34 @@ for (const [width, colorScheme] of [
   [320, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`a mail full of long words fits ${width} pixels, ${colorScheme}: nothing is cut off, and everything can be read`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-    const { html } = renderMail({
-      message: { subject: 'Betreff', preheader: 'Vorschau', heading: `${word} interessiert sich für dich`, blocks },
-      locale: 'de',
-      tenant: {
-        name: `Verband ${word}`,
-        color: '#00758f',
-        logo: null,
-        imprint_url: 'https://chemie.example/imprint',
-        privacy_url: null,
-        support_email: `hilfe@${word.toLowerCase()}.example`,
-      },
-      reachable: true,
-    });
-    await page.setContent(html);
-    const beyond = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > window.innerWidth + 0.5)
-        .map((it) => `${it.tagName} ${it.innerText.slice(0, 40)}`),
-    );
-    expect(beyond).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await barriers(page)).toEqual([]);
-    await page.close();
-  });
+  test(
+    `a mail full of long words fits ${width} pixels, ${colorScheme}: nothing is cut off, and everything can be read`,
+    isLong,
+    async ({ browser }) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+      const { html } = renderMail({
+        message: { subject: 'Betreff', preheader: 'Vorschau', heading: `${word} interessiert sich für dich`, blocks },
+        locale: 'de',
+        tenant: {
+          name: `Verband ${word}`,
+          color: '#00758f',
+          logo: null,
+          imprint_url: 'https://chemie.example/imprint',
+          privacy_url: null,
+          support_email: `hilfe@${word.toLowerCase()}.example`,
+        },
+        reachable: true,
+      });
+      await page.setContent(html);
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > window.innerWidth + 0.5)
+          .map((it) => `${it.tagName} ${it.innerText.slice(0, 40)}`),
+      );
+      expect(beyond).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await barriers(page)).toEqual([]);
+      await page.close();
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { writtenDay } from '../../contract/kit/dates.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { Visitor } from '../support/visitor.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../support/steps.ts';
 
@@ -7,59 +7,59 @@ for (const [slug, occupation, certificate] of [
   ['app', 'Fachinformatiker/in', /^Abitur$/],
   ['chemie', 'Chemikant/in', /^Mittlere Reife$/],
 ] as const) {
-  test(`onboarding at ${slug}: a reload, a failed request and a lost session lose nothing [S2-21] [S2-55] [S2-56] [S5-14]`, async ({
-    open,
-    world,
-    faults,
-  }) => {
-    const person = await world.person(slug, { stage: 'verified', locale: slug === 'app' ? 'en' : 'de' });
-    const visitor = await open(slug);
-    const { page } = visitor;
-    await visitor.login(person);
-    await expect(visitor.heading('Four short steps, then companies find you')).toBeVisible();
-    await visitor.seesNoBarrier();
+  test(
+    `onboarding at ${slug}: a reload, a failed request and a lost session lose nothing [S2-21] [S2-55] [S2-56] [S5-14]`,
+    slug === 'app' ? {} : isLong,
+    async ({ open, world, faults }) => {
+      const person = await world.person(slug, { stage: 'verified', locale: slug === 'app' ? 'en' : 'de' });
+      const visitor = await open(slug);
+      const { page } = visitor;
+      await visitor.login(person);
+      await expect(visitor.heading('Four short steps, then companies find you')).toBeVisible();
+      await visitor.seesNoBarrier();
 
-    await visitor.button('Continue').click();
-    await expect(page.locator('input[name=occupation_id]'), 'the first error has the focus').toBeFocused();
-    const birthday = bornYearsAgo(17, world.clock.now());
-    await fillProfile(visitor, { occupation, certificate, birthday });
-    await page.reload();
-    await expect(page.locator('input[name=occupation_id]')).toHaveValue(occupation);
-    await expect(visitor.field('Year')).toHaveValue(birthday.slice(0, 4));
+      await visitor.button('Continue').click();
+      await expect(page.locator('input[name=occupation_id]'), 'the first error has the focus').toBeFocused();
+      const birthday = bornYearsAgo(17, world.clock.now());
+      await fillProfile(visitor, { occupation, certificate, birthday });
+      await page.reload();
+      await expect(page.locator('input[name=occupation_id]')).toHaveValue(occupation);
+      await expect(visitor.field('Year')).toHaveValue(birthday.slice(0, 4));
 
-    const saving = /\/api\/v1\/applicants\//;
-    faults.allow(/net::ERR_/);
-    await page.route(saving, (route) => route.abort());
-    await visitor.button('Continue').click();
-    await expect(visitor.button('Try again')).toBeVisible();
-    await expect(page.locator('input[name=occupation_id]')).toHaveValue(occupation);
-    await page.unroute(saving);
-    await visitor.button('Try again').click();
+      const saving = /\/api\/v1\/applicants\//;
+      faults.allow(/net::ERR_/);
+      await page.route(saving, (route) => route.abort());
+      await visitor.button('Continue').click();
+      await expect(visitor.button('Try again')).toBeVisible();
+      await expect(page.locator('input[name=occupation_id]')).toHaveValue(occupation);
+      await page.unroute(saving);
+      await visitor.button('Try again').click();
 
-    await expect(visitor.field('Phone number')).toBeVisible();
-    await visitor.field('Phone number').fill('12');
-    await visitor.button('Continue').click();
-    await expect(visitor.field('Phone number')).toHaveAttribute('aria-invalid', 'true');
-    await visitor.field('Phone number').fill('0221 9901234');
-    await visitor.context.clearCookies({ name: 'session' });
-    await visitor.button('Continue').click();
-    await expect(visitor.heading('Log in')).toBeVisible();
-    await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
-    await visitor.button('Log in').click();
-    await expect(visitor.field('Phone number')).toHaveValue(/9901234/);
-    await visitor.seesNoBarrier();
-    await visitor.button('Continue').click();
+      await expect(visitor.field('Phone number')).toBeVisible();
+      await visitor.field('Phone number').fill('12');
+      await visitor.button('Continue').click();
+      await expect(visitor.field('Phone number')).toHaveAttribute('aria-invalid', 'true');
+      await visitor.field('Phone number').fill('0221 9901234');
+      await visitor.context.clearCookies({ name: 'session' });
+      await visitor.button('Continue').click();
+      await expect(visitor.heading('Log in')).toBeVisible();
+      await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
+      await visitor.button('Log in').click();
+      await expect(visitor.field('Phone number')).toHaveValue(/9901234/);
+      await visitor.seesNoBarrier();
+      await visitor.button('Continue').click();
 
-    await expect(visitor.field('Postcode')).toBeVisible();
-    await visitor.button('Back').click();
-    await expect(visitor.field('Phone number')).toHaveValue(/9901234/);
-    await page.goBack();
-    await expect(visitor.field('Postcode')).toBeVisible();
-    await fillAddress(visitor, '50667', 'Köln');
-    await visitor.seesNoBarrier();
-    await visitor.button('Continue').click();
-    await expect(page).toHaveURL(/\/tos\/accept/);
-  });
+      await expect(visitor.field('Postcode')).toBeVisible();
+      await visitor.button('Back').click();
+      await expect(visitor.field('Phone number')).toHaveValue(/9901234/);
+      await page.goBack();
+      await expect(visitor.field('Postcode')).toBeVisible();
+      await fillAddress(visitor, '50667', 'Köln');
+      await visitor.seesNoBarrier();
+      await visitor.button('Continue').click();
+      await expect(page).toHaveURL(/\/tos\/accept/);
+    },
+  );
 }
 
 test('somebody else who logs in in another tab finds nothing of what the first one typed [S2-55] [S4-21]', async ({

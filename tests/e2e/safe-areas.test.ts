@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 
 /** A phone on its side: a notch left or right, the bar of its system below. */
 const insets = { left: 59, right: 59, bottom: 21 };
@@ -24,23 +24,24 @@ const coveredBeside = (page: Page) =>
     return covered;
   }, insets);
 
-test('on a phone on its side nothing stands below the notch, and the last line clears the bar of the system', async ({
-  open,
-  world,
-}) => {
-  const person = await world.person('chemie', { type: 'employee' });
-  const visitor = await open('chemie');
-  const { page } = visitor;
-  await page.setViewportSize(onItsSide);
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await page.goto('/login');
-  await expect(visitor.heading('Log in')).toBeVisible();
-  expect(await coveredBeside(page)).toEqual([]);
-  await visitor.login(person, '/registration-codes');
-  await expect(visitor.heading('Registration codes')).toBeVisible();
-  expect(await coveredBeside(page)).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-  expect(last && last.y + last.height).toBeLessThanOrEqual(onItsSide.height - insets.bottom);
-});
+test(
+  'on a phone on its side nothing stands below the notch, and the last line clears the bar of the system',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('chemie', { type: 'employee' });
+    const visitor = await open('chemie');
+    const { page } = visitor;
+    await page.setViewportSize(onItsSide);
+    const devtools = await visitor.context.newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await page.goto('/login');
+    await expect(visitor.heading('Log in')).toBeVisible();
+    expect(await coveredBeside(page)).toEqual([]);
+    await visitor.login(person, '/registration-codes');
+    await expect(visitor.heading('Registration codes')).toBeVisible();
+    expect(await coveredBeside(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+    expect(last && last.y + last.height).toBeLessThanOrEqual(onItsSide.height - insets.bottom);
+  },
+);

@@ -25,6 +25,9 @@ interface WorkerFixtures {
 
 const locales: Record<Slug, Locale> = { app: 'en', chemie: 'de' };
 
+/** Left to `npm run test:all`. */
+export const isLong = { tag: '@long' };
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what is needed from it
