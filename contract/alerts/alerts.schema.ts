@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { asSent, dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
 import { transitionBody } from '../kit/transitions.ts';
-import { criteriaFilters } from '../search/search.schema.ts';
+import { type Criteria, criteriaFilters, criteriaSchema } from '../search/search.schema.ts';
 import { alertIntervals, alertStatuses } from './alerts.search.ts';
 
 export type AlertStatus = (typeof alertStatuses)[number];
@@ -15,10 +15,6 @@ export const mostAlerts = 20;
 /** Criteria that more people fulfil must be narrowed first. */
 export const mostMatches = 2_000;
 export const mostRecipients = 20;
-
-/** The search's filters, as its address has them. */
-export const criteriaSchema = asSent(v.strictObject(criteriaFilters));
-export type Criteria = v.InferOutput<typeof criteriaSchema>;
 
 /** Whether something is looked for: how far around a place, and how related an occupation, narrow nothing by themselves. */
 export const hasCriterion = (criteria: Criteria): boolean =>
@@ -43,6 +39,8 @@ export const alertSchema = v.object({
   last_run_at: v.nullable(timestampSchema),
   next_run_at: v.nullable(timestampSchema),
   last_sent_at: v.nullable(timestampSchema),
+  /** Since when it waits to hear whether it is still needed; any change and any look at what it found says yes. */
+  asked_at: v.nullable(timestampSchema),
   matches_last_run: v.number(),
   matches_total: v.number(),
   /** Events its reader may cause now. */

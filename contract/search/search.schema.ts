@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
+import { asSent, dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
 import { bandsKm } from './bands.ts';
 
@@ -33,6 +33,10 @@ export const criteriaFilters = {
   recommended_only: v.optional(flag),
   not_contacted: v.optional(flag),
 } as const;
+
+/** The same as an address has it: what is saved can be asked again. */
+export const criteriaSchema = asSent(v.strictObject(criteriaFilters));
+export type Criteria = v.InferOutput<typeof criteriaSchema>;
 
 /** The filters of the employer's search. */
 export const searchFilters = {
@@ -132,6 +136,8 @@ export const searchPageSchema = v.object({
     centre: v.nullable(v.string()),
     /** Where nearness is counted from: the place searched, else the company; null where neither is known. */
     near: v.nullable(v.picklist(['place', 'company'])),
+    /** Whose run was asked for, and of which day. */
+    alert: v.optional(v.object({ id: idSchema, name: v.string(), run_on: dateSchema, criteria: criteriaSchema })),
   }),
 });
 export type SearchPage = v.InferOutput<typeof searchPageSchema>;

@@ -114,11 +114,22 @@ export async function storeAlert(tx: TenantTx, id: string, values: Updateable<Al
 /** Once a day is enough to know that somebody looks. */
 const visitMs = 86_400_000;
 
-export async function noteVisit(
-  tx: TenantTx,
-  { alert_run_id, organization_id }: { readonly alert_run_id: string; readonly organization_id: string },
-  now: Date,
-): Promise<void> {
+export interface RunOf {
+  readonly alert_run_id: string;
+  readonly organization_id: string;
+}
+
+/** The alert of a run, and the run's day. */
+export const findRunAlert = (tx: TenantTx, { alert_run_id, organization_id }: RunOf) =>
+  tx
+    .selectFrom('alert_runs as r')
+    .innerJoin('alerts as a', (join) => join.onRef('a.tenant_id', '=', 'r.tenant_id').onRef('a.id', '=', 'r.alert_id'))
+    .select(['a.id', 'a.name', 'a.criteria', 'r.run_on'])
+    .where('r.id', '=', alert_run_id)
+    .where('a.organization_id', '=', organization_id)
+    .executeTakeFirst();
+
+export async function noteVisit(tx: TenantTx, { alert_run_id, organization_id }: RunOf, now: Date): Promise<void> {
   await tx
     .updateTable('alerts')
     .set({ used_at: now, asked_at: null })

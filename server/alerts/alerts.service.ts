@@ -2,6 +2,7 @@ import { hasCriterion, mostAlerts, type NewAlert, type UpdateAlert } from '../..
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import type { RuleIssue } from '../../contract/kit/rules.ts';
+import type { SearchPage } from '../../contract/search/search.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { pingTemplate } from '../email-templates/email-templates.service.ts';
 import { type Caller, moveRecord, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
@@ -16,10 +17,13 @@ import {
   countColleagues,
   findAlert,
   lockOrganization,
+  findRunAlert,
   noteVisit,
+  type RunOf,
   storeAlert,
   storeRecipients,
 } from './alerts.repository.ts';
+import { criteriaOf } from './alerts.view.ts';
 import { findUnread, storeOptOut } from './readers.repository.ts';
 import { dayBegins, nextRun } from './schedule.ts';
 
@@ -88,10 +92,11 @@ type Written = Caller & { readonly body: Input | BodyOf<typeof alerts.transition
 /** What follows from a change: whom it tells, whom it has met, and when it runs. */
 export async function alertChanged(row: AlertRow, call: Written, before?: AlertRow): Promise<void> {
   const { tx, tenant, now, body } = call;
+  const stillNeeded = { used_at: now, asked_at: null };
   if ('event' in body) {
-    const paused_until = pauseEnd(body, call);
-    await storeAlert(tx, row.id, { used_at: now, asked_at: null, paused_until });
+    await storeAlert(tx, row.id, { ...stillNeeded, paused_until: pauseEnd(body, call) });
   } else {
+    await storeAlert(tx, row.id, stillNeeded);
     const recipients = recipientsOf(body, call, before);
     if (recipients) await storeRecipients(tx, row.id, [...new Set(recipients)]);
   }
@@ -149,5 +154,9 @@ export async function moveBySystem(
   await moveRecord(tx, bySystem, alertRecords, row, { event, values: { next_run_at: null, paused_until: null } });
 }
 
-/** Somebody of the company looks at what an alert has found: so it is still needed. */
-export const alertVisited = noteVisit;
+/** Somebody of the company looks at what an alert has found, so it is still needed. @returns which alert, and of which day */
+export async function alertVisited(tx: TenantTx, run: RunOf, now: Date): Promise<SearchPage['meta']['alert']> {
+  await noteVisit(tx, run, now);
+  const found = await findRunAlert(tx, run);
+  return found && { ...found, criteria: criteriaOf(found.criteria) };
+}

@@ -1,6 +1,6 @@
 import { dayIn } from '../../contract/kit/age.ts';
-import { type Alert, type Criteria, hasCriterion } from '../../contract/alerts/alerts.schema.ts';
-import { criteriaFilters } from '../../contract/search/search.schema.ts';
+import { type Alert, hasCriterion } from '../../contract/alerts/alerts.schema.ts';
+import { type Criteria, criteriaFilters } from '../../contract/search/search.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { Caller } from '../kit/records.ts';
@@ -42,6 +42,7 @@ export async function alertViews(rows: readonly AlertRow[], { tx, tenant, actor 
       last_run_at: iso(row.last_run_at),
       next_run_at: iso(row.next_run_at),
       last_sent_at: iso(row.last_sent_at),
+      asked_at: row.status === 'active' ? iso(row.asked_at) : null,
       matches_last_run: row.matches_last_run,
       matches_total: row.matches_total,
       events: eventsFor(alertLifecycle, row.status, actor.type).filter(

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Criteria } from '../../contract/alerts/alerts.schema.ts';
+import type { Criteria } from '../../contract/search/search.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
 
 export interface AlertsTable extends ChangingRow {

@@ -8,7 +8,8 @@ export function searchRoutes(route: Route): void {
   route(searchApplicants, async ({ tx, query, actor, tenant, now }) => {
     const viewer = viewerOf(actor);
     const alert_run_id = query.filter?.alert_run_id;
-    if (alert_run_id !== undefined) await alertVisited(tx, { ...viewer, alert_run_id }, now);
-    return search(tx, query, viewer, tenant, now);
+    const { data, meta } = await search(tx, query, viewer, tenant, now);
+    if (alert_run_id === undefined) return { data, meta };
+    return { data, meta: { ...meta, alert: await alertVisited(tx, { ...viewer, alert_run_id }, now) } };
   });
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
+import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { filterCount } from '../../kit/search-filters/filter-values.ts';
+import { filterCount, filterValuesOf } from '../../kit/search-filters/filter-values.ts';
 import { type AddressQuery, type SearchOrder, searchOrders } from './search-query.ts';
 import * as css from './search.css.ts';
 import { type SearchAnswer, totalOf } from './use-search.ts';
@@ -36,19 +37,27 @@ export function SearchBar({ filters, query, answer, isBusy, onOrder, countRef }:
   const total = totalOf(answer);
   const offered = searchOrders.filter((one) => one !== 'distance' || (hasOccupation && near !== null));
   const order = offered.find((known) => known === query.order) ?? 'rule';
+  const isFiltered = filterCount(query) > 0;
   const isFailure = answer?.kind === 'failed' && answer.refused === undefined;
   return (
     <div className={css.bar}>
       {filters}
-      <p className={isBusy ? css.outdatedCount : css.count} role="status" ref={countRef} tabIndex={-1}>
-        {total !== undefined ? (
-          <Count {...total} isFiltered={filterCount(query) > 0} />
-        ) : isFailure ? (
-          <Trans>No result</Trans>
-        ) : (
-          noCount
-        )}
-      </p>
+      <div className={css.counted}>
+        <p className={isBusy ? css.outdatedCount : css.count} role="status" ref={countRef} tabIndex={-1}>
+          {total !== undefined ? (
+            <Count {...total} isFiltered={isFiltered || query.alert_run_id !== undefined} />
+          ) : isFailure ? (
+            <Trans>No result</Trans>
+          ) : (
+            noCount
+          )}
+        </p>
+        {isFiltered ? (
+          <RouterLink variant="alone" to="/alerts/create" search={filterValuesOf({ ...query })}>
+            <Trans>Save as alert</Trans>
+          </RouterLink>
+        ) : null}
+      </div>
       <div className={css.order}>
         <Select
           name="order"

@@ -18,12 +18,16 @@ export interface AddressQuery extends FilterValues {
   readonly page?: string | undefined;
   /** Whom the composer is open for. */
   readonly contact?: string | undefined;
+  /** Whom a run of an alert has found, and nobody else. */
+  readonly alert_run_id?: string | undefined;
   /** The day of the order, from the first page on. */
   readonly date?: string | undefined;
 }
 
 const matching = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && form.test(value) ? value : undefined;
+
+const id = /^[0-9a-f-]{36}$/;
 
 /** What an address can mean; the rest of it is left out. */
 export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
@@ -33,18 +37,19 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
     order: searchOrders.find((known) => known === search['order']),
     page,
     date: page === undefined ? undefined : matching(search['date'], /^\d{4}-\d{2}-\d{2}$/),
-    contact: matching(search['contact'], /^[0-9a-f-]{36}$/),
+    contact: matching(search['contact'], id),
+    alert_run_id: matching(search['alert_run_id'], id),
   };
 }
 
 /** The query of the call. */
 export function apiQueryOf(query: AddressQuery): SearchQueryInput {
-  const { page, date, order } = query;
+  const { page, date, order, alert_run_id } = query;
   return {
     ...(page !== undefined && { page }),
     ...(date !== undefined && { order_date: date }),
     ...(order !== undefined && { order }),
-    filter: filterOf(query),
+    filter: { ...filterOf(query), ...(alert_run_id !== undefined && { alert_run_id }) },
   };
 }
 

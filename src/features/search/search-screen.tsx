@@ -17,6 +17,7 @@ import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ResultRow } from './result-row.tsx';
+import { RunNote } from './run-note.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { type AddressQuery, widened } from './search-query.ts';
 import * as css from './search.css.ts';
@@ -48,6 +49,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
   const { answer, isBusy } = search;
   const total = totalOf(answer)?.count ?? 0;
+  const run = answer === undefined || answer.kind === 'failed' ? undefined : answer.page.meta.alert;
   const filters = (
     <search aria-label={t`Filters`}>
       <SearchFilters
@@ -66,6 +68,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <Stack gap={6}>
       <Header isWide={isWide} />
       <UsageNote />
+      {run ? <RunNote alert={run} /> : null}
       <div className={css.columns}>
         {isWide ? <aside className={css.aside}>{filters}</aside> : null}
         <Stack gap={4}>

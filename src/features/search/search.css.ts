@@ -29,8 +29,15 @@ export const bar = style({
   },
 });
 export const opener = style({ gridArea: 'opener' });
-export const count = style({
+/** The count, and what can be made of what is counted. */
+export const counted = style({
   gridArea: 'count',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const count = style({
   margin: 0,
   fontSize: vars.text.title,
   lineHeight: vars.leading.title,

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import type { SearchQueryInput } from '../../../contract/search/search.schema.ts';
 import { type FilterValues, filterValuesOf, occupationIds, radiusOf } from './filter-values.ts';
 
 /** A filter as the API has it, for the address and the form. */
-export const valuesOf = (filter: NonNullable<SearchQueryInput['filter']>): FilterValues =>
+export const valuesOf = (filter: Criteria): FilterValues =>
   filterValuesOf({
     occupations: [filter.occupation_ids ?? []].flat().join(','),
     related: filter.related,

@@ -1,5 +1,6 @@
 import { type BandKm, bandsKm } from '../../../contract/search/bands.ts';
-import type { relatedOccupations, SearchQueryInput } from '../../../contract/search/search.schema.ts';
+import type { Criteria } from '../../../contract/search/search.schema.ts';
+import type { relatedOccupations } from '../../../contract/search/search.schema.ts';
 
 export type Related = (typeof relatedOccupations)[number];
 /** Named here once more: every visitor transfers this file, and the schemas only who searches. */
@@ -50,7 +51,7 @@ export function filterValuesOf(search: Readonly<Record<string, unknown>>): Filte
 }
 
 /** The filter of the call. A radius means nothing without a place. */
-export function filterOf(values: FilterValues): NonNullable<SearchQueryInput['filter']> {
+export function filterOf(values: FilterValues): Criteria {
   const { related, graduation, ranked, place, radius, recommended } = values;
   const ids = occupationIds(values);
   return {
