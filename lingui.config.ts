@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 const startFeatures = 'authentication,errors';
 const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
-const employeeFeatures = 'employees,organizations,pings,registration-codes,search';
+const employeeFeatures = 'alerts,employees,organizations,pings,registration-codes,search';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**

@@ -33,7 +33,7 @@ describe('the table of pages', () => {
       applicant: ['/near-by'],
       employee: [
         '/applicants',
-        ...['alerts', 'profiles', 'email-templates'].flatMap((path) => [`/${path}`, ...records(path)]),
+        ...['profiles', 'email-templates'].flatMap((path) => [`/${path}`, ...records(path)]),
         '/registration-codes/{id}',
       ],
       tenant_member: [

@@ -4,11 +4,13 @@ const namesOf = (control: Element): string[] => {
   return [name, name.replace(/\.(?:day|month|year)$/, '')];
 };
 
-/** Moves the focus to the first control, in the order of the page, that one of these fields names. */
+/** Moves the focus to the first control, in the order of the page, that one of these fields names, or is first in its group. */
 export function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const control of form?.elements ?? []) {
     if (control instanceof HTMLElement && namesOf(control).some((name) => fields.includes(name))) {
-      control.focus();
+      const first =
+        control instanceof HTMLFieldSetElement ? control.querySelector<HTMLElement>('input, select') : control;
+      first?.focus();
       return;
     }
   }

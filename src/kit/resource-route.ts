@@ -76,19 +76,23 @@ export const listRoute = <
   });
 
 /** One record, or the form of a new one. */
-export const recordRoute = <Parent extends AnyRoute, const Path extends string, Data>({
+export const recordRoute = <Parent extends AnyRoute, const Path extends string, Data, Asked extends object = object>({
   parent,
   path,
   is,
   screen,
+  asked = () => ({}) as Asked,
   load,
 }: Page<Parent, Path> & {
+  /** What the address may bring along, such as the beginning of a form. */
+  readonly asked?: (search: Readonly<Record<string, unknown>>) => Asked;
   readonly load: (params: Record<keyof ResolveParams<Path>, string>, signal: AbortSignal) => Promise<Data>;
 }) =>
   createRoute({
     getParentRoute: () => parent,
     path,
     staticData: is,
+    validateSearch: (search: Record<string, unknown>): Asked => asked(search),
     loader: ({ params, abortController: { signal } }): Promise<Data> => load(params as never, signal),
     ...screen,
   });

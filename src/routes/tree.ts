@@ -1,4 +1,5 @@
 import { accountLinkRoutes, accountRoutes } from './account.routes.ts';
+import { alertsRoutes } from './alerts.routes.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from './authentication.routes.ts';
 import { legalContactsRoutes } from './legal-contacts.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
@@ -39,6 +40,7 @@ export const routeTree = rootRoute.addChildren([
   memberParent.addChildren([
     ...dashboardRoutes,
     ...searchRoutes,
+    ...alertsRoutes,
     ...pingsRoutes,
     ...registrationCodesRoutes,
     ...organizationRoutes,

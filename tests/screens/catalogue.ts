@@ -1,5 +1,6 @@
 import { accountSendings } from './catalogue/account-sendings.ts';
 import { accounts } from './catalogue/accounts.ts';
+import { alerts } from './catalogue/alerts.ts';
 import { applicants } from './catalogue/applicants.ts';
 import { beginnings } from './catalogue/beginnings.ts';
 import { companies } from './catalogue/companies.ts';
@@ -19,6 +20,7 @@ export const catalogue: readonly Screen[] = [
   ...guardianPage,
   ...applicants,
   ...companies,
+  ...alerts,
   ...accounts,
   ...refusals,
   ...sendings,

@@ -3,26 +3,17 @@ import type { NewRegistrationCode } from '../../../contract/registration-codes/r
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
-import { type Draft, type FormRecord, useAppForm } from '../../forms/use-app-form.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import type { SavedForm } from '../../kit/saved-form.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { type CodeValues, codeFormSchema } from './code-form.values.ts';
 import * as css from './registration-codes.css.ts';
-import type { ReactNode } from 'react';
 
-interface CodeFieldsProps {
+interface CodeFieldsProps extends SavedForm<NewRegistrationCode> {
   readonly values: CodeValues;
   readonly occupations: readonly Occupation[];
-  readonly submit: (code: NewRegistrationCode) => Promise<unknown>;
-  readonly draft: Draft;
-  readonly record?: FormRecord;
-  /** The buttons; `setStatus` says as what a new code is saved. */
-  readonly children: (form: {
-    isPending: boolean;
-    takeStored: () => void;
-    setStatus: (status: CodeValues['status']) => void;
-  }) => ReactNode;
 }
 
 /** Everything an organization says about a code. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import type { InWords } from '../../kit/use-stored-form.ts';
+import type { InWords } from '../../kit/use-stored-form.tsx';
 
 /** What a code says, field by field. */
 export function useCodeInWords(occupations: readonly Occupation[]) {

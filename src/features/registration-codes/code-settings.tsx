@@ -2,10 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import { useMe } from '../../api/session.ts';
-import { ContestedSave } from '../../kit/contested-save.tsx';
-import { otherWords, useStoredForm } from '../../kit/use-stored-form.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { useStoredForm } from '../../kit/use-stored-form.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -21,12 +18,12 @@ interface CodeSettingsProps {
 
 /** What a code says and how long it is valid, to change. */
 export function CodeSettings({ code, occupations }: CodeSettingsProps) {
-  const { user } = useMe();
-  const inWords = useCodeInWords(occupations);
-  const { form, theirs, keepTheirs } = useStoredForm({
+  const form = useStoredForm({
     of: registrationCodes,
     record: code,
     address: '/registration-codes',
+    draft: 'code',
+    inWords: useCodeInWords(occupations),
   });
   return (
     <Card as="section">
@@ -40,29 +37,7 @@ export function CodeSettings({ code, occupations }: CodeSettingsProps) {
               <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
             </Text>
           ) : null}
-          <CodeFields
-            values={valuesOf(code)}
-            occupations={occupations}
-            // of this version: what a colleague has saved since isn't written over unseen
-            draft={{ name: `code.${code.id}.${code.version}`, userId: user.id, isCorrection: true }}
-            record={form.record}
-            submit={({ status: _status, ...changes }) => form.submit(changes)}
-          >
-            {({ isPending, takeStored }) => (
-              <ContestedSave
-                theirs={theirs && otherWords(inWords(theirs), inWords(code))}
-                isPending={isPending}
-                onKeepTheirs={() => {
-                  takeStored();
-                  keepTheirs();
-                }}
-              >
-                <Button type="submit" isPending={isPending}>
-                  <Trans>Save changes</Trans>
-                </Button>
-              </ContestedSave>
-            )}
-          </CodeFields>
+          <CodeFields {...form} values={valuesOf(code)} occupations={occupations} />
         </Stack>
       </div>
     </Card>

@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import { call } from '../../api/call.ts';
-import { useMe } from '../../api/session.ts';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { useNewForm } from '../../kit/use-new-form.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { Row } from '../../ui/stack/stack.tsx';
-import { useNotify } from '../../ui/toast/notify.ts';
 import { CodeFields } from './code-fields.tsx';
 import { emptyCode } from './code-form.values.ts';
 
@@ -17,40 +13,24 @@ export function CreateCodeScreen() {
   const occupations = route.useLoaderData();
   const navigate = route.useNavigate();
   const { t } = useLingui();
-  const { user } = useMe();
-  const notify = useNotify();
+  const form = useNewForm({
+    of: registrationCodes,
+    draft: 'code',
+    button: t`Create code`,
+    done: t`The code is ready`,
+    open: ({ id }) =>
+      navigate({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id: id } }),
+  });
   return (
     <FormPage {...useHeader()}>
       <CodeFields
+        {...form}
         values={{
           ...emptyCode,
           recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.`,
         }}
         occupations={occupations}
-        draft={{ name: 'code', userId: user.id }}
-        submit={async (body) => {
-          const { data } = await call(registrationCodes.create, { body });
-          notify.show({
-            tone: 'success',
-            title: data.status === 'draft' ? t`The draft is saved` : t`The code is ready`,
-          });
-          await navigate({
-            to: '/registration-codes/$registration_code_id/edit',
-            params: { registration_code_id: data.id },
-          });
-        }}
-      >
-        {({ isPending, setStatus }) => (
-          <Row>
-            <Button type="submit" isPending={isPending} onClick={() => setStatus('active')}>
-              <Trans>Create code</Trans>
-            </Button>
-            <Button type="submit" variant="secondary" disabled={isPending} onClick={() => setStatus('draft')}>
-              <Trans>Save as draft</Trans>
-            </Button>
-          </Row>
-        )}
-      </CodeFields>
+      />
     </FormPage>
   );
 }

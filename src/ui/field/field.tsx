@@ -99,11 +99,12 @@ type FieldGroupProps = FieldProps & {
 };
 
 /** The same for a question with several controls: a fieldset with a legend. */
-export function FieldGroup({ label, errors, help, required, disabled, width = 'full', id, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, name, errors, help, required, disabled, width = 'full', id, children } = props;
   const wiring = useFieldWiring({ errors, help, id });
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = wiring.control;
   return (
-    <fieldset className={css.field} id={wiring.id} disabled={disabled} aria-describedby={describedBy}>
+    <fieldset name={name} className={css.field} id={wiring.id} disabled={disabled} aria-describedby={describedBy}>
       <legend className={css.label}>
         {label}
         <Asterisk required={required} />

@@ -6,7 +6,7 @@ import { box } from '../checkbox/checkbox.css.ts';
 export const stacked = style({ display: 'grid', gap: vars.space[3] });
 export const sideBySide = style([
   stacked,
-  { '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } } },
+  { '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' } } },
 ]);
 
 export const card = style({

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
+import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
+import { RecordEvents } from '../../kit/record-events.tsx';
+import { useChanged } from '../../kit/use-changed.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { eventWords } from './alert-words.ts';
+
+/** What may be done with this alert now. A pause may name the day it ends. */
+export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?: boolean }) {
+  const { t } = useLingui();
+  const [until, setUntil] = useState('');
+  return (
+    <RecordEvents
+      record={alert}
+      transition={alerts.transition}
+      words={eventWords}
+      looks={{ activate: 'primary', resume: 'primary', archive: 'quiet' }}
+      asks={{
+        pause: {
+          title: t`Pause “${alert.name}”?`,
+          description: t`No e-mail comes meanwhile. Whoever joins in the meantime isn’t reported later.`,
+          keep: t`Keep it running`,
+          confirm: t`Pause`,
+          children: (
+            <TextField
+              name="paused_until"
+              label={t`Until`}
+              help={t`It then goes on by itself. Without a day it rests until you resume it.`}
+              type="date"
+              value={until}
+              onChange={setUntil}
+            />
+          ),
+          details: until === '' ? {} : { paused_until: until },
+        },
+        archive: {
+          title: t`Archive “${alert.name}”?`,
+          description: t`It stops for good and sends nothing any more. Messages you wrote stay.`,
+          keep: t`Keep it`,
+          confirm: t`Archive for good`,
+        },
+      }}
+      onChanged={useChanged('/alerts')}
+      isInRow={isInRow}
+    />
+  );
+}

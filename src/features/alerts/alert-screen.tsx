@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
+import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
+import { valuesOf } from '../../kit/search-filters/criteria.ts';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
+import { AlertEvents } from './alert-events.tsx';
+import { useAlertInWords } from './alert-in-words.ts';
+import { statusWords } from './alert-words.ts';
+import { StillNeeded } from './still-needed.tsx';
+
+const route = getRouteApi('/member/alerts/$alert_id');
+
+/** One alert: what it looks for, when and whom it tells, what it found. */
+export function AlertScreen() {
+  const { t, i18n } = useLingui();
+  const { alert, ...offers } = route.useLoaderData();
+  const { day, inWords } = useAlertInWords(offers);
+  const { label, sentence } = statusWords[alert.status];
+  const until = day(alert.paused_until);
+  return (
+    <RecordPage
+      title={alert.name}
+      status={<StatusBadge status={alert.status} label={i18n._(label)} />}
+      lead={alert.paused_until === null ? i18n._(sentence) : t`Rests until ${until}, then goes on by itself.`}
+      back={
+        <RouterLink variant="alone" to="/alerts">
+          <Trans>All alerts</Trans>
+        </RouterLink>
+      }
+      actions={
+        <>
+          {alert.status === 'archived' ? null : (
+            <RouterButtonLink variant="secondary" to="/alerts/$alert_id/edit" params={{ alert_id: alert.id }}>
+              <Trans>Change</Trans>
+            </RouterButtonLink>
+          )}
+          <AlertEvents alert={alert} />
+        </>
+      }
+      facts={[
+        ...inWords(alert, offers).slice(1),
+        [t`Next run`, day(alert.next_run_at)],
+        [t`Found`, <Found key="found" alert={alert} on={day(alert.last_run_at)} />],
+      ]}
+    >
+      {alert.asked_at === null ? null : <StillNeeded alert={alert} />}
+    </RecordPage>
+  );
+}
+
+function Found({ alert, on }: { alert: Alert; on: string }) {
+  const { i18n } = useLingui();
+  const total = i18n.number(alert.matches_total);
+  return (
+    <>
+      {alert.last_run_at === null ? (
+        <Trans>It hasn’t run yet.</Trans>
+      ) : (
+        <>
+          <Plural value={alert.matches_last_run} _0="Nobody new" one="One new applicant" other="# new applicants" />{' '}
+          <Trans>
+            on {on}, {total} in all
+          </Trans>
+        </>
+      )}
+      <br />
+      <RouterLink variant="alone" to="/search" search={valuesOf(alert.criteria)}>
+        <Trans>Everybody who matches today</Trans>
+      </RouterLink>
+    </>
+  );
+}
+
+export const AlertPending = RecordPending;

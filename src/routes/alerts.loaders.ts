@@ -1,0 +1,37 @@
+import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
+import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
+import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
+import { call } from '../api/call.ts';
+import { loadList } from '../kit/load-list.ts';
+
+async function loadFilters(signal: AbortSignal) {
+  const [occupations, graduationTypes] = await Promise.all([
+    call(listOccupations, {}, { signal }),
+    call(listGraduationTypes, {}, { signal }),
+  ]);
+  return { occupations: occupations.data, graduationTypes: graduationTypes.data };
+}
+
+export async function loadAlerts(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
+  const [page, filters] = await Promise.all([loadList(alerts, asked, signal), loadFilters(signal)]);
+  return { page, ...filters };
+}
+
+export async function loadOffers(signal: AbortSignal) {
+  const published = { filter: { purpose: ['ping'], status: ['published'] }, per_page: '100' };
+  const [filters, colleagues, templates] = await Promise.all([
+    loadFilters(signal),
+    call(employees.list, { query: { per_page: '100', order: 'lastname' } }, { signal }),
+    call(emailTemplates.list, { query: published }, { signal }),
+  ]);
+  return { ...filters, colleagues: colleagues.data, templates: templates.data };
+}
+
+export async function loadAlert(id: string, signal: AbortSignal) {
+  const [alert, offers] = await Promise.all([call(alerts.show, { params: { id } }, { signal }), loadOffers(signal)]);
+  return { alert: alert.data, ...offers };
+}

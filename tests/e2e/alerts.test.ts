@@ -1,0 +1,58 @@
+import { expect, test } from '../support/page-fixtures.ts';
+
+test('a search becomes an alert, which is changed, paused, resumed and archived', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee' });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const title = page.getByRole('heading', { level: 1 });
+  await visitor.login(person, '/search?place=50667&radius=25');
+  await visitor.link('Save as alert').click();
+  await expect(visitor.heading('A new alert')).toBeVisible();
+  await expect(visitor.field('Postcode or place')).toHaveValue('50667');
+  await expect(page.getByRole('status').filter({ hasText: /\d+ heute/u })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?.*place=50667.*radius=25/u);
+  await page.goForward();
+  await visitor.seesNoBarrier();
+  await visitor.button('Create alert').click();
+  await expect(title).toHaveText('50667, bis 25 km');
+
+  await visitor.link('Change').click();
+  await visitor.fillIn({ Name: 'Köln <b>West</b>' });
+  await page.getByRole('radio', { name: visitor.say('Mondays') }).check();
+  await visitor.button('Save changes').click();
+  await expect(visitor.text('The changes are saved').first()).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText('Köln <b>West</b>');
+  await expect(visitor.text('Mondays')).toBeVisible();
+
+  const question = page.getByRole('alertdialog');
+  const yes = (english: string) => question.getByRole('button', { name: visitor.say(english), exact: true });
+  await visitor.button('Pause').click();
+  await question.getByLabel(visitor.say('Until')).fill('2099-05-04');
+  await yes('Pause').click();
+  await expect(visitor.text('Rests until {until}, then goes on by itself.', { until: 'Mo., 4. Mai' })).toBeVisible();
+  await visitor.seesNoBarrier();
+  await visitor.button('Resume').click();
+  await expect(visitor.text('Active').first()).toBeVisible();
+  await visitor.button('Archive').click();
+  await yes('Archive for good').click();
+  await expect(visitor.link('Change')).toHaveCount(0);
+
+  await visitor.link('All alerts').click();
+  await expect(page.getByRole('row', { name: /Köln <b>West/u })).toContainText(visitor.say('Archived'));
+  await visitor.seesNoBarrier();
+});
+
+test('an alert without a criterion is not saved, and the first filter has the focus', async ({ open, world }) => {
+  const person = await world.person('app', { type: 'employee' });
+  const visitor = await open('app');
+  await visitor.login(person, '/alerts');
+  await expect(visitor.heading('Your alerts will be here')).toBeVisible();
+  await visitor.link('New alert').click();
+  await visitor.fillIn({ Name: 'Everybody' });
+  await visitor.button('Create alert').click();
+  await expect(visitor.field('Occupations')).toBeFocused();
+  await expect(visitor.text('At least one filter is needed, such as an occupation or a place.').first()).toBeVisible();
+  await visitor.seesNoBarrier();
+});
