@@ -3,6 +3,7 @@ import { accounts } from './catalogue/accounts.ts';
 import { alerts } from './catalogue/alerts.ts';
 import { applicants } from './catalogue/applicants.ts';
 import { beginnings } from './catalogue/beginnings.ts';
+import { mailChoices } from './catalogue/channels.ts';
 import { companies } from './catalogue/companies.ts';
 import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
@@ -22,6 +23,7 @@ export const catalogue: readonly Screen[] = [
   ...companies,
   ...alerts,
   ...accounts,
+  ...mailChoices,
   ...refusals,
   ...sendings,
   ...accountSendings,
