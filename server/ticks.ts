@@ -1,3 +1,4 @@
+import { pauseUnread } from './alerts/alerts.service.ts';
 import { makeResetMail } from './authentication/password-reset.service.ts';
 import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
@@ -23,13 +24,14 @@ import { makeEmailChangeMail } from './verification/email-change.service.ts';
 import { countsDue, foldCounts } from './statistics/statistics.service.ts';
 import { makeCodeMail } from './verification/verification.service.ts';
 
-/** Mails that are made anew where they have waited past their validity. */
+/** Mails that are made anew where they have waited past their validity, and what a bounce brings about. */
 export function registerMakers({ jobs, config }: Deps): void {
   jobs.makesAnew('verification_code', makeCodeMail);
   jobs.makesAnew('email_change', makeEmailChangeMail);
   jobs.makesAnew('guardian_code', makeGuardianCodeMail);
   jobs.makesAnew('account_deletion', makeDeletionMail(config));
   jobs.makesAnew('password_reset', makeResetMail(config));
+  jobs.onBounce((tx, user_id, now) => pauseUnread(tx, now, { user_id }));
 }
 
 /** What time alone brings about, once a minute; each handler takes the time as a parameter. */

@@ -24,7 +24,7 @@ import {
   storeRecipients,
 } from './alerts.repository.ts';
 import { criteriaOf } from './alerts.view.ts';
-import { findUnread, storeOptOut } from './readers.repository.ts';
+import { employeeOf, findUnread, storeOptOut } from './readers.repository.ts';
 import { dayBegins, nextRun } from './schedule.ts';
 
 export const alertRecords = {
@@ -127,6 +127,16 @@ export async function optOut({ tx, actor, now }: Caller, alertId: string, opted_
   if (!told) throw new Failure('not_found');
   await pauseUnread(tx, now, { alert_id: alertId });
 }
+
+/** The same by a mail's link; nothing where the alert doesn't tell that user any more. */
+export async function optOutByLink(tx: TenantTx, userId: string, alertId: string, now: Date): Promise<void> {
+  await storeOptOut(tx, alertId, await employeeOf(tx, userId), now);
+  await pauseUnread(tx, now, { alert_id: alertId });
+}
+
+/** Takes that back where it isn't older; false where there is nothing to be taken back. */
+export const undoOptOut = async (tx: TenantTx, userId: string, alertId: string, since: Date): Promise<boolean> =>
+  storeOptOut(tx, alertId, await employeeOf(tx, userId), null, since);
 
 /** Pauses what nobody reads any more, of one alert or of those that told somebody. */
 export async function pauseUnread(

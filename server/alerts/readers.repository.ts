@@ -70,18 +70,26 @@ export async function findUnread(
   return rows.map(({ id }) => id);
 }
 
-/** False for whom the alert doesn't tell. */
+/** Of a user who is no employee an id that nobody has. */
+export async function employeeOf(tx: TenantTx, userId: string): Promise<string> {
+  const row = await tx.selectFrom('employees').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row?.id ?? userId;
+}
+
+/** False for whom the alert doesn't tell, or who has opted out before `since`. */
 export async function storeOptOut(
   tx: TenantTx,
   alertId: string,
   employeeId: string,
   at: Date | null,
+  since = new Date(0),
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_recipients')
-    .set({ opted_out_at: at })
+    .set((eb) => ({ opted_out_at: at && eb.fn.coalesce('opted_out_at', eb.val(at)) }))
     .where('alert_id', '=', alertId)
     .where('employee_id', '=', employeeId)
+    .where((eb) => eb.or([eb('opted_out_at', 'is', null), eb('opted_out_at', '>=', since)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -100,10 +100,15 @@ export async function readersAt(tx: TenantTx, addresses: readonly string[]) {
   return new Map(rows.map((row) => [row.email_key, row]));
 }
 
-/** Notes that an address takes no mail, or that it does again. */
-export async function noteBounce(tx: TenantTx, address: string, hasBounced: boolean, now: Date): Promise<void> {
+/** Notes that an address takes no mail, or that it does again; gives its user where that is new. */
+export async function noteBounce(
+  tx: TenantTx,
+  address: string,
+  hasBounced: boolean,
+  now: Date,
+): Promise<string | undefined> {
   const reader = (await readersAt(tx, [address])).get(emailKey(address));
-  if (!reader || hasBounced === (reader.bounced_at !== null)) return;
+  if (!reader || hasBounced === (reader.bounced_at !== null)) return undefined;
   await openChannel(tx, reader.user_id, now);
   await tx
     .updateTable('channels')
@@ -111,4 +116,5 @@ export async function noteBounce(tx: TenantTx, address: string, hasBounced: bool
     .where('user_id', '=', reader.user_id)
     .where('kind', '=', 'email')
     .execute();
+  return reader.user_id;
 }

@@ -1,4 +1,4 @@
-import { pauseUnread } from '../alerts/alerts.service.ts';
+import { optOutByLink, pauseUnread, undoOptOut } from '../alerts/alerts.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
@@ -29,6 +29,10 @@ const answer = ({ preference, alert_id }: Unsubscription) => ({ preference, one_
 /** Switches off what the link names. What is off, or belongs to nobody any more, stays so with the same answer. */
 export async function unsubscribe(asked: Asked) {
   const link = readLink(asked);
+  if (link.alert_id !== undefined) {
+    await optOutByLink(asked.tx, link.user_id, link.alert_id, asked.now);
+    return answer(link);
+  }
   const channel = await openChannel(asked.tx, link.user_id, asked.now);
   if (channel) await set(asked, channel.id, link, false);
   return answer(link);
@@ -37,8 +41,14 @@ export async function unsubscribe(asked: Asked) {
 /** Switches on again what the link has switched off just now. @throws Failure link_invalid, link_expired */
 export async function undoUnsubscribe(asked: Asked) {
   const link = readLink(asked);
+  const since = new Date(asked.now.getTime() - undoMs);
+  if (link.alert_id !== undefined) {
+    const isUndone = await undoOptOut(asked.tx, link.user_id, link.alert_id, since);
+    if (!isUndone) throw new Failure('link_expired');
+    return answer(link);
+  }
   const channel = await openChannel(asked.tx, link.user_id, asked.now);
-  if (!channel || asked.now.getTime() - channel.updated_at.getTime() > undoMs) throw new Failure('link_expired');
+  if (!channel || channel.updated_at < since) throw new Failure('link_expired');
   await set(asked, channel.id, link, true);
   return answer(link);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import { deliverDue, mailsDue } from '../mail/delivery.ts';
+import { type BounceHandler, deliverDue, mailsDue } from '../mail/delivery.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Maker } from '../mail/making-anew.ts';
@@ -32,6 +32,8 @@ export interface Jobs {
   everyMinute(name: string, handler: MinuteHandler): void;
   /** Says how a kind of mail is made at the time of sending, for those that waited past their validity. */
   makesAnew(kind: MailKind, maker: Maker): void;
+  /** Says what else happens where an address takes no mail any more. */
+  onBounce(handler: BounceHandler): void;
   /** One handler, now; tests use it. @throws RangeError when there is none of this name */
   run(name: string, now: Date): Promise<void>;
   /**
@@ -68,6 +70,7 @@ export interface JobsOptions {
 export function createJobs({ db, clock, config, mailer, onError, patienceMs = 6_000 }: JobsOptions): Jobs {
   const handlers = new Map<string, MinuteHandler>();
   const makers = new Map<MailKind, Maker>();
+  let onBounce: BounceHandler = async () => undefined;
   const inHand = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   let starting: Promise<RunningBoss | undefined> | undefined;
@@ -87,7 +90,7 @@ export function createJobs({ db, clock, config, mailer, onError, patienceMs = 6_
   const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
     for (const tenant of only ? await listTenants(db, only) : await tenantsWith(db, mailsDue(now))) {
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      await deliverDue({ db, config, mailer, makers, halted }, tenant, now);
+      await deliverDue({ db, config, mailer, makers, onBounce, halted }, tenant, now);
     }
   };
 
@@ -115,6 +118,9 @@ export function createJobs({ db, clock, config, mailer, onError, patienceMs = 6_
       handlers.set(name, handler);
     },
     makesAnew: (kind, maker) => void makers.set(kind, maker),
+    onBounce: (handler) => {
+      onBounce = handler;
+    },
     run: async (name, now) => {
       const handler = handlers.get(name);
       if (!handler) throw new RangeError(`There is no job named ${name}.`);

@@ -37,11 +37,15 @@ const suppressed = { status: 'suppressed', text_body: null, html_body: null } as
 const waiting = (now: Date) => sql<SqlBool>`status = 'queued' and send_at <= ${now}`;
 export const mailsDue = (now: Date): Due => anyIn('mails', waiting(now));
 
+/** What else happens where an address takes no mail any more. */
+export type BounceHandler = (tx: TenantTx, userId: string, now: Date) => Promise<void>;
+
 interface Delivering {
   readonly db: Database;
   readonly config: Config;
   readonly mailer: Mailer;
   readonly makers: Makers;
+  readonly onBounce: BounceHandler;
   readonly halted: () => boolean;
 }
 interface Batch {
@@ -60,7 +64,7 @@ interface Result {
  * a server is spoken to. Failures stand in the row: temporary ones wait, permanent ones end as `failed`.
  */
 export async function deliverDue(
-  { db, config, mailer, makers, halted }: Delivering,
+  { db, config, mailer, makers, onBounce, halted }: Delivering,
   tenant: TenantRow,
   now: Date,
 ): Promise<void> {
@@ -79,7 +83,7 @@ export async function deliverDue(
       batch.mails.map(async (mail) => {
         const result = await send(mailer, outgoing({ config, tenant, now }, mail, batch), mail, now);
         inHand.delete(mail);
-        await record(() => patiently(() => settle(db, mail, result, now)));
+        await record(() => patiently(() => settle({ db, onBounce }, mail, result, now)));
       }),
     ).finally(() => clearInterval(renewing));
   }
@@ -159,9 +163,16 @@ function send(mailer: Mailer, outgoingMail: OutgoingMail, mail: MailRow, now: Da
 }
 
 /** Writes the result down; what has gone out makes the links of its like before it stop working. */
-async function settle(db: Database, mail: MailRow, { outcome, hasBounced }: Result, now: Date): Promise<void> {
+async function settle(
+  { db, onBounce }: Pick<Delivering, 'db' | 'onBounce'>,
+  mail: MailRow,
+  { outcome, hasBounced = false }: Result,
+  now: Date,
+): Promise<void> {
   await inTenant(db, mail.tenant_id, async (tx) => {
-    if (outcome.sent_at || hasBounced) await noteBounce(tx, mail.recipient_address, !outcome.sent_at, now);
+    const userId =
+      outcome.sent_at || hasBounced ? await noteBounce(tx, mail.recipient_address, hasBounced, now) : undefined;
+    if (userId !== undefined && hasBounced) await onBounce(tx, userId, now);
     if (outcome.sent_at && mail.link_token_id) await voidEarlierTokens(tx, mail.link_token_id, outcome.sent_at);
     await tx
       .updateTable('mails')

@@ -8,6 +8,7 @@ import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import { mailKinds } from '../../server/mail/kinds.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
 import { type QueuedMail, queueMail } from '../../server/mail/outbox.ts';
+import { searchingCompany } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -93,6 +94,7 @@ test('every kind of mail says what it is about, and only what is not about the a
     'ping_search_ended',
     'ping_found_here',
     'alert_matches',
+    'alert_still_needed',
   ]);
 });
 
@@ -239,30 +241,23 @@ describe('a way back', () => {
   });
 });
 
-describe('an address that bounces', () => {
-  test.each([
-    [550, true],
-    [450, false],
-  ])('refused with %i', async (code, isBounce) => {
-    smtp.refuse(code);
-    await queue({ kind: 'mail_test' });
-    await deliver();
-    smtp.refuse(undefined);
-    expect((await channelOf()).bounced_at).toBe(isBounce ? world.clock.now().toISOString() : null);
-    const ids = [await queue(), await queue({ kind: 'alert_matches' })];
-    await deliver();
-    const status = isBounce ? 'suppressed' : 'sent';
-    expect(await Promise.all(ids.map(statusOf))).toEqual([status, status]);
-  });
+describe('alerts', () => {
+  const linkTo = (user_id: string, alert_id?: string): string =>
+    unsubscribeToken(world.tenant, { user_id, preference: 'alert', ...(alert_id && { alert_id }) }, world.clock.now());
+  const undo = async (token: string) => (await world.client().call(undoUnsubscribe, { params: { token } })).status;
 
-  test('works again as soon as a mail about the account gets through', async () => {
-    smtp.refuse(550);
-    await queue();
-    await deliver();
-    smtp.refuse(undefined);
-    world.clock.advance(day);
-    await queue({ kind: 'mail_test' });
-    await deliver();
-    expect((await channelOf()).bounced_at).toBeNull();
+  test('one alone is left by its link, and read again by the way back, for an hour', async () => {
+    const one = await searchingCompany(world);
+    const token = linkTo(one.owner.id, one.id);
+    const recipients = async () => (await one.read()).recipients.map(({ opted_out }) => opted_out);
+    expect((await oneClick(urlOf(token))).json()).toEqual({ data: { preference: 'alert', one_alert: true } });
+    expect([await recipients(), (await one.read()).status]).toEqual([[true], 'inactive']);
+    expect((await choicesOf(one.owner)).alert).toBe(true);
+    expect([await undo(token), await recipients()]).toEqual([200, [false]]);
+    await oneClick(urlOf(token));
+    world.clock.advance(60 * 60_000 + 1);
+    await oneClick(urlOf(token));
+    expect([await undo(token), await recipients()]).toEqual([422, [true]]);
+    expect((await oneClick(urlOf(linkTo(person.id, one.id)))).statusCode).toBe(200);
   });
 });
