@@ -1,13 +1,13 @@
-import { applicantWizardPlan } from './applicant-wizard.plan.ts';
-import { employeeWizardPlan } from './employee-wizard.plan.ts';
 import { guardianAnswerPlan } from './guardian-answer.plan.ts';
 import { guardianConsentPlan } from './guardian-consent.plan.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { Plan } from './kit/plan.ts';
 import { coverOf, type NotWalked } from './kit/cover.ts';
 import type { Path } from './path.ts';
+import { pingAnswerPlan } from './ping-answer.plan.ts';
 import { sessionPlan } from './session.plan.ts';
 import { verificationPlan } from './verification.plan.ts';
+import { applicantWizardPlan, employeeWizardPlan } from './wizard.plan.ts';
 
 interface Walked {
   readonly paths: readonly Path[];
@@ -26,6 +26,7 @@ export const plans = [
   guardianAnswerPlan,
   applicantWizardPlan,
   employeeWizardPlan,
+  pingAnswerPlan,
 ] as unknown as readonly Plan<AnyStateMachine>[];
 
 const covers: readonly Walked[] = plans.map(coverOf);

@@ -4,6 +4,7 @@ import { updateApplicant } from '../../contract/applicants/applicants.endpoints.
 import type { applicantPatchSchema } from '../../contract/applicants/applicants.schema.ts';
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
 import { birthday } from '../../contract/kit/age.ts';
+import { writtenDay } from '../../contract/kit/dates.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../../tests/support/steps.ts';
 import type { Slug } from '../../tests/support/browser-world.ts';
@@ -39,9 +40,9 @@ export class ApplicantWizardScene extends WizardScene {
     return new ApplicantWizardScene(visit, person, await world.as(person));
   }
 
-  /** The first day on which whoever is too young today may take part: YYYY-MM-DD. */
-  get comeBackOn(): string {
-    return birthday(this.#bornOn('tooYoung'), this.person.tenant.minimum_age);
+  override get comeBackOn(): string {
+    const day = birthday(this.#bornOn('tooYoung'), this.person.tenant.minimum_age);
+    return writtenDay(this.visitor.locale, 'UTC', new Date(`${day}T00:00:00Z`));
   }
 
   #bornOn(flaw?: Flaw): string {

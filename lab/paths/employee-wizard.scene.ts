@@ -81,6 +81,10 @@ export class EmployeeWizardScene extends WizardScene {
     this.#chosen = usage_type;
   }
 
+  override get comeBackOn(): string {
+    throw new Error('Nobody asks an employee for a birth date.');
+  }
+
   override saved(slug: string): void {
     if (slug === 'usage-type') this.#chosen = this.#marked;
   }

@@ -1,209 +1,50 @@
-import type { SnapshotFrom } from 'xstate';
-import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
-import { guardianAnswerMachine } from '../../machines/legal-contacts/guardian-answer.machine.ts';
-import { guardianAnswerWords } from '../../machines/legal-contacts/guardian-answer.words.ts';
-import { type Answer, answer, type Fault, type Move, type Plan, type Said } from './kit/plan.ts';
-
-type Snapshot = SnapshotFrom<typeof guardianAnswerMachine>;
-type AnswerMove = Move<typeof guardianAnswerMachine>;
-
-const viewOf = (status: GuardianView['status'], changes: Partial<GuardianView> = {}): GuardianView => ({
-  id: 'id',
-  link: 'answer',
-  status,
-  firstname: 'Svenja',
-  lastname: 'Kramer',
-  applicant: { firstname: 'Mats', matchable: true, stored: ['name'] },
-  not_me: false,
-  no_longer_needed: false,
-  confirmed_at: null,
-  terms: {
-    id: 't',
-    version: 1,
-    locale: 'en',
-    text: '',
-    hash: 'h',
-    published_at: '2026-01-01T00:00:00Z',
-    findable: { version: 1, text: '', hash: 'f' },
-  },
-  ...changes,
-});
+import { guardianAnswerModel as model, viewOf } from '../../machines/legal-contacts/guardian-answer.model.ts';
+import { type Flow, planOf, type Reply } from './kit/flow.ts';
 
 /** What the server can say of a link, and how that comes about. */
-const looks = {
-  pending: {
-    output: { kind: 'ok', view: viewOf('pending') },
-    said: { de: 'die Antwort steht aus', en: 'no answer yet' },
-  },
-  newText: {
-    output: { kind: 'ok', view: viewOf('pending'), newText: true },
-    said: { de: 'die Antwort steht aus, der Text ist ein anderer', en: 'no answer yet, and the text is another' },
-  },
-  confirmed: {
-    output: { kind: 'ok', view: viewOf('confirmed') },
-    said: { de: 'mit demselben Link ist schon zugestimmt', en: 'the same link has been used to agree' },
-  },
-  declined: {
-    output: { kind: 'ok', view: viewOf('declined') },
-    said: { de: 'mit demselben Link ist schon abgelehnt', en: 'the same link has been used to decline' },
-  },
-  reported: {
-    output: { kind: 'ok', view: viewOf('declined', { not_me: true }) },
-    said: {
-      de: 'mit demselben Link ist schon ein Irrtum gemeldet',
-      en: 'the same link has been used to report a mistake',
-    },
-  },
+const facts = {
+  pending: { de: 'die Antwort steht aus', en: 'no answer yet' },
+  newText: { de: 'die Antwort steht aus, der Text ist ein anderer', en: 'no answer yet, and the text is another' },
+  confirmed: { de: 'mit demselben Link ist zugestimmt', en: 'the same link has been used to agree' },
+  declined: { de: 'mit demselben Link ist abgelehnt', en: 'the same link has been used to decline' },
+  reported: { de: 'mit demselben Link ist ein Irrtum gemeldet', en: 'the same link has been used to report a mistake' },
   grownUp: {
-    output: { kind: 'ok', view: viewOf('revoked', { no_longer_needed: true }) },
-    said: {
-      de: 'das Kind hat sein Geburtsdatum berichtigt und ist alt genug',
-      en: 'the child has corrected the date of birth and is old enough',
-    },
+    de: 'das Kind hat sein Geburtsdatum berichtigt und ist alt genug',
+    en: 'the child has corrected the date of birth and is old enough',
   },
-  expired: {
-    output: { kind: 'expired' },
-    said: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
-  },
-  replaced: {
-    output: { kind: 'used' },
-    said: { de: 'das Kind hat jemand anderen benannt', en: 'the child has named somebody else' },
-  },
-  invalid: {
-    output: { kind: 'invalid' },
-    said: { de: 'vom Link fehlt das letzte Zeichen', en: 'the link lacks its last character' },
-  },
-  withdrawal: {
-    output: { kind: 'ok', view: viewOf('confirmed', { link: 'withdraw' }) },
-    said: { de: 'es ist der Link zum Widerruf', en: 'it is the link to withdraw' },
-  },
-  withdrawn: {
-    output: { kind: 'ok', view: viewOf('revoked', { link: 'withdraw' }) },
-    said: { de: 'es ist der Link zum Widerruf, schon benutzt', en: 'it is the link to withdraw, used already' },
-  },
-} as const satisfies Record<string, { output: Readonly<Record<string, unknown>>; said: Said }>;
-export type Look = keyof typeof looks;
+  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
+  replaced: { de: 'das Kind hat jemand anderen benannt', en: 'the child has named somebody else' },
+  renewed: { de: 'in einem zweiten Tab kam schon ein neuer Link', en: 'a second tab has asked for a new link' },
+  invalid: { de: 'vom Link fehlt das letzte Zeichen', en: 'the link lacks its last character' },
+  withdrawal: { de: 'es ist der Link zum Widerruf', en: 'it is the link to withdraw' },
+  withdrawn: { de: 'es ist der Link zum Widerruf, schon benutzt', en: 'it is the link to withdraw, used already' },
+} as const;
+export type Fact = keyof typeof facts;
 
-const machine = guardianAnswerMachine;
-const opened: Said = { de: 'Der Link wird geprüft', en: 'The link is checked' };
-const look = (name: Look, fault?: Fault): Answer => {
-  const { output, said } = looks[name];
-  const words = { de: `${opened.de}: ${said.de}`, en: `${opened.en}: ${said.en}` };
-  return answer(machine, 'opening', { ...output, look: name }, fault ? opened : words, {
-    variant: `opening ${name} ${fault ?? ''}`,
-    ...(fault && { fault }),
-  });
+const found: Record<Fact, Reply<Fact>['output']> = {
+  pending: { kind: 'ok', view: viewOf('pending') },
+  newText: { kind: 'ok', view: viewOf('pending'), newText: true },
+  confirmed: { kind: 'ok', view: viewOf('confirmed') },
+  declined: { kind: 'ok', view: viewOf('declined') },
+  reported: { kind: 'ok', view: { ...viewOf('declined'), not_me: true } },
+  grownUp: { kind: 'ok', view: viewOf('revoked', true) },
+  expired: { kind: 'expired' },
+  replaced: { kind: 'used' },
+  renewed: { kind: 'used' },
+  invalid: { kind: 'invalid' },
+  withdrawal: { kind: 'ok', view: viewOf('confirmed', false, 'withdraw') },
+  withdrawn: { kind: 'ok', view: viewOf('revoked', false, 'withdraw') },
 };
-const noLook = (fault: Fault): Answer =>
-  answer(machine, 'opening', { kind: 'failed' }, opened, { fault, variant: `opening ${fault}` });
-
-/** Before anything was done at the page; later only what follows from what was done. */
-const firstLooks: readonly AnswerMove[] = [
-  ...(Object.keys(looks) as Look[]).filter((name) => name !== 'newText').map((name) => look(name)),
-  look('pending', 'csrf'),
-  noLook('offline'),
-  noLook('broken'),
-  noLook('tooMany'),
-];
-
-type Asking = 'accepting' | 'declining' | 'reporting' | 'requestingLink' | 'withdrawing';
-
-const sent: Record<Asking, Said> = {
-  accepting: { de: 'Die Zustimmung wird gesendet', en: 'The consent is sent' },
-  declining: { de: 'Die Ablehnung wird gesendet', en: 'The refusal is sent' },
-  reporting: { de: 'Die Meldung wird gesendet', en: 'The report is sent' },
-  requestingLink: { de: 'Ein neuer Link wird angefordert', en: 'A new link is asked for' },
-  withdrawing: { de: 'Der Widerruf wird gesendet', en: 'The withdrawal is sent' },
-};
-const succeeds = (state: Asking, status: GuardianView['status'], fault?: Fault): Answer =>
-  answer(
-    machine,
-    state,
-    { kind: 'ok', view: viewOf(status) },
-    fault ? sent[state] : { de: `${sent[state].de} und gespeichert`, en: `${sent[state].en} and saved` },
-    { variant: `${state} ${fault ?? 'ok'}`, ...(fault && { fault }) },
-  );
-const fails = (state: Asking, fault: Fault): Answer => {
-  const output = fault === 'tooMany' ? { kind: 'refused', code: 'too_many_requests' } : { kind: 'failed' };
-  return answer(machine, state, output, sent[state], { fault, variant: `${state} ${fault}` });
-};
+const look = (fact: Fact): Reply<Fact> => ({ fact, output: found[fact] });
+const later: readonly Fact[] = ['newText', 'renewed'];
+const first = (Object.keys(facts) as Fact[]).filter((fact) => !later.includes(fact));
+const saved = (leaves: Fact): Reply<Fact> => ({ leaves, output: { kind: 'ok', view: viewOf('confirmed') } });
 /** Something else came first; the page then opens anew and finds it. */
-const overtaken = (state: Asking, meanwhile: Look): Answer => {
-  const { de, en } = looks[meanwhile].said;
-  const said = { de: `${sent[state].de}, doch inzwischen: ${de}`, en: `${sent[state].en}, but meanwhile: ${en}` };
-  return answer(machine, state, { kind: 'conflict', look: meanwhile }, said, { variant: `${state} ${meanwhile}` });
-};
+const meanwhile = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'conflict' } });
 
-const answersIn: Record<Asking, readonly AnswerMove[]> = {
-  accepting: [
-    succeeds('accepting', 'confirmed'),
-    overtaken('accepting', 'confirmed'),
-    overtaken('accepting', 'newText'),
-    overtaken('accepting', 'expired'),
-    overtaken('accepting', 'grownUp'),
-    fails('accepting', 'offline'),
-    fails('accepting', 'broken'),
-    fails('accepting', 'tooMany'),
-    succeeds('accepting', 'confirmed', 'csrf'),
-  ],
-  declining: [
-    succeeds('declining', 'declined'),
-    overtaken('declining', 'confirmed'),
-    overtaken('declining', 'replaced'),
-    fails('declining', 'offline'),
-    fails('declining', 'tooMany'),
-  ],
-  reporting: [succeeds('reporting', 'declined'), overtaken('reporting', 'declined'), fails('reporting', 'broken')],
-  requestingLink: [
-    succeeds('requestingLink', 'pending'),
-    answer(
-      machine,
-      'requestingLink',
-      { kind: 'refused', code: 'link_used', message: '', errors: {} },
-      {
-        de: 'Ein neuer Link wird angefordert, doch in einem zweiten Tab kam er schon',
-        en: 'A new link is asked for, but a second tab has done so before',
-      },
-      { variant: 'requestingLink refused' },
-    ),
-    fails('requestingLink', 'offline'),
-  ],
-  withdrawing: [
-    succeeds('withdrawing', 'revoked'),
-    overtaken('withdrawing', 'withdrawn'),
-    fails('withdrawing', 'broken'),
-    succeeds('withdrawing', 'revoked', 'csrf'),
-  ],
-};
-const deed = (event: Extract<AnswerMove, { kind: 'deed' }>['event']): AnswerMove => ({ kind: 'deed', event });
-
-/** What a person can do in the states that wait for one. */
-const deeds: Partial<Record<Snapshot['value'], readonly AnswerMove[]>> = {
-  failed: [deed({ type: 'page.retry' })],
-  expired: [deed({ type: 'link.request' })],
-  asking: [
-    deed({ type: 'consent.accept', custody: true, hash: 'h', findable: 'f', releases: 'ask' }),
-    deed({ type: 'consent.decline' }),
-    deed({ type: 'notMe.report' }),
-  ],
-  confirmingDecline: [deed({ type: 'decline.confirm' }), deed({ type: 'decline.cancel' })],
-  confirmingNotMe: [deed({ type: 'notMe.confirm' }), deed({ type: 'notMe.cancel' })],
-  askingWithdraw: [deed({ type: 'consent.withdraw' })],
-};
-
-/** What the answer before said that the page will find. */
-const toFind = (last: AnswerMove | undefined) =>
-  last?.kind === 'answer' ? (last.output['look'] as Look | undefined) : undefined;
-
-function movesFrom({ value }: Snapshot, last: AnswerMove | undefined): readonly AnswerMove[] {
-  if (value !== 'opening') return value in answersIn ? answersIn[value as Asking] : (deeds[value] ?? []);
-  if (last === undefined) return firstLooks;
-  return [look(toFind(last) ?? 'pending')];
-}
-
-export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
-  machine,
-  words: guardianAnswerWords,
+const answer = 'POST /v1/legal-contacts/[^/]+/answer';
+const flow: Flow<typeof model.machine, Fact> = {
+  model,
   openings: [
     {
       input: undefined,
@@ -213,31 +54,30 @@ export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
       },
     },
   ],
-  movesFrom,
-  key: ({ value }, last) => (value === 'opening' ? [last === undefined, toFind(last)] : null),
-  says: {
-    'page.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
-    'consent.accept': {
-      de: '„Ich stimme zu“ drücken, die Sorge erklären und noch einmal drücken',
-      en: 'Press “I agree”, declare custody and press again',
-    },
-    'consent.decline': { de: '„Ich stimme nicht zu“ drücken', en: 'Press “I do not agree”' },
-    'decline.confirm': { de: '„Ja, ich lehne ab“ drücken', en: 'Press “Yes, I decline”' },
-    'decline.cancel': { de: '„Zurück“ drücken', en: 'Press “Back”' },
-    'notMe.report': { de: 'Sagen, dass man nicht gemeint ist', en: 'Press “I’m not the guardian”' },
-    'notMe.confirm': { de: 'Bestätigen, dass die E-Mail ein Irrtum war', en: 'Press “Yes, by mistake”' },
-    'notMe.cancel': { de: '„Zurück“ drücken', en: 'Press “Back”' },
-    'link.request': { de: 'Einen neuen Link anfordern', en: 'Press “Send me a new link”' },
-    'consent.withdraw': { de: '„Zustimmung widerrufen“ drücken', en: 'Press “Withdraw consent”' },
+  facts,
+  calls: {
+    opening: 'POST /v1/legal-contacts/[^/]+/lookup',
+    accepting: answer,
+    declining: answer,
+    reporting: answer,
+    requestingLink: 'POST /v1/legal-contacts/[^/]+/new-link',
+    withdrawing: 'POST /v1/legal-contacts/[^/]+/withdrawal',
+  },
+  answers: {
+    opening: ({ fact }) => (fact === undefined ? first : [fact]).map(look),
+    accepting: ({ fact }) => [
+      saved('confirmed'),
+      ...(['confirmed', 'newText', 'expired', 'grownUp'] as const).filter((one) => one !== fact).map(meanwhile),
+    ],
+    declining: () => [saved('declined'), meanwhile('confirmed'), meanwhile('replaced')],
+    reporting: () => [saved('reported'), meanwhile('declined')],
+    requestingLink: () => [
+      saved('replaced'),
+      { fact: 'renewed', output: { kind: 'refused', code: 'link_used', message: '', errors: {} } },
+    ],
+    withdrawing: () => [saved('withdrawn'), meanwhile('withdrawn')],
   },
   impossible: [
-    [
-      /xstate\.error\.actor/,
-      {
-        de: 'Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging.',
-        en: 'A call that itself crashes would be a bug: all of them answer with what went wrong.',
-      },
-    ],
     [
       /sorting -- always --> guardianAnswer\.expired/,
       {
@@ -253,23 +93,5 @@ export const guardianAnswerPlan: Plan<typeof guardianAnswerMachine> = {
       },
     ],
   ],
-  interrupted: ['accepting', 'declining', 'reporting', 'withdrawing', 'requestingLink'],
-  stable: [
-    'failed',
-    'invalid',
-    'replaced',
-    'noLongerNeeded',
-    'alreadyConfirmed',
-    'alreadyDeclined',
-    'expired',
-    'linkSent',
-    'asking',
-    'confirmingDecline',
-    'confirmingNotMe',
-    'confirmed',
-    'declined',
-    'reported',
-    'askingWithdraw',
-    'withdrawn',
-  ],
 };
+export const guardianAnswerPlan = planOf(flow);

@@ -51,13 +51,6 @@ export const withoutPaths: Readonly<Record<string, WithoutPaths>> = {
     },
     metIn: ['tests/e2e/story.test.ts', 'tests/e2e/keyboard.test.ts'],
   },
-  pingAnswer: {
-    reason: {
-      de: 'Zwei Knöpfe auf einer Seite; beide Antworten gehören zur ganzen Geschichte.',
-      en: 'Two buttons on one page; both answers belong to the whole story.',
-    },
-    metIn: ['tests/e2e/story.test.ts'],
-  },
   notification: {
     reason: {
       de: 'Sie gehört zu keiner Seite: sie erscheint auf jeder und geht mit der Zeit.',

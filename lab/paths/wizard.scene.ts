@@ -36,6 +36,8 @@ export abstract class WizardScene implements Staged {
   abstract complete(slug: string): Promise<void>;
   /** Changes elsewhere what is saved already. */
   abstract alter(): Promise<void>;
+  /** The day from which on whoever is too young may take part, as the page writes it. */
+  abstract get comeBackOn(): string;
   /** A step has been saved at the page. */
   abstract saved(slug: string): void;
 }

@@ -2,39 +2,23 @@ import { expect, type Locator } from '@playwright/test';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { done, stepwise } from '../../machines/kit/coverage.ts';
 import { selectReachable, wizardMachine } from '../../machines/wizard/wizard.machine.ts';
-import type { Control } from './kit/controls.ts';
-import type { Say } from '../../tests/support/speech.ts';
 import { giveSession } from './kit/login.ts';
 import type { Answer, Plan } from './kit/plan.ts';
 import type { Script } from './kit/script.ts';
 import type { Standing } from './kit/verdict.ts';
-import { loginPage, stepEntry } from './page-controls.ts';
-import { openElsewhere, slugOf, type WizardSnapshot } from './wizard.moves.ts';
+import { openElsewhere, slugOf, type WizardSnapshot } from './wizard.plan.ts';
 import type { Flaw, WizardScene } from './wizard.scene.ts';
 
 interface Use<Scene extends WizardScene> {
   readonly plan: Plan<typeof wizardMachine>;
   readonly scene: Script<typeof wizardMachine, Scene>['scene'];
-  /** The call that saves a step. */
-  readonly save: RegExp;
   /** What the navigation over the steps is called. */
   readonly way: string;
   readonly stepNames: Readonly<Record<string, string>>;
-  /** The button below the last step. */
-  readonly last: string;
   /** Where the last step leads, and the session there. */
-  readonly finished: {
-    readonly address: RegExp;
-    readonly standing: Standing;
-    readonly beside: readonly Control[];
-  };
-  /** What a step asks for. */
-  readonly fields: (slug: string, say: Say) => readonly Control[];
-  /** What the server has to know before it answers as the path says. */
-  readonly facts: (scene: Scene, answer: Answer) => Promise<void>;
-  readonly aftermath?: (scene: Scene, answer: Answer) => Promise<void>;
-  /** The day to come back, as the page writes it. */
-  readonly comeBackOn: (scene: Scene) => string;
+  readonly finished: { readonly address: RegExp; readonly standing: Standing };
+  /** The page's own buttons. */
+  readonly buttons?: readonly string[];
 }
 
 const machine = stepwise(wizardMachine);
@@ -58,17 +42,12 @@ const flawOf = ({ output, fault }: Answer): Flaw | undefined => {
 
 /** How a person uses the wizard, whichever of the two it is. */
 export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script<typeof wizardMachine, Scene> {
-  const { stepNames, last, finished, comeBackOn } = use;
+  const { stepNames, finished } = use;
   const way = ({ visitor }: Scene): Locator =>
     visitor.page.getByRole('navigation', { name: visitor.say(use.way), exact: true });
   const wordsOf = ({ visitor }: Scene, slug: string) => visitor.say(stepNames[slug] ?? slug);
-  const proceeding = (at: WizardSnapshot): string => {
-    const { index, steps } = at.context;
-    if (at.matches({ editing: 'failed' })) return 'Try again';
-    return index === steps.length - 1 ? last : 'Continue';
-  };
-  const proceed = ({ visitor }: Scene, at: WizardSnapshot): Locator => visitor.button(proceeding(at));
-  const deletion = ({ visitor }: Scene) => visitor.button('Delete my details');
+  const pending = ({ visitor }: Scene, event: string) =>
+    expect(visitor.page.locator(`[data-event="${event}"]`)).toHaveAttribute('aria-busy', 'true');
   const isAt = async (scene: Scene, at: WizardSnapshot, choosable: readonly string[]) => {
     const { page, say } = scene.visitor;
     await expect(page).toHaveURL(new RegExp(`/onboarding\\?(.*&)?step=${slugOf(at)}(&|$)`));
@@ -80,11 +59,10 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
     );
   };
   const isTooYoung = (scene: Scene) =>
-    expect(scene.visitor.heading('From {day} on you can take part', { day: comeBackOn(scene) })).toBeVisible();
+    expect(scene.visitor.heading('From {day} on you can take part', { day: scene.comeBackOn })).toBeVisible();
 
   return {
     plan: use.plan,
-    calls: { saving: use.save, withdrawing: /^DELETE \/api\/v1\/applicants\// },
     scene: use.scene,
     open: async (scene, { input: { steps, slug } }) => {
       for (const step of steps) {
@@ -94,70 +72,36 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
       await giveSession(scene.visit, scene.person);
       await scene.visitor.page.goto(slug === undefined ? '/onboarding' : `/onboarding?step=${slug}`);
     },
-    deeds: {
-      'step.continue': {
-        perform: async (scene, { before, next }) => {
-          const flaw = next?.move?.kind === 'answer' ? flawOf(next.move) : undefined;
-          await scene.fill(slugOf(before), flaw);
-          await proceed(scene, before).click();
-        },
-        control: (_, at) => `button ${proceeding(at)}`,
-        example: { type: 'step.continue', values: {} },
-      },
-      'step.back': {
-        perform: ({ visitor }) => visitor.button('Back').click(),
-        control: 'button Back',
-      },
-      'step.skip': {
-        perform: () => Promise.reject(new Error('No step is optional.')),
-        control: 'button Skip',
-      },
-      'step.goto': {
-        perform: (scene, { event: { slug } }) =>
-          way(scene)
-            .getByRole('button', { name: wordsOf(scene, slug) })
-            .click(),
-        // One for each step: all of them are compared with what is within reach.
-        control: null,
-      },
-      'facts.changed': {
-        perform: async (scene, { before }) => {
-          // The page has asked by itself.
-          if (before.matches({ editing: 'failed' })) return;
-          const { page } = scene.visitor;
-          await scene.fill(slugOf(before));
-          const slug = openElsewhere(before);
-          await (slug === undefined ? scene.alter() : scene.complete(slug));
-          const fetched = page.waitForResponse(/\/api\/auth\/me$/);
-          await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-          await (await fetched).finished();
-          await scene.keepsTyped(slugOf(before));
-        },
-        control: null,
-      },
-      'birthDate.correct': {
-        perform: async ({ visitor }) => {
-          await visitor.button('I mistyped: correct the date').click();
-          await expect(visitor.field('Day')).toHaveAttribute('aria-invalid', 'true');
-        },
-        control: 'button I mistyped: correct the date',
-      },
-      'account.delete': {
-        perform: (scene) => deletion(scene).click(),
-        control: 'button Delete my details',
+    fill: {
+      'step.continue': (scene, { before, answer }) => scene.fill(slugOf(before), answer && flawOf(answer)),
+    },
+    outside: {
+      // One for each step: all of them are compared with what is within reach.
+      'step.goto': (scene, { event: { slug } }) =>
+        way(scene)
+          .getByRole('button', { name: wordsOf(scene, slug) })
+          .click(),
+      'facts.changed': async (scene, { before }) => {
+        // The page has asked by itself.
+        if (before.matches({ editing: 'failed' })) return;
+        const { page } = scene.visitor;
+        await scene.fill(slugOf(before));
+        const slug = openElsewhere(before);
+        await (slug === undefined ? scene.alter() : scene.complete(slug));
+        const fetched = page.waitForResponse(/\/api\/auth\/me$/);
+        await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+        await (await fetched).finished();
+        await scene.keepsTyped(slugOf(before));
       },
     },
-    facts: async (scene, answer) => {
-      if (answer.output['kind'] === 'unauthenticated') return scene.visitor.context.clearCookies({ name: 'session' });
-      await use.facts(scene, answer);
+    buttons: use.buttons ?? [],
+    isElsewhere: (at) => ['paused', 'finished', 'withdrawn'].some((end) => at.matches(end as 'paused')),
+    facts: async (scene, { output }) => {
+      if (output['kind'] === 'unauthenticated') await scene.visitor.context.clearCookies({ name: 'session' });
+      if (output['code'] === 'stale') await scene.alter();
     },
-    aftermath: async (scene, answer) => {
-      const { output, fault, state } = answer;
-      const { visitor } = scene;
-      if (fault === 'tooMany')
-        await expect(visitor.text('Too many requests. Please wait a minute and try again.').first()).toBeVisible();
-      if (state === 'saving' && output['kind'] === 'failed') await expect(visitor.text('error.internal')).toBeVisible();
-      await use.aftermath?.(scene, answer);
+    aftermath: async ({ visitor }, { output }) => {
+      if (output['code'] === 'stale') await expect(visitor.text('A colleague was faster')).toBeVisible();
     },
     arrive: async (scene, after, before) => {
       if (!before.matches('saving')) return;
@@ -170,11 +114,11 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
     },
     shows: {
       editing: (scene, at) => isAt(scene, at, selectReachable(at)),
-      'editing.typing': (scene, at) => expect(proceed(scene, at)).toBeVisible(),
+      'editing.typing': null,
       'editing.failed': (scene, at) => scene.keepsTyped(slugOf(at)),
       saving: async (scene, at) => {
         await isAt(scene, at, []);
-        await expect(proceed(scene, at)).toHaveAttribute('aria-busy', 'true');
+        await pending(scene, 'step.continue');
       },
       paused: async ({ visitor }) => {
         await expect(visitor.page).toHaveURL(/\/login/);
@@ -185,7 +129,7 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
       'tooYoung.failed': ({ visitor }) => expect(visitor.text(unwritten)).toBeVisible(),
       withdrawing: async (scene) => {
         await isTooYoung(scene);
-        await expect(deletion(scene)).toHaveAttribute('aria-busy', 'true');
+        await pending(scene, 'account.delete');
       },
       finished: async ({ visitor: { page }, elsewhere }) => {
         await expect(page).toHaveURL(finished.address);
@@ -202,19 +146,6 @@ export function wizardScript<Scene extends WizardScene>(use: Use<Scene>): Script
       if (at.matches('paused')) return { situation: 'loggedOut' };
       if (at.matches('finished')) return finished.standing;
       return { situation: 'needsOnboarding', role: finished.standing.role };
-    },
-    beside: (scene, at) => {
-      const { say } = scene.visitor;
-      if (at.matches('paused')) return [...loginPage, 'button Log in'];
-      if (at.matches('withdrawn')) return ['button To the start page'];
-      if (at.matches('finished')) return finished.beside;
-      if (at.matches('saving')) return use.fields(slugOf(at), say);
-      if (!at.matches('editing')) return [];
-      const others = selectReachable(at).filter((slug) => slug !== slugOf(at));
-      const entries = at.context.steps
-        .filter(({ slug }) => others.includes(slug))
-        .map(({ slug, complete }) => stepEntry(stepNames[slug] ?? slug, complete, say));
-      return [...use.fields(slugOf(at), say), ...entries];
     },
     deepLink: '/dashboard',
   };

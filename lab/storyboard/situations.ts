@@ -5,7 +5,6 @@ import type { StateOf } from '../../machines/kit/words.ts';
 import type { linkMachine } from '../../machines/link/link.machine.ts';
 import type { listMachine } from '../../machines/list/list.machine.ts';
 import type { notificationMachine } from '../../machines/notification/notification.machine.ts';
-import type { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import type { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
 import type { recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import type { recordFormMachine } from '../../machines/records/record-form.machine.ts';
@@ -127,25 +126,6 @@ export const situations = {
     undone: 'composer.undone',
     cancelled: { de: 'Die Suche steht da wie zuvor.', en: 'The search is as it was before.' },
   } satisfies Situations<typeof pingComposerMachine>,
-  pingAnswer: {
-    opening: 'message.loading',
-    sorting: atOnce,
-    failed: 'message.failing',
-    invalid: 'message.invalid',
-    expired: 'message.expired',
-    revoked: 'message.revoked',
-    asking: 'message',
-    guardianAsked: 'message.guardian-asked',
-    confirmingAccept: 'message.accepting',
-    accepting: 'message.accepting.sending',
-    confirmingDecline: 'message.declining',
-    declining: 'message.declining.sending',
-    accepted: 'message.accepted',
-    declined: 'message.declined',
-    confirmingWithdraw: 'message.withdrawing',
-    withdrawing: 'message.withdrawing.sending',
-    withdrawn: 'message.withdrawn',
-  } satisfies Situations<typeof pingAnswerMachine>,
   notification: {
     'showing.choosing': atOnce,
     'showing.timed': 'composer.undone',

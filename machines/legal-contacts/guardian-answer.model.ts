@@ -7,7 +7,7 @@ import { guardianAnswerWords } from './guardian-answer.words.ts';
 
 const { answeredOnly, can, comesFrom, is, leads, offered } = rulesOf(guardianAnswerMachine);
 
-const viewOf = (
+export const viewOf = (
   status: GuardianView['status'],
   noLongerNeeded = false,
   link: GuardianView['link'] = 'answer',

@@ -38,7 +38,11 @@ export function createNotifications(): Notifications {
     const { tone: kind, timeout } = request;
     const actor = createActor(notificationMachine, { input: { id, kind, ...(timeout !== undefined && { timeout }) } });
     shown.set(id, { request, actor });
-    actor.on('callback.requested', () => shown.get(id)?.request.action?.onSelect());
+    actor.on('callback.requested', () => {
+      const callback = shown.get(id)?.request.action?.onSelect;
+      // the press closes this one: what comes of it is told by the next, of the same name
+      if (callback) queueMicrotask(callback);
+    });
     actor.subscribe({
       complete: () => {
         shown.delete(id);

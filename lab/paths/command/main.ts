@@ -7,7 +7,7 @@ import { ensureBrowser } from '../../../tests/support/browser.ts';
 import { pathsUsage, readPathsWishes } from './wishes.ts';
 
 /**
- * `npm run test:paths` walks every path in the browser; `-- session-07` walks one and tells its seed, its data and its
+ * `npm run test:paths` walks every path in the browser; `-- session` those of a machine; `-- session-07` walks one and tells its seed, its data and its
  * steps as a manual script; `--watch` shows it in a window and waits whenever the page has come to rest; `-- --list` names them all.
  */
 process.exitCode = await run(process.argv.slice(2));
@@ -16,7 +16,8 @@ async function run(words: string[]): Promise<number> {
   const known = [...allPaths, ...allReturns, ...allInterrupted, ...guardVisits].map((path) => path.id);
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   const hasDisplay = process.platform !== 'linux' || [DISPLAY, WAYLAND_DISPLAY].some(Boolean);
-  const asked = readPathsWishes(words, known, hasDisplay);
+  const flows = [...new Set([...allPaths.map(({ flow }) => flow.id), 'guards'])];
+  const asked = readPathsWishes(words, known, flows, hasDisplay);
   if (typeof asked === 'string') {
     console.error(`${asked}\n${pathsUsage}`);
     return 2;
@@ -32,6 +33,7 @@ async function run(words: string[]): Promise<number> {
   }
   await ensureBrowser();
   if (id === undefined) return playwright([], {});
+  if (flows.includes(id)) return playwright(['--grep', `(^| )${id}[-:]`], {});
   const chosen = ['--grep', `(^| )${id.replaceAll('.', String.raw`\.`)}: `, '--workers', '1'];
   return playwright(watch ? [...chosen, '--headed'] : chosen, {
     [wishNames.aloud]: '1',

@@ -3,7 +3,7 @@ import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
 import type { EventOf } from '../../../machines/kit/words.ts';
 import type { Flow, Path, PathStep } from '../path.ts';
 import { faultSigns, longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
-import { isResting, leavesOf } from './states.ts';
+import { isResting, lastingLeaves, leavesOf } from './states.ts';
 
 /** One step of a path as the machine takes it; the first has no `before` and no `move`. */
 export interface Leg<Machine extends AnyStateMachine> extends Taken<Machine> {
@@ -68,13 +68,24 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
 
 function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<Machine> {
   const model = stepwise(plan.machine);
-  const { starts, edgesFrom, leaves, lost } = graphOf(plan);
+  const { starts, edgesFrom, leaves, passing, lost } = graphOf(plan);
   const edges = (at: string | undefined): readonly Edge[] => (at === undefined ? starts : (edgesFrom.get(at) ?? []));
   const covered = new Set<string>();
   const indices: number[][] = [];
-  const stable: readonly string[] = plan.stable;
+  const calls = (plan.calls ?? {}) as Readonly<Record<string, string | undefined>>;
+  const reached = [...new Set([...leaves.values()].flat())];
+  const notReturned: readonly string[] = plan.notReturned ?? [];
+  const stable: readonly string[] =
+    plan.stable ?? reached.filter((leaf) => calls[leaf] === undefined && !notReturned.includes(leaf));
+  const interrupted: readonly string[] =
+    plan.interrupted ??
+    reached.filter((leaf) => {
+      const isSkipped = (plan.notInterrupted as readonly string[] | undefined)?.includes(leaf) ?? false;
+      return !isSkipped && calls[leaf] !== undefined && !calls[leaf].startsWith('GET');
+    });
+  const isStaying = (leaf: string) => stable.includes(leaf) || notReturned.includes(leaf);
   const isAtRest = (at: string) =>
-    edges(at).length === 0 || (leaves.get(at) ?? []).every((leaf) => stable.includes(leaf));
+    !passing.has(at) && (edges(at).length === 0 || (leaves.get(at) ?? []).every(isStaying));
   const isNew = ({ items }: Edge) => items.some((item) => !covered.has(item));
   for (let way = shortest(edges, undefined, isNew); way; way = shortest(edges, undefined, isNew)) {
     const path: Edge[] = [];
@@ -93,10 +104,10 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
     model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),
   );
   const missing = model.all.filter((name) => !covered.has(name));
-  const waysTo = (states: readonly string[], isWanted: (edge: Edge, state: string) => boolean) =>
+  const waysTo = (states: readonly string[], isWanted: (edge: Edge, state: string) => boolean, isMissed = true) =>
     states.flatMap((state) => {
       const way = shortest(edges, undefined, (edge) => isWanted(edge, state));
-      if (!way) lost.add(`${id}: no way leads to ${titleOf(plan, state)}.`);
+      if (!way && isMissed) lost.add(`${id}: no way leads to ${titleOf(plan, state)}.`);
       return way
         ? [
             replay(
@@ -107,18 +118,20 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
           ]
         : [];
     });
-  const toStable = waysTo(plan.stable, ({ to }, state) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
+  const toStable = waysTo(stable, ({ to }, state) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
   const toInterrupted = waysTo(
-    plan.interrupted,
+    interrupted,
     ({ to, pressedIn }, state) =>
       pressedIn !== undefined && isAtRest(pressedIn) && (leaves.get(to) ?? []).includes(state),
+    plan.interrupted !== undefined,
   );
+  if (plan.calls) for (const sentence of unreached(plan, reached, covered)) lost.add(sentence);
   return {
     paths: indices.map((path, number) => replay(plan, path, `${id}-${String(number + 1).padStart(2, '0')}`)),
     toStable,
     toInterrupted,
-    forgotten: [...new Set([...leaves.values()].flat())].filter(
-      (leaf) => isResting(plan.machine, leaf) && !stable.includes(leaf),
+    forgotten: reached.filter(
+      (leaf) => isResting(plan.machine, leaf) && !stable.includes(leaf) && !notReturned.includes(leaf),
     ),
     walked,
     notWalked: missing.flatMap((transition) => {
@@ -131,6 +144,24 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
       .map(([pattern]) => pattern.source),
     lost: [...lost],
   };
+}
+
+/** States that nothing leads to and events that lead nowhere any more, as the words still name them; unless that was said to be so. */
+function unreached<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  reached: readonly string[],
+  covered: ReadonlySet<string>,
+): string[] {
+  const { id } = plan.machine;
+  const isSaid = (name: string) => plan.impossible.some(([pattern]) => pattern.test(name));
+  const states = lastingLeaves(plan.machine).filter((leaf) => !reached.includes(leaf) && !isSaid(`--> ${id}.${leaf}`));
+  const events = Object.entries(plan.words.en.events as Readonly<Record<string, string>>).filter(
+    ([type]) => ![...covered].some((item) => item.includes(` -- ${type} `)) && !isSaid(`${id} -- ${type} -->`),
+  );
+  return [
+    ...states.map((leaf) => `${flowOf(plan).id}: no way leads to ${titleOf(plan, leaf)}.`),
+    ...events.map(([, word]) => `${flowOf(plan).id}: “${word}” is possible nowhere.`),
+  ];
 }
 
 /** A state's title in English, as the sentences for testers name it. */
@@ -147,6 +178,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     JSON.stringify([leavesOf(snapshot), plan.key(snapshot, last)]);
   const edgesFrom = new Map<string, Edge[]>();
   const leaves = new Map<string, string[]>();
+  const passing = new Set<string>();
   const lost = new Set<string>();
   const visit = (snapshot: SnapshotFrom<Machine>, last?: Move<Machine>): string => {
     const key = keyOf(snapshot, last);
@@ -154,6 +186,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     const edges: Edge[] = [];
     edgesFrom.set(key, edges);
     leaves.set(key, leavesOf(snapshot));
+    if (plan.isPassing?.(snapshot, last) === true) passing.add(key);
     plan.movesFrom(snapshot, last).forEach((move, index) => {
       const { after, transitions } = model.step(snapshot, move.event);
       if (transitions.length === 0) {
@@ -170,7 +203,7 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     const { after, transitions } = model.start(input);
     return { index, to: visit(after), items: [...transitions, `opening ${index}`] };
   });
-  return { starts, edgesFrom, leaves, lost };
+  return { starts, edgesFrom, leaves, passing, lost };
 }
 
 /** The fewest edges from a state (or from before an opening) to one that is wanted. */

@@ -6,7 +6,7 @@ import type { Control } from './controls.ts';
 import type { Standing } from './verdict.ts';
 
 /** Each page offers the language that it is not in, by that language's own name. */
-const otherLanguage: Record<Locale, string> = { de: 'English', en: 'Deutsch' };
+export const otherLanguage: Record<Locale, string> = { de: 'English', en: 'Deutsch' };
 
 const menus = {
   applicant: ['link Overview', 'link Account'],

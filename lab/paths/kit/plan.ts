@@ -32,6 +32,8 @@ export interface Deed<Machine extends AnyStateMachine> {
   readonly kind: 'deed';
   readonly event: EventFromLogic<Machine>;
   readonly variant?: string;
+  /** What is so at the server afterwards. */
+  readonly fact?: string;
 }
 /** What a call that the machine waits for comes back with: the server's own answer to the facts, or a fault. */
 export interface Answer {
@@ -43,6 +45,10 @@ export interface Answer {
   readonly said: Said;
   readonly fault?: Fault;
   readonly variant?: string;
+  /** What the scene brings about before the server answers. */
+  readonly brings?: string;
+  /** What is so at the server afterwards. */
+  readonly fact?: string;
 }
 /** Time passes by the test's clock, for server and browser alike. */
 export interface Passage {
@@ -51,6 +57,7 @@ export interface Passage {
   readonly milliseconds: number;
   readonly said: Said;
   readonly variant?: string;
+  readonly fact?: string;
 }
 /** One thing that can happen; a `variant` is covered for itself, like a transition. */
 export type Move<Machine extends AnyStateMachine> = Deed<Machine> | Answer | Passage;
@@ -86,9 +93,15 @@ export interface Plan<Machine extends AnyStateMachine> {
   /** Left by itself in the moment it is entered (after `last`): there is nothing to look at. */
   readonly isPassing?: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => boolean;
   /** Innermost states in which nothing is waited for and which a reload, a new tab or a way back must bring again. */
-  readonly stable: readonly StateOf<Machine>[];
+  readonly stable?: readonly StateOf<Machine>[];
   /** Innermost states in which a person's press waits for its answer: a reload takes it back and loses nothing. */
-  readonly interrupted: readonly StateOf<Machine>[];
+  readonly interrupted?: readonly StateOf<Machine>[];
+  /** The call that a state waits for: `POST /auth/login`, its address as an expression below `/api`. */
+  readonly calls?: Readonly<Partial<Record<StateOf<Machine>, string>>>;
+  /** What the machine is asked about, for events that carry something. */
+  readonly examples?: Readonly<Record<string, unknown>>;
+  readonly notReturned?: readonly StateOf<Machine>[];
+  readonly notInterrupted?: readonly StateOf<Machine>[];
 }
 
 /** The event's type, for words and tables. */

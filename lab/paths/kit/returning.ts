@@ -30,9 +30,9 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   way: Way<Machine>,
   look: Bystander,
 ): Promise<void> {
-  const reached = way.legs.at(-1)?.after;
+  const { after: reached, move } = way.legs.at(-1) ?? {};
   if (reached === undefined) throw new Error(`${way.id} has no steps.`);
-  const expected = script.reopened(scene, reached);
+  const expected = script.reopened(scene, reached, move?.fact);
   const { visit } = scene;
   const { visitor } = visit;
   const { page } = visitor;
@@ -80,11 +80,12 @@ export async function interrupt<Machine extends AnyStateMachine, Scene extends S
   look: Bystander,
 ): Promise<void> {
   const before = way.legs.at(-1)?.before;
+  const fact = way.legs.at(-2)?.move?.fact;
   if (before === undefined) throw new Error(`${way.id} has no step.`);
   const { visit } = scene;
   visit.wire.await([]);
   await visit.visitor.page.reload();
   await visit.wire.forsake();
-  await seen(script, scene, script.reopened(scene, before));
+  await seen(script, scene, script.reopened(scene, before, fact));
   await look(ways.reload);
 }

@@ -42,39 +42,66 @@ export interface Doing<Machine extends AnyStateMachine, Scene, Event> {
 
 type OfType<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Machine>, { type: Type }>;
 
+/** A step of a path, as whoever does it needs to know it. */
+export interface Step<Machine extends AnyStateMachine, Event = EventFromLogic<Machine>> {
+  readonly event: Event;
+  readonly before: SnapshotFrom<Machine>;
+  /** What the server will answer, where the step waits for it. */
+  readonly answer: Answer | undefined;
+}
+
+type Acts<Machine extends AnyStateMachine, Scene, Done = void> = {
+  readonly [Type in EventOf<Machine>]?: (scene: Scene, step: Step<Machine, OfType<Machine, Type>>) => Promise<Done>;
+};
+
 /** Everything that a machine's paths need in the browser. */
 export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
   readonly plan: Plan<Machine>;
   /** The call that a state waits for, as `POST /api/auth/login`. */
-  readonly calls: { readonly [State in StateOf<Machine>]?: RegExp };
+  readonly calls?: { readonly [State in StateOf<Machine>]?: RegExp };
   /** Brings about what all paths begin with. */
   readonly scene: (visit: Visit) => Promise<Scene>;
   /** @param next what comes first, for openings whose address depends on it */
   readonly open: (scene: Scene, opening: Opening<Machine>, next: Leg<Machine> | undefined) => Promise<void>;
-  readonly deeds: { readonly [Type in EventOf<Machine>]: Doing<Machine, Scene, OfType<Machine, Type>> };
+  readonly deeds?: { readonly [Type in EventOf<Machine>]: Doing<Machine, Scene, OfType<Machine, Type>> };
+  /** Forms: what is typed before the button is pressed, unless typing it has `sent` it. Without an entry the button alone is pressed. */
+  readonly fill?: Acts<Machine, Scene, void | 'sent'>;
+  /** What has no button of its own: it happens outside the page, or by typing, a link, another tab. */
+  readonly outside?: Acts<Machine, Scene>;
+  /** Buttons of the page's own, by their English names. */
+  readonly buttons?: readonly string[];
+  /** Whether another page is shown by then, whose buttons are not counted. */
+  readonly isElsewhere?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /** What stands in the headings. */
+  readonly values?: (scene: Scene) => Readonly<Record<string, string>>;
+  /** Brings about at the server what the plan calls so; never what is so already. */
+  readonly become?: (scene: Scene, fact: string, before: string | undefined) => Promise<void>;
   /** Brings the facts about that make the server answer as the path says; a fault needs none. */
-  readonly facts: (scene: Scene, answer: Answer, before: SnapshotFrom<Machine>) => Promise<void>;
+  readonly facts?: (scene: Scene, answer: Answer, before: SnapshotFrom<Machine>) => Promise<void>;
   /** Answers to what nobody has asked for: the page need not say that they were not good. */
   readonly isQuiet?: (answer: Answer) => boolean;
   /** Looks for what an answer leaves beside the state: a notification, an error at a field. */
   readonly aftermath?: (scene: Scene, answer: Answer) => Promise<void>;
   /** Goes where the new state shows, where the page does not go there by itself. */
   readonly arrive?: (scene: Scene, after: SnapshotFrom<Machine>, before: SnapshotFrom<Machine>) => Promise<void>;
-  /** What is on the screen, for every state; all active ones are asked, the outer ones first. */
+  /** What is on the screen, for every state: a heading, or more; null where others show it. All active ones are asked, the outer ones first. */
   readonly shows: {
-    readonly [State in StateOf<Machine>]: (scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>;
+    readonly [State in StateOf<Machine>]:
+      | string
+      | null
+      | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>);
   };
   /**
    * What the page offers of its own: fields, a list that unfolds, a way elsewhere. Each is there once, and nothing else
    * but this machine's own controls and the frame of every page.
    */
-  readonly beside: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
+  readonly beside?: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
   /** What another machine offers on the same page, whose states this one does not know: once at most. */
   readonly maybe?: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
   /** Where another tab begins; the address of the page unless said otherwise. */
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */
-  readonly reopened: (scene: Scene, snapshot: SnapshotFrom<Machine>) => SnapshotFrom<Machine>;
+  readonly reopened: (scene: Scene, snapshot: SnapshotFrom<Machine>, fact?: string) => SnapshotFrom<Machine>;
   /** The session in which the machine is like this, for the verdict on the deep link. */
   readonly standing: (snapshot: SnapshotFrom<Machine>) => Standing;
   /** A page that asks for as much as these people can have. */

@@ -20,6 +20,16 @@ export function isResting(machine: AnyStateMachine, leaf: string): boolean {
   return node.type === 'atomic' && node.invoke.length === 0;
 }
 
+/** Every innermost state in which something can be looked at: none is left in the moment it is entered. */
+export const lastingLeaves = ({ root }: AnyStateMachine): string[] => lastingIn(root);
+
+const lastingIn = (node: AnyStateNode): string[] =>
+  Object.values(node.states).flatMap((child) =>
+    Object.keys(child.states).length > 0 ? lastingIn(child) : isPassed(child) ? [] : [child.path.join('.')],
+  );
+
+const isPassed = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);
+
 /** Every active state, outer ones first. */
 export function activeStates(snapshot: unknown): string[] {
   const paths = leavesOf(snapshot).flatMap((leaf) => {

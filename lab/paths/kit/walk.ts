@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { Faults } from '../../../tests/support/faults.ts';
+import { differencesIn as buttonDifferences, usableOn } from './buttons.ts';
 import { type Control, differencesIn, lineOf, offerOf } from './controls.ts';
 import type { Leg, Way } from './cover.ts';
-import { frameOf, menuOf } from './frame.ts';
+import { frameOf, menuOf, otherLanguage } from './frame.ts';
 import { pollIntervals } from './polling.ts';
 import type { Doing, Script, Staged, Visit } from './script.ts';
 import { activeStates } from './states.ts';
@@ -29,7 +30,7 @@ export async function walk<Machine extends AnyStateMachine, Scene extends Staged
   for (const [index, leg] of way.legs.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await test.step(`${index + 1}. ${way.steps[index]?.words.en ?? ''}`, async () => {
-      await take(script, scene, way, leg, way.legs[index + 1], faults);
+      await take(script, scene, way, index, faults);
       if (way.steps[index]?.isPassing === false) await agree(script, scene, leg.after);
       await look?.(index);
     });
@@ -40,18 +41,21 @@ export async function walk<Machine extends AnyStateMachine, Scene extends Staged
 async function take<Machine extends AnyStateMachine, Scene extends Staged>(
   script: Script<Machine, Scene>,
   scene: Scene,
-  { opening }: Way<Machine>,
-  { move, before, after }: Leg<Machine>,
-  next: Leg<Machine> | undefined,
+  { opening, legs }: Way<Machine>,
+  index: number,
   faults: Faults,
 ): Promise<void> {
+  const { move, before, after } = legs[index] as Leg<Machine>;
+  const next = legs[index + 1];
   scene.visit.wire.await(waitedFor(script, after));
   if (!move || before === undefined) return script.open(scene, opening, next);
   if (move.kind === 'answer') {
-    const call = script.calls[move.state as StateOf<Machine>];
+    const call = callOf(script, move.state);
     if (!call) throw new Error(`Say in the script which call ${move.state} waits for.`);
     if (move.fault) faults.allow(...traces[move.fault]);
-    else await script.facts(scene, move, before);
+    const fact = legs[index - 1]?.move?.fact;
+    if (move.brings !== undefined && move.brings !== fact) await script.become?.(scene, move.brings, fact);
+    if (!move.fault || move.fault === 'csrf') await script.facts?.(scene, move, before);
     const { page } = scene.visit.visitor;
     const silent = await page.evaluate(textsOf);
     await scene.visit.wire.end(call, move.fault);
@@ -61,11 +65,27 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
     await scene.visit.world.pass(move.milliseconds);
     await scene.visit.visitor.page.clock.fastForward(move.milliseconds);
   } else {
-    const { event } = move;
-    const doing = script.deeds[(event as { type: EventOf<Machine> }).type] as Doing<Machine, Scene, typeof event>;
-    await doing.perform(scene, { event, before, next });
+    await perform(script, scene, { event: move.event, before, next });
   }
   await script.arrive?.(scene, after, before);
+}
+
+/** Fills in what there is to fill in and presses the button of the event; or does what has no button. */
+async function perform<Machine extends AnyStateMachine, Scene extends Staged>(
+  { deeds, fill, outside }: Script<Machine, Scene>,
+  scene: Scene,
+  step: { event: EventFromLogic<Machine>; before: SnapshotFrom<Machine>; next: Leg<Machine> | undefined },
+): Promise<void> {
+  const { event, before, next } = step;
+  const { type } = event as { type: EventOf<Machine> };
+  if (deeds) return (deeds[type] as Doing<Machine, Scene, typeof event>).perform(scene, step);
+  const told = { event, before, answer: next?.move?.kind === 'answer' ? next.move : undefined };
+  type Act<Done> = ((scene: Scene, step: typeof told) => Promise<Done>) | undefined;
+  const act = outside?.[type] as Act<void>;
+  if (act) return act(scene, told);
+  if ((await (fill?.[type] as Act<void | 'sent'>)?.(scene, told)) === 'sent') return;
+  const button = scene.visit.visitor.page.locator(`[data-event="${type}"]:enabled:not([aria-disabled=true])`);
+  await button.filter({ visible: true }).click();
 }
 
 /** Answers after which something that somebody wanted has not happened. */
@@ -102,12 +122,22 @@ function textsOf(): string[] {
 }
 
 const waitedFor = <Machine extends AnyStateMachine, Scene extends Staged>(
-  { calls }: Script<Machine, Scene>,
+  script: Script<Machine, Scene>,
   snapshot: SnapshotFrom<Machine>,
 ): RegExp[] =>
   activeStates(snapshot)
-    .map((state) => calls[state as StateOf<Machine>])
+    .map((state) => callOf(script, state))
     .filter((call) => call !== undefined);
+
+/** `POST /auth/login` of the plan, as the wire sees it: `POST /api/auth/login`. */
+function callOf<Machine extends AnyStateMachine, Scene extends Staged>(
+  { plan, calls }: Script<Machine, Scene>,
+  state: string,
+): RegExp | undefined {
+  if (calls) return calls[state as StateOf<Machine>];
+  const call: string | undefined = plan.calls?.[state as StateOf<Machine>];
+  return call === undefined ? undefined : new RegExp(`^${call.replace(' ', ' /api')}$`);
+}
 
 /** The calls are those that the state waits for, the screen shows it, and its controls are those it takes. */
 async function agree<Machine extends AnyStateMachine, Scene extends Staged>(
@@ -136,8 +166,13 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
     .toEqual([])
     .catch(() => undefined);
   for (const state of activeStates(snapshot)) {
+    const shown = script.shows[state as StateOf<Machine>];
     // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
-    await script.shows[state as StateOf<Machine>](scene, snapshot);
+    if (typeof shown === 'function') await shown(scene, snapshot);
+    else if (shown !== null) {
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await expect(scene.visit.visitor.heading(shown, script.values?.(scene))).toBeVisible();
+    }
   }
   const message = 'what can be used here, and what the machine takes';
   await expect.poll(differences, { message, intervals: pollIntervals }).toEqual([]);
@@ -150,6 +185,7 @@ async function differencesAt<Machine extends AnyStateMachine, Scene extends Stag
   snapshot: SnapshotFrom<Machine>,
 ): Promise<readonly string[]> {
   const { page, locale, say } = scene.visit.visitor;
+  if (script.deeds === undefined || script.beside === undefined) return buttonsAt(script, scene, snapshot);
   const { lines, isUnderDialog } = await offerOf(page, say);
   const own = new Map<string, boolean>();
   const deeds = Object.entries(script.deeds) as [string, Doing<Machine, Scene, unknown>][];
@@ -170,3 +206,23 @@ async function differencesAt<Machine extends AnyStateMachine, Scene extends Stag
     controls.map((control) => lineOf(control, say)).filter((line) => !own.has(line));
   return differencesIn(lines, { own, beside: linesOf(beside), maybe: linesOf(maybe) });
 }
+
+/** Each event of the machine has one button wherever it is taken, and none where it is refused; unless it happens outside the page. */
+async function buttonsAt<Machine extends AnyStateMachine, Scene extends Staged>(
+  { plan, outside, isElsewhere, buttons = [] }: Script<Machine, Scene>,
+  { visit: { visitor } }: Scene,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<readonly string[]> {
+  const { page, locale, say } = visitor;
+  const types = Object.keys(plan.words.en.events).filter((type) => !(type in (outside ?? {})));
+  const takes = types.map((type) => [type, takesIn(snapshot, plan.examples?.[type] ?? { type })] as const);
+  const known = new Set([otherLanguage[locale], ...buttons.map((name) => say(name))]);
+  const usable = await usableOn(page, say);
+  const counted = isElsewhere?.(snapshot) === true ? usable.filter(({ event }) => event !== undefined) : usable;
+  return buttonDifferences(counted, new Map(takes), known);
+}
+
+const takesIn = (snapshot: unknown, event: unknown): boolean => {
+  const { status, can } = snapshot as { status: string; can: (event: unknown) => boolean };
+  return status === 'active' && can.call(snapshot, event);
+};

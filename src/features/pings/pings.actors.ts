@@ -16,6 +16,7 @@ import {
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+import { isTooLate } from './take-back.ts';
 
 /** Milliseconds until a moment of the undo window, never below 0. */
 export const leftUntil = (until: number): number => Math.max(0, until - performance.now());
@@ -55,8 +56,7 @@ const undoPing = fromPromise<UndoPingResult, { id: string; undo: UndoWindow }>(
       await call(pings.transition, { params: { id }, body: { event: 'cancel' } }, { signal });
       return { kind: 'ok' };
     } catch (error) {
-      const isRefused = outcomeOf(error).kind === 'refused';
-      return isRefused
+      return isTooLate(error)
         ? { kind: 'tooLate' }
         : { kind: 'failed', undo: { ms: leftUntil(undo.until), until: undo.until } };
     }

@@ -22,6 +22,12 @@ export const outgoingOf = (unsent: readonly Ping[]): Outgoing[] =>
       : [],
   );
 
+/** Only the server's word that the minute is over: too many calls, for example, leave the message where it is. */
+export const isTooLate = (error: unknown): boolean => {
+  const outcome = outcomeOf(error);
+  return outcome.kind === 'refused' && outcome.code !== 'too_many_requests';
+};
+
 /** Takes it back, and says what became of it. Resolves to whether it could. */
 export async function takeBack({ id, name }: Outgoing, notify: Notify, i18n: I18n): Promise<boolean> {
   const show = (tone: 'success' | 'danger', title: string) => notify.show({ id: `ping-${id}`, tone, title });
@@ -30,9 +36,9 @@ export async function takeBack({ id, name }: Outgoing, notify: Notify, i18n: I18
     show('success', i18n._(msg`Your message to ${name} is taken back`));
     return true;
   } catch (error) {
-    const { kind } = outcomeOf(error);
-    if (kind === 'refused') show('danger', i18n._(msg`Your message to ${name} has gone out already`));
-    if (kind === 'failed') show('danger', i18n._(msg`Your message to ${name} isn’t taken back yet. Please try again.`));
+    if (isTooLate(error)) show('danger', i18n._(msg`Your message to ${name} has gone out already`));
+    else if (outcomeOf(error).kind === 'failed')
+      show('danger', i18n._(msg`Your message to ${name} isn’t taken back yet. Please try again.`));
     return false;
   }
 }

@@ -1,0 +1,4 @@
+import { testPaths } from './kit/tests.ts';
+import { pingAnswerScript } from './ping-answer.script.ts';
+
+testPaths(pingAnswerScript);

@@ -1,0 +1,219 @@
+import type { SnapshotFrom } from 'xstate';
+import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
+import { selectReachable, selectStep } from '../../machines/wizard/wizard.machine.ts';
+import { wizardModel as model } from '../../machines/wizard/wizard.model.ts';
+import type { WizardStep } from '../../machines/wizard/wizard.types.ts';
+import { type Flow, planOf, type Reply, type Situation } from './kit/flow.ts';
+import type { Said } from './kit/plan.ts';
+
+type Machine = typeof model.machine;
+export type WizardSnapshot = SnapshotFrom<Machine>;
+type Now = Situation<Machine, never>;
+
+export const slugOf = (at: WizardSnapshot): string => selectStep(at)?.slug ?? '';
+
+const stepsOf = (slugs: readonly string[], complete: readonly string[] = []): WizardStep[] =>
+  slugs.map((slug) => ({ slug, complete: complete.includes(slug), optional: false }));
+const completed = (steps: readonly WizardStep[], slug: string): WizardStep[] =>
+  steps.map((step) => (step.slug === slug ? { ...step, complete: true } : step));
+
+/** What can be completed elsewhere without leaving the page, as completing the last step would. */
+export const openElsewhere = ({ context: { steps } }: WizardSnapshot): string | undefined =>
+  steps.slice(0, -1).find(({ complete }) => !complete)?.slug;
+
+/** The step to choose: the next one within reach, from the last of them the first. */
+function choiceOf(at: WizardSnapshot): string | undefined {
+  const reachable = selectReachable(at);
+  const [next = reachable[0]] = reachable.slice(at.context.index + 1);
+  return next === slugOf(at) ? undefined : next;
+}
+
+const gone: Reply<never> = {
+  output: { kind: 'unauthenticated' },
+  said: {
+    de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
+    en: 'the session is gone (delete the cookie “session”)',
+  },
+};
+const noSuchNumber: Said = { de: 'die Nummer „12“ gibt es nicht', en: 'there is no number “12”' };
+
+interface Use {
+  readonly role: 'applicant' | 'employee';
+  readonly title: Said;
+  readonly save: string;
+  /** What the server finds wrong, by step, where a form lets it through. */
+  readonly wrong: Readonly<Record<string, Said>>;
+  /** What else comes of saving a step; `undefined` where nothing but that. */
+  readonly others?: (now: Now) => readonly Reply<never>[];
+  /** A colleague was faster: the page learns what counts, or the same choice is saved once more. */
+  readonly isToldFirst?: (now: Now) => boolean;
+  readonly insists?: (now: Now) => boolean;
+  readonly openings: readonly (readonly [said: Said, complete: readonly string[], slug?: string])[];
+  readonly never?: Flow<Machine, never>['impossible'];
+}
+
+const insisting = 'against a colleague';
+
+function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, openings, never = [] }: Use) {
+  const unlessPressed = (now: Now) => isToldFirst?.(now) !== true && insists?.(now) !== true;
+  const flow: Flow<Machine, never> = {
+    flow: { id: `wizard-${role}`, title },
+    model,
+    openings: openings.map(([said, complete, slug]) => ({
+      input: { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
+      said,
+    })),
+    facts: {},
+    calls: { saving: save, withdrawing: 'DELETE /v1/applicants/.*' },
+    answers: {
+      saving: (now) => {
+        const { at, last } = now;
+        const slug = slugOf(at);
+        const isInsisting = last?.variant === insisting;
+        const ok = { kind: 'ok', steps: completed(at.context.steps, slug), me: {} };
+        const invalid = { kind: 'refused', code: 'validation', message: '', errors: { [slug]: ['wrong'] } };
+        const flaw = wrong[slug];
+        return [
+          { output: ok, variant: `save ${slug} ${isInsisting ? insisting : ''}` },
+          ...(isInsisting ? [] : [...(others?.(now) ?? []), gone]),
+          ...(flaw && !isInsisting ? [{ output: invalid, said: flaw, variant: `wrong ${slug}` }] : []),
+        ];
+      },
+      withdrawing: () => [{ output: { kind: 'ok' } }, gone],
+    },
+    events: {
+      'step.continue': (now) =>
+        isToldFirst?.(now) === true
+          ? []
+          : [
+              {
+                event: { type: 'step.continue', values: {} },
+                ...(insists?.(now) === true && { variant: insisting }),
+              },
+            ],
+      'step.back': (now) => (unlessPressed(now) ? [{ event: { type: 'step.back' } }] : []),
+      'step.goto': (now) => {
+        const slug = choiceOf(now.at);
+        if (slug === undefined || !unlessPressed(now)) return [];
+        return [{ event: { type: 'step.goto', slug }, variant: `from ${slugOf(now.at)} to ${slug}` }];
+      },
+      'facts.changed': (now) => {
+        const { steps } = now.at.context;
+        if (isToldFirst?.(now) === true)
+          return [{ event: { type: 'facts.changed', steps: completed(steps, 'usage-type') } }];
+        if (!now.at.matches({ editing: 'typing' })) return [];
+        const slug = openElsewhere(now.at);
+        return [
+          slug === undefined
+            ? { event: { type: 'facts.changed', steps }, variant: 'altered elsewhere' }
+            : { event: { type: 'facts.changed', steps: completed(steps, slug) }, variant: 'completed elsewhere' },
+        ];
+      },
+    },
+    key: (now) => [isToldFirst?.(now), insists?.(now)],
+    isPassing: (now) => isToldFirst?.(now) === true,
+    impossible: [
+      [/step\.skip/, { de: 'Kein Schritt des Produkts ist freiwillig.', en: 'No step of the product is optional.' }],
+      ...never,
+    ],
+  };
+  return planOf(flow);
+}
+
+export const applicantWizardPlan = wizardPlan({
+  role: 'applicant',
+  title: { de: 'Bewerbende', en: 'Applicants' },
+  save: 'PATCH /v1/applicants/.*',
+  wrong: {
+    profile: {
+      de: 'das Geburtsdatum liegt mehr als hundert Jahre zurück',
+      en: 'the date of birth is more than a hundred years ago',
+    },
+    phonenumber: noSuchNumber,
+    address: { de: 'die Postleitzahl gehört zu einer anderen Stadt', en: 'the postcode is that of another city' },
+  },
+  // The day follows from the birth date that is typed: the scene knows it.
+  others: ({ at }) => (slugOf(at) === 'profile' ? [{ output: { kind: 'tooYoung', until: '2099-12-31' } }] : []),
+  openings: [
+    [
+      {
+        de: 'Mit bestätigter Adresse zum ersten Mal die Angaben öffnen',
+        en: 'Verified, open the details for the first time',
+      },
+      [],
+    ],
+    [{ de: 'Mit gespeichertem Ziel die Angaben öffnen', en: 'With the goal saved, open the details' }, ['profile']],
+    [
+      {
+        de: 'Es fehlt nur noch die Adresse; /onboarding?step=profile öffnen',
+        en: 'With only the address missing, open /onboarding?step=profile',
+      },
+      ['profile', 'phonenumber'],
+      'profile',
+    ],
+    [
+      {
+        de: 'Noch nichts gespeichert; /onboarding?step=address öffnen, das nicht erreichbar ist',
+        en: 'With nothing saved, open /onboarding?step=address, which is out of reach',
+      },
+      [],
+      'address',
+    ],
+  ],
+});
+
+const isChosen = ({ at }: Now): boolean => at.context.steps[0]?.complete === true;
+const isStale = ({ last }: Now): boolean => last?.variant?.startsWith('stale') === true;
+
+export const employeeWizardPlan = wizardPlan({
+  role: 'employee',
+  title: { de: 'Firmen', en: 'Companies' },
+  save: 'PATCH /v1/(organizations|employees)/.*',
+  // Cards can't be marked wrongly.
+  wrong: { 'about-you': noSuchNumber },
+  others: (now) =>
+    slugOf(now.at) === 'usage-type'
+      ? [
+          {
+            output: { kind: 'refused', code: 'stale', message: '', errors: {} },
+            said: {
+              de: 'eine Kollegin hat eben etwas anderes gewählt',
+              en: 'a colleague has just chosen something else',
+            },
+            variant: `stale ${isChosen(now) ? 'changed' : 'first'}`,
+          },
+        ]
+      : [],
+  // Where nobody had chosen yet, the page learns from the refusal that somebody has.
+  isToldFirst: (now) => isStale(now) && !isChosen(now),
+  insists: ({ at, last }) =>
+    at.matches({ editing: 'failed' }) &&
+    (last?.variant === 'stale changed' || (last?.kind === 'deed' && last.event.type === 'facts.changed')),
+  openings: [
+    [{ de: 'Als Erste der Firma die Einrichtung öffnen', en: 'As the company’s first, open the setting up' }, []],
+    [
+      {
+        de: 'Eine Kollegin hat schon gewählt; die Einrichtung öffnen',
+        en: 'A colleague has chosen already; open the setting up',
+      },
+      ['usage-type'],
+    ],
+    [
+      {
+        de: 'Noch nichts gewählt; /onboarding?step=about-you öffnen, das nicht erreichbar ist',
+        en: 'With nothing chosen, open /onboarding?step=about-you, which is out of reach',
+      },
+      [],
+      'about-you',
+    ],
+  ],
+  never: [
+    [
+      /tooYoung|withdrawing|withdrawn|birthDate|account\.delete/,
+      {
+        de: 'Nur Bewerber:innen werden nach dem Geburtsdatum gefragt.',
+        en: 'Only applicants are asked for their birth date.',
+      },
+    ],
+  ],
+});
