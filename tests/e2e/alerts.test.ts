@@ -1,3 +1,4 @@
+import { inTenant } from '../../server/db/scope.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 test('a search becomes an alert, which is changed, paused, resumed and archived', async ({ open, world }) => {
@@ -31,7 +32,7 @@ test('a search becomes an alert, which is changed, paused, resumed and archived'
   await visitor.button('Pause').click();
   await question.getByLabel(visitor.say('Until')).fill('2099-05-04');
   await yes('Pause').click();
-  await expect(visitor.text('Rests until {until}, then goes on by itself.', { until: 'Mo., 4. Mai' })).toBeVisible();
+  await expect(visitor.text('Rests until {until}, then goes on by itself.', { until: '4. Mai 2099' })).toBeVisible();
   await visitor.seesNoBarrier();
   await visitor.button('Resume').click();
   await expect(visitor.text('Active').first()).toBeVisible();
@@ -55,4 +56,35 @@ test('an alert without a criterion is not saved, and the first filter has the fo
   await expect(visitor.field('Occupations')).toBeFocused();
   await expect(visitor.text('At least one filter is needed, such as an occupation or a place.').first()).toBeVisible();
   await visitor.seesNoBarrier();
+});
+
+test('a mail’s link opens what that run has found, with the way to the alert and to all who match', async ({
+  open,
+  world,
+}) => {
+  const { id: tenantId } = world.tenant('chemie');
+  const run = await inTenant(world.deps.db, tenantId, (tx) =>
+    tx
+      .selectFrom('alert_runs as r')
+      .innerJoin('alerts as a', 'a.id', 'r.alert_id')
+      .innerJoin('users as u', 'u.id', 'a.created_by')
+      .select(['r.id', 'a.name', 'r.matches', 'u.email'])
+      .where('u.email', '=', 'searching@example.org')
+      .where('r.matches', '>', 0)
+      .orderBy('r.id')
+      .executeTakeFirstOrThrow(),
+  );
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('listitem');
+  await visitor.login({ email: run.email, password: 'Lehrstelle-2026' }, `/search?alert_run_id=${run.id}`);
+  await expect(page.getByText(`„${run.name}“`)).toBeVisible();
+  await expect(rows).toHaveCount(run.matches);
+  await visitor.seesNoBarrier();
+  await visitor.link('To the alert').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(run.name);
+  await page.goBack();
+  await visitor.link('Everybody who matches today').click();
+  await expect(page).not.toHaveURL(/alert_run_id/u);
+  await expect.poll(() => rows.count()).toBeGreaterThan(run.matches);
 });

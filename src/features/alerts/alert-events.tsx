@@ -5,7 +5,7 @@ import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { eventWords } from './alert-words.ts';
+import { eventWords, rowWords } from './alert-words.ts';
 
 /** What may be done with this alert now. A pause may name the day it ends. */
 export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?: boolean }) {
@@ -15,7 +15,7 @@ export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?
     <RecordEvents
       record={alert}
       transition={alerts.transition}
-      words={eventWords}
+      words={isInRow ? rowWords : eventWords}
       looks={{ activate: 'primary', resume: 'primary', archive: 'quiet' }}
       asks={{
         pause: {

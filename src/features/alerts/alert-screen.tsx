@@ -18,7 +18,7 @@ export function AlertScreen() {
   const { alert, ...offers } = route.useLoaderData();
   const { day, inWords } = useAlertInWords(offers);
   const { label, sentence } = statusWords[alert.status];
-  const until = day(alert.paused_until);
+  const until = i18n.date(new Date(`${alert.paused_until}T12:00:00`), { dateStyle: 'long' });
   return (
     <RecordPage
       title={alert.name}

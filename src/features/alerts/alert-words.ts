@@ -18,6 +18,9 @@ export const eventWords: Record<AlertEvent, MessageDescriptor> = {
   archive: msg`Archive`,
 };
 
+/** In a row stands what can be taken back. */
+export const rowWords = { activate: eventWords.activate, pause: eventWords.pause, resume: eventWords.resume };
+
 export const intervalWords: Record<AlertInterval, MessageDescriptor> = {
   daily: msg`Every morning`,
   weekly: msg`Mondays`,
