@@ -36,7 +36,7 @@ interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
   /** Moves the record along its lifecycle. */
   readonly transition: Transition;
   /** What each button says, in the order of the lifecycle; an event without words has no button. */
-  readonly words: Readonly<Record<Event, MessageDescriptor>>;
+  readonly words: Readonly<Partial<Record<Event, MessageDescriptor>>>;
   readonly looks?: Readonly<Partial<Record<Event, ButtonVariant>>>;
   readonly asks?: Readonly<Partial<Record<Event, Question>>>;
   /** Reads again what shows the record. */
