@@ -57,6 +57,33 @@ describe('a resource', () => {
     ]);
   });
 
+  test('takes the organization that staff name, where staff are admitted, and nowhere else', () => {
+    const roles = ['employee', 'tenant_member', 'administrator'] as const;
+    const ofStaff = resource({
+      name: 'notes',
+      access: { stage: 'onboarded', roles },
+      record,
+      list: { summary: 'All notes.', search },
+    });
+    const query = { filter: { organization_id: '0198c5a0-0000-7000-8000-000000000001' } };
+    expect(v.is(ofStaff.list.query, query)).toBe(true);
+    expect(v.is(notes.list.query, query)).toBe(false);
+    expectTypeOf<NonNullable<QueryOf<typeof ofStaff.list>['filter']>>().toHaveProperty('organization_id');
+  });
+
+  test('takes more with an event where it says so', () => {
+    const more = v.strictObject({ event: v.picklist(['activate']), until: v.optional(v.string()) });
+    const paused = resource({
+      name: 'notes',
+      access,
+      record,
+      transition: { summary: 'Moves a note.', events: ['activate'], input: more },
+    });
+    expect(v.is(paused.transition.body, { event: 'activate', until: 'May' })).toBe(true);
+    expect(v.is(notes.transition.body, { event: 'activate', until: 'May' })).toBe(false);
+    expectTypeOf<BodyOf<typeof paused.transition>>().toHaveProperty('until');
+  });
+
   test('types what goes in and what comes out', () => {
     type Record = v.InferOutput<typeof record>;
     expectTypeOf<ResponseOf<typeof notes.show>>().toEqualTypeOf<{ data: Record }>();

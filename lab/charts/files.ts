@@ -56,5 +56,8 @@ function styles(): string {
     );
     return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${file.toString('base64')})}`;
   });
-  return [...fonts, colours, readFileSync(join(own, 'site.css'), 'utf8')].join('\n');
+  const sheets = ['site', 'pages', 'flow', 'chart', 'phone'].map((name) =>
+    readFileSync(join(own, `${name}.css`), 'utf8'),
+  );
+  return [...fonts, colours, ...sheets].join('\n');
 }

@@ -93,6 +93,8 @@ export function describeScreen<Machine extends AnyStateMachine>(name: string, ty
       const { told } = await showMember(screen.draw(actor as never), screen.me);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (const event of stop.events) await act(async () => actor.send(event));
+      // dialogs and drawers come when they are opened
+      await act(() => vi.dynamicImportSettled());
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
       expect(snapshot.value).toEqual(stop.at.value);
       compareWords(screen, snapshot, linesIn(document.body, told));

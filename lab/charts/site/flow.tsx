@@ -24,7 +24,11 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
   const drawing = drawingOf(flow, locale, open, (path) => Boolean(pictureOf(path)));
 
   useEffect(() => {
-    const target = chosen ? `[data-path="${CSS.escape(chosen.path)}"]` : inner ? `#${CSS.escape(inner)}` : undefined;
+    const target = chosen
+      ? `.state > [data-path="${CSS.escape(chosen.path)}"]`
+      : inner
+        ? `#${CSS.escape(inner)}`
+        : undefined;
     const found = target && document.querySelector(target);
     if (found instanceof HTMLDetailsElement) found.open = true;
     if (found) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
