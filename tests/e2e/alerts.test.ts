@@ -54,7 +54,7 @@ test('an alert without a criterion is not saved, and the first filter has the fo
   await visitor.fillIn({ Name: 'Everybody' });
   await visitor.button('Create alert').click();
   await expect(visitor.field('Occupations')).toBeFocused();
-  await expect(visitor.text('At least one filter is needed, such as an occupation or a place.').first()).toBeVisible();
+  await expect(visitor.text('rule.criteria_needed').first()).toBeVisible();
   await visitor.seesNoBarrier();
 });
 

@@ -18,12 +18,12 @@ export function AlertScreen() {
   const { alert, ...offers } = route.useLoaderData();
   const { day, inWords } = useAlertInWords(offers);
   const { label, sentence } = statusWords[alert.status];
-  const until = i18n.date(new Date(`${alert.paused_until}T12:00:00`), { dateStyle: 'long' });
+  const until = alert.paused_until && i18n.date(new Date(`${alert.paused_until}T12:00:00`), { dateStyle: 'long' });
   return (
     <RecordPage
       title={alert.name}
       status={<StatusBadge status={alert.status} label={i18n._(label)} />}
-      lead={alert.paused_until === null ? i18n._(sentence) : t`Rests until ${until}, then goes on by itself.`}
+      lead={until === null ? i18n._(sentence) : t`Rests until ${until}, then goes on by itself.`}
       back={
         <RouterLink variant="alone" to="/alerts">
           <Trans>All alerts</Trans>

@@ -108,7 +108,7 @@ export const alerts: readonly Screen[] = [
     name: 'alert.create.missing',
     path: '/alerts/create',
     act: press('Create alert'),
-    sees: text('At least one filter is needed, such as an occupation or a place.'),
+    sees: text('rule.criteria_needed'),
   },
   {
     ...create,
