@@ -113,6 +113,13 @@ function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, op
     key: (now) => [isToldFirst?.(now), insists?.(now)],
     isPassing: (now) => isToldFirst?.(now) === true,
     impossible: [
+      [
+        /\[ok\] --> wizard\.editing\.failed/,
+        {
+          de: 'Ein gespeicherter Schritt führt weiter: der Server zählt, was er gespeichert hat.',
+          en: 'A step that is saved leads on: the server counts what it has saved.',
+        },
+      ],
       [/step\.skip/, { de: 'Kein Schritt des Produkts ist freiwillig.', en: 'No step of the product is optional.' }],
       ...never,
     ],
@@ -132,6 +139,12 @@ export const applicantWizardPlan = wizardPlan({
     phonenumber: noSuchNumber,
     address: { de: 'die Postleitzahl gehört zu einer anderen Stadt', en: 'the postcode is that of another city' },
   },
+  never: [
+    [
+      /\[isBehind\]/,
+      { de: 'An den eigenen Schritten schreibt sonst niemand.', en: 'Nobody else writes at one’s own steps.' },
+    ],
+  ],
   // The day follows from the birth date that is typed: the scene knows it.
   others: ({ at }) => (slugOf(at) === 'profile' ? [{ output: { kind: 'tooYoung', until: '2099-12-31' } }] : []),
   openings: [
