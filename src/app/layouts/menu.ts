@@ -33,7 +33,12 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { name: 'profiles.index', label: msg`Profiles`, glyph: 'card' },
     { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail' },
     { name: 'search', label: msg`Search`, glyph: 'search' },
-    { name: 'alerts.index', label: msg`Alerts`, glyph: 'bell' },
+    {
+      name: 'alerts.index',
+      label: msg`Alerts`,
+      short: msg({ message: 'Alerts', context: 'in the bar of a phone' }),
+      glyph: 'bell',
+    },
     { name: 'registration-codes.index', label: msg`Registration codes`, short: msg`Codes`, glyph: 'ticket' },
     { name: 'applicants.index', label: msg`Recommended applicants`, glyph: 'people' },
     { name: 'pings', label: msg`Contacted applicants`, short: msg`Contacts`, glyph: 'send' },
