@@ -3,10 +3,10 @@ import { makeResetMail } from './authentication/password-reset.service.ts';
 import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
 import { retentionDue } from './account/retention.repository.ts';
-import { tendRetention } from './account/retention.ticks.ts';
+import { sweepRetention } from './account/retention.ticks.ts';
 import { tendAlerts } from './alerts/alerts.ticks.ts';
 import { guardianChecksDue, newTextsDue } from './applicants/applicants.repository.ts';
-import { applicantsDue, tendApplicants } from './applicants/applicants.ticks.ts';
+import { applicantsDue, sweepApplicants } from './applicants/applicants.ticks.ts';
 import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import { standingVersion } from './consents/consent-texts.ts';
@@ -15,9 +15,9 @@ import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
 import { makeGuardianCodeMail } from './legal-contacts/guardian-codes.service.ts';
 import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts';
-import { tendLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
+import { sweepLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
 import { oldMailsDue, purgeMails } from './mail/mails.ticks.ts';
-import { pingWorkDue, tendPings } from './pings/pings.ticks.ts';
+import { pingWorkDue, sweepPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
 import { makeEmailChangeMail } from './verification/email-change.service.ts';
@@ -39,13 +39,13 @@ export function registerTicks(deps: Deps): void {
   const { jobs } = deps;
   jobs.everyMinute('account.erase', (db, now) => eraseDue(db, now, deps));
   jobs.everyMinute('account.retention', (db, now) =>
-    inEachTenant(db, retentionDue(now), (tx, tenant) => tendRetention(tx, tenant, now, deps)),
+    inEachTenant(db, retentionDue(now), (tx, tenant) => sweepRetention(tx, tenant, now, deps)),
   );
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);
   jobs.everyMinute('registration.purge', purgeUnverified);
   jobs.everyMinute('legal-contacts.tend', (db, now) =>
-    inEachTenant(db, legalContactsDue(now), (tx, tenant) => tendLegalContacts(tx, tenant, now, deps)),
+    inEachTenant(db, legalContactsDue(now), (tx, tenant) => sweepLegalContacts(tx, tenant, now, deps)),
   );
   // before the mails of the following ones: who needs a guardian now is written to no more
   jobs.everyMinute('applicants.guardian-age', (db, now) =>
@@ -55,12 +55,12 @@ export function registerTicks(deps: Deps): void {
     inEachTenant(db, newTextsDue(standingVersion('findable')), (tx, tenant) => askForNewTexts(tx, tenant, now, deps)),
   );
   jobs.everyMinute('applicants.tend', (db, now) =>
-    inEachTenant(db, applicantsDue(now), (tx, tenant) => tendApplicants(tx, tenant, now, deps)),
+    inEachTenant(db, applicantsDue(now), (tx, tenant) => sweepApplicants(tx, tenant, now, deps)),
   );
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
   jobs.everyMinute('alerts.tend', (db, now) => tendAlerts(db, now, deps));
   jobs.everyMinute('pings.tend', (db, now) =>
-    inEachTenant(db, pingWorkDue(now), (tx, tenant) => tendPings(tx, tenant, now, deps)),
+    inEachTenant(db, pingWorkDue(now), (tx, tenant) => sweepPings(tx, tenant, now, deps)),
   );
 }

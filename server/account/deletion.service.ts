@@ -148,8 +148,8 @@ async function schedule(
   await moveAccount(call, user, 'schedule_deletion', by);
   await endSessions(tx, user.id);
   if (user.applicant_id) {
-    const deed = { author: 'applicant', actor_kind: 'applicant', actor_id: user.id, now } as const;
-    await withdrawReleases(tx, user.applicant_id, 'deletion', deed);
+    const action = { author: 'applicant', actor_kind: 'applicant', actor_id: user.id, now } as const;
+    await withdrawReleases(tx, user.applicant_id, 'deletion', action);
     await leaveGuardianInPeace(tx, user.applicant_id);
   }
   await handOver(tx, user, now);

@@ -54,7 +54,7 @@ async function archive(
  * Once a minute: lets go of people whom nothing keeps here, after a mail. Who never finished the registration, minors
  * without a guardian's yes among them, is erased; who finished and ended the search is archived without a person in it.
  */
-export async function tendRetention(
+export async function sweepRetention(
   tx: TenantTx,
   tenant: TenantRow,
   now: Date,

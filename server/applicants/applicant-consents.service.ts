@@ -3,7 +3,7 @@ import { type StandingAct, standingActs } from '../../contract/terms/terms.schem
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
-import { type Deed, trace } from '../audit/deed.ts';
+import { type Action, trace } from '../audit/action.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import { type ConsentEntry, recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -40,7 +40,7 @@ export async function moveConsents(
   tenant: TenantRow,
   asked: readonly StandingAct[],
   event: ConsentEvent,
-  deed: Deed,
+  action: Action,
   given: Given,
 ): Promise<void> {
   const isGiving = event === 'accept' || event === 'guardian_accept';
@@ -52,13 +52,13 @@ export async function moveConsents(
   const after = { ...applicant };
   for (const act of acts) {
     const from = applicant[columns[act]];
-    const next = nextStatus(tosAcceptanceLifecycle, from, event, deed.author);
+    const next = nextStatus(tosAcceptanceLifecycle, from, event, action.author);
     if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
     if (next.status === 'pending') throw new Error('No act of consent becomes pending again.');
     after[columns[act]] = next.status;
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await audit(tx, {
-      ...trace(deed),
+      ...trace(action),
       subject_type: act === 'terms' ? 'TosAcceptance' : 'FindableConsent',
       subject_id: applicant.id,
       event,
@@ -72,26 +72,26 @@ export async function moveConsents(
       applicant_id: applicant.id,
       kind: next.status,
       reason: event,
-      now: deed.now,
+      now: action.now,
     });
   }
   const { tos_status, findable_status } = after;
   if (findable_status === 'accepted' && tos_status !== 'accepted') throw new Failure('conflict');
-  const tos_accepted_at = isGiving && acts.includes('terms') ? deed.now : applicant.tos_accepted_at;
+  const tos_accepted_at = isGiving && acts.includes('terms') ? action.now : applicant.tos_accepted_at;
   const values = {
     tos_status,
     findable_status,
     tos_accepted_at,
     ...(isGiving && acts.includes('findable') && { findable_version: consentText('findable', given.locale).version }),
   };
-  await updateApplicant(tx, applicant.id, values, deed.now);
+  await updateApplicant(tx, applicant.id, values, action.now);
   if (event === 'withdraw') {
     const { given_by, locale, legal_contact_id } = given;
     const by = given_by === 'guardian' ? 'guardian' : 'consent';
-    await withdrawReleases(tx, applicant.id, by, { ...deed, locale, ...(legal_contact_id && { legal_contact_id }) });
-  } else if (!isGiving) await revokeOpenPings(tx, applicant.id, deed);
+    await withdrawReleases(tx, applicant.id, by, { ...action, locale, ...(legal_contact_id && { legal_contact_id }) });
+  } else if (!isGiving) await revokeOpenPings(tx, applicant.id, action);
   if (findable_status === 'accepted' && applicant.search_status === 'unconfirmed') {
-    const bySystem = { author: 'system', actor_kind: 'system', now: deed.now } as const;
+    const bySystem = { author: 'system', actor_kind: 'system', now: action.now } as const;
     await moveSearch(tx, applicant, tenant, 'complete_registration', bySystem);
   }
 }

@@ -12,7 +12,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { audit } from '../audit/audit.ts';
-import { type Deed, trace } from '../audit/deed.ts';
+import { type Action, trace } from '../audit/action.ts';
 import { moveConsents } from './applicant-consents.service.ts';
 import { occupationWishes } from './occupation-wishes.ts';
 import { requireOpenSteps } from './required-facts.ts';
@@ -73,9 +73,9 @@ export async function saveProfile(
   applicant: ApplicantRow,
   patch: ApplicantPatch,
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
-  const { now } = deed;
+  const { now } = action;
   requireOpenSteps(applicant, patch);
   if (patch.date_of_birth !== undefined) checkDateOfBirth(patch.date_of_birth, tenant, now);
   const wasMinor = isMinor(applicant.date_of_birth, tenant, now);
@@ -96,17 +96,17 @@ export async function saveProfile(
   if (Object.keys(values).length > 0) {
     await updateApplicant(tx, applicant.id, values, now);
     await audit(tx, {
-      ...trace(deed),
+      ...trace(action),
       subject_type: 'Applicant',
       subject_id: applicant.id,
       event: 'update',
       fields: Object.keys(values),
     });
   }
-  if (placed?.area_id === null) await revokeOpenPings(tx, applicant.id, deed);
+  if (placed?.area_id === null) await revokeOpenPings(tx, applicant.id, action);
 
   if (wasMinor === isMinorNow) return;
-  const bySystem = { ...deed, author: 'system' } as const;
+  const bySystem = { ...action, author: 'system' } as const;
   if (applicant.tos_status === 'accepted') {
     await moveConsents(tx, applicant, tenant, standingActs, 'birth_date_changed', bySystem, {
       given_by: 'system',

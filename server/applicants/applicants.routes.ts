@@ -7,7 +7,7 @@ import {
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import { erasePerson } from '../account/erasure.service.ts';
 import { audit } from '../audit/audit.ts';
-import { byCaller, deedOf } from '../audit/deed.ts';
+import { byCaller, actionOf } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { hasWrittenTo } from '../pings/ended-search.ts';
 import { Failure } from '../http/failure.ts';
@@ -36,7 +36,7 @@ export function applicantsRoutes(route: Route): void {
   route(updateApplicantEndpoint, async (call) => {
     const { tx, actor, params, body, tenant, now } = call;
     const applicant = await ownApplicant(tx, actor, params.id);
-    await saveProfile(tx, applicant, body, tenant, { ...deedOf(call), author: 'system' });
+    await saveProfile(tx, applicant, body, tenant, { ...actionOf(call), author: 'system' });
     return answer(tx, actor.user_id, tenant, now);
   });
 
@@ -50,7 +50,7 @@ export function applicantsRoutes(route: Route): void {
       const isKnown = body.reason === 'found_here' && (await hasWrittenTo(tx, applicant.id, body.organization_id));
       if (!isKnown) throw new Failure('validation', { errors: { organization_id: [{ rule: 'unknown' }] } });
     }
-    await moveSearch(tx, applicant, tenant, body.event, deedOf(call, body.reason), body.organization_id);
+    await moveSearch(tx, applicant, tenant, body.event, actionOf(call, body.reason), body.organization_id);
     return answer(tx, actor.user_id, tenant, now);
   });
 

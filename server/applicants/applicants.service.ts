@@ -1,7 +1,7 @@
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
-import { type Deed, trace } from '../audit/deed.ts';
+import { type Action, trace } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { endReleases, resumeReleases } from '../pings/ended-search.ts';
 import { revokeOpenPings } from '../pings/open-pings.ts';
@@ -32,11 +32,11 @@ export async function moveSearch(
   applicant: ApplicantRow,
   tenant: TenantRow,
   event: string,
-  deed: Deed,
+  action: Action,
   /** The organization of this tenant with which a place was found. */
   foundWith: string | null = null,
 ): Promise<void> {
-  const next = nextStatus(applicantSearchLifecycle, applicant.search_status, event, deed.author);
+  const next = nextStatus(applicantSearchLifecycle, applicant.search_status, event, action.author);
   if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
   const looking = next.status === 'wants_to_be_matched';
   await updateApplicant(
@@ -44,32 +44,32 @@ export async function moveSearch(
     applicant.id,
     {
       search_status: next.status,
-      search_reason: deed.reason ?? null,
+      search_reason: action.reason ?? null,
       ...(event === 'complete_registration' ? { had_occupation: true } : {}),
       ...(looking
         ? {
-            looking_until: lookingUntil(tenant, deed.now),
-            renewed_at: deed.now,
+            looking_until: lookingUntil(tenant, action.now),
+            renewed_at: action.now,
             looking_warned_at: null,
             search_ended_at: null,
             found_with: null,
           }
         : {
-            search_ended_at: applicant.search_ended_at ?? deed.now,
+            search_ended_at: applicant.search_ended_at ?? action.now,
             ...(event === 'found_traineeship' ? { found_with: foundWith } : {}),
           }),
     },
-    deed.now,
+    action.now,
   );
   await audit(tx, {
-    ...trace(deed),
+    ...trace(action),
     subject_type: 'Applicant',
     subject_id: applicant.id,
     event,
     from: applicant.search_status,
     to: next.status,
   });
-  if (looking) return resumeReleases(tx, applicant.id, deed.now);
-  await revokeOpenPings(tx, applicant.id, deed);
-  await endReleases(tx, applicant.id, foundWith, deed.now);
+  if (looking) return resumeReleases(tx, applicant.id, action.now);
+  await revokeOpenPings(tx, applicant.id, action);
+  await endReleases(tx, applicant.id, foundWith, action.now);
 }

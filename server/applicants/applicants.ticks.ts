@@ -64,7 +64,7 @@ export const applicantsDue = (now: Date): Due =>
   anyOf(expiredDue(now), ...warningDays.map((days) => warningsDue(now, horizonOf(now, days), days)));
 
 /** Once a minute: warnings before the search ends, and its end. */
-export async function tendApplicants(
+export async function sweepApplicants(
   tx: TenantTx,
   tenant: TenantRow,
   now: Date,

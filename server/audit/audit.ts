@@ -20,7 +20,7 @@ export interface AuditEntry {
   readonly now: Date;
 }
 
-/** Appends a row that nobody can change any more; call it in the transaction of the deed. */
+/** Appends a row that nobody can change any more; call it in the transaction of the action. */
 export async function audit(tx: TenantTx, entry: AuditEntry): Promise<void> {
   const { now } = entry;
   await tx

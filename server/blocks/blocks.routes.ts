@@ -3,7 +3,7 @@ import {
   listBlocks,
   setBlock as setBlockEndpoint,
 } from '../../contract/blocks/blocks.endpoints.ts';
-import { deedOf } from '../audit/deed.ts';
+import { actionOf } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Actor, Route } from '../http/route.ts';
 import { blockedOrganizations, organizationsNamed, setBlock } from './blocks.service.ts';
@@ -20,7 +20,7 @@ export function blocksRoutes(route: Route): void {
 
   route(setBlockEndpoint, async (call) => {
     const applicantId = applicantOf(call.actor);
-    await setBlock(call.tx, applicantId, call.body, deedOf(call));
+    await setBlock(call.tx, applicantId, call.body, actionOf(call));
     return { data: await blockedOrganizations(call.tx, applicantId) };
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { channels, undoUnsubscribe, unsubscribe } from '../../contract/channels/channels.endpoints.ts';
 import { pauseUnread } from '../alerts/alerts.service.ts';
 import { audit } from '../audit/audit.ts';
-import { byCaller } from '../audit/deed.ts';
+import { byCaller } from '../audit/action.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';

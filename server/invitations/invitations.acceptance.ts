@@ -53,7 +53,7 @@ export async function acceptInvitation(
   // A newer link since the registration has voided this token but not the invitation: the person is the invited one either way.
   await useToken(tx, link_token_id, now);
   await withdrawMails(tx, invitation_id, ['invitation']);
-  const deed = { author: 'employee', actor_kind: 'employee', actor_id: user.id, now } as const;
-  await moveRecord(tx, deed, invitationRecords, invitation, { event: 'accept', values: { user_id: user.id } });
+  const action = { author: 'employee', actor_kind: 'employee', actor_id: user.id, now } as const;
+  await moveRecord(tx, action, invitationRecords, invitation, { event: 'accept', values: { user_id: user.id } });
   return { organization_id: invitation.organization_id };
 }

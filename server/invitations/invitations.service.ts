@@ -1,7 +1,7 @@
 import { type CreateInvitation, invitationDays } from '../../contract/invitations/invitations.schema.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
-import { deedOf } from '../audit/deed.ts';
+import { actionOf } from '../audit/action.ts';
 import { type Caller, insertRecord, moveRecord } from '../kit/records.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
@@ -77,7 +77,7 @@ export async function transitionInvitation(
   if (isResend && eventsFor(invitationLifecycle, row.status_now, actor.type).includes(event)) {
     await refuseSecond(call, organization_id, row.email, id);
   }
-  await moveRecord(tx, deedOf(call), invitationRecords, row, {
+  await moveRecord(tx, actionOf(call), invitationRecords, row, {
     event,
     values: isResend ? { expires_at: new Date(now.getTime() + validFor) } : {},
   });

@@ -3,7 +3,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { withoutHurry } from '../db/postgres.ts';
 import type { Schema } from '../db/schema.ts';
-import { type Bell, hangBell } from './announce.ts';
+import { type Bell, onQueued } from './announce.ts';
 
 const schema = 'jobs';
 const mailQueue = 'mails';
@@ -90,10 +90,10 @@ async function work(boss: PgBoss, db: Database, handlers: BossHandlers): Promise
   );
   await boss.work(tickQueue, { pollingIntervalSeconds: 5 }, () => handlers.tick());
   await boss.schedule(tickQueue, '* * * * *');
-  hangBell(db.kysely, bell(boss));
+  onQueued(db.kysely, bell(boss));
   return {
     stop: async () => {
-      hangBell(db.kysely, undefined);
+      onQueued(db.kysely, undefined);
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };

@@ -2,7 +2,7 @@ import type { Generated, Kysely, UpdateObject } from 'kysely';
 import type { Role } from '../../contract/kit/roles.ts';
 import { eventsFor, type Lifecycle, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { audit } from '../audit/audit.ts';
-import { byCaller, type Deed, trace } from '../audit/deed.ts';
+import { byCaller, type Action, trace } from '../audit/action.ts';
 import { newId } from '../db/ids.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -132,12 +132,12 @@ interface Move<T extends RecordTable> {
  */
 export async function moveRecord<T extends RecordTable, Status extends string>(
   tx: TenantTx,
-  deed: Deed,
+  action: Action,
   kind: RecordKind<T, Status>,
   row: StoredRecord<Status>,
-  { event, possible = eventsFor(kind.lifecycle, statusOf(row), deed.author), values }: Move<T>,
+  { event, possible = eventsFor(kind.lifecycle, statusOf(row), action.author), values }: Move<T>,
 ): Promise<Status> {
-  const { author, now } = deed;
+  const { author, now } = action;
   const from = statusOf(row);
   const next = nextStatus(kind.lifecycle, from, event, author);
   if (!next.ok || !possible.includes(event))
@@ -157,7 +157,7 @@ export async function moveRecord<T extends RecordTable, Status extends string>(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('conflict');
   const moved = { subject_type: kind.subject, subject_id: row.id, event, from, to: next.status };
-  await audit(tx, { ...trace(deed), ...moved });
+  await audit(tx, { ...trace(action), ...moved });
   return next.status;
 }
 

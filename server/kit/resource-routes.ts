@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint } from '../../contract/kit/endpoint.ts';
 import type { OrderOf } from '../../contract/kit/list-search.ts';
 import type { Resource } from '../../contract/kit/resource.ts';
 import type { InferOutput } from 'valibot';
-import { deedOf } from '../audit/deed.ts';
+import { actionOf } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Call, Route } from '../http/route.ts';
 import { metaOf, type Paged, paged, type Selected } from './paged.ts';
@@ -127,7 +127,7 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
       const { event, reason } = call.body as { event: string; reason?: string };
       const row = await found(all, call, call.params.id);
       const [{ events }] = (await view([row], call)) as [{ events: readonly string[] }];
-      await moveRecord(call.tx, deedOf(call, reason), records, row, { event, possible: events });
+      await moveRecord(call.tx, actionOf(call, reason), records, row, { event, possible: events });
       return shown(call, row.id, row);
     });
   }

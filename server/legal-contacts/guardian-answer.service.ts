@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { chooseReleases, moveConsents } from '../applicants/applicant-consents.service.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import { hasRequiredFacts } from '../applicants/required-facts.ts';
-import type { Deed } from '../audit/deed.ts';
+import type { Action } from '../audit/action.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
@@ -142,30 +142,30 @@ export async function acceptAsGuardian(
   opened: OpenedLink,
   answer: GuardianAccept,
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<{ withdraw: string; page: string }> {
   const { contact, applicant } = opened;
   const terms = await termsInForce(tx);
   const locale = localeOfHashes(terms, { terms: answer.hash, findable: answer.findable });
-  await spend(tx, opened, tenant, deed.now);
-  await moveLegalContact(tx, contact, 'accept', deed, {
-    confirmed_at: deed.now,
+  await spend(tx, opened, tenant, action.now);
+  await moveLegalContact(tx, contact, 'accept', action, {
+    confirmed_at: action.now,
     terms_version: terms.version,
     terms_hash: answer.hash,
   });
-  await moveConsents(tx, applicant, tenant, standingActs, 'guardian_accept', deed, {
+  await moveConsents(tx, applicant, tenant, standingActs, 'guardian_accept', action, {
     given_by: 'guardian',
     legal_contact_id: contact.id,
     locale,
   });
-  await chooseReleases(tx, applicant.id, answer.releases, deed.now);
+  await chooseReleases(tx, applicant.id, answer.releases, action.now);
   return {
-    withdraw: await withdrawSecret(tx, contact.id, deed.now),
-    page: await pageSecret(tx, contact.id, deed.now),
+    withdraw: await withdrawSecret(tx, contact.id, action.now),
+    page: await pageSecret(tx, contact.id, action.now),
   };
 }
 
-const ofGuardian = (deed: Deed, { id, locale }: LegalContactRow) => ({ ...deed, legal_contact_id: id, locale });
+const ofGuardian = (action: Action, { id, locale }: LegalContactRow) => ({ ...action, legal_contact_id: id, locale });
 
 /** The guardian declines, or the mail reached the wrong person. @throws Failure legal_contact_answered */
 export async function declineAsGuardian(
@@ -173,14 +173,14 @@ export async function declineAsGuardian(
   opened: OpenedLink,
   event: 'decline' | 'not_me',
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
   const { contact, applicant } = opened;
-  await spend(tx, opened, tenant, deed.now);
-  await moveLegalContact(tx, contact, event, deed);
+  await spend(tx, opened, tenant, action.now);
+  await moveLegalContact(tx, contact, event, action);
   // an earlier yes may have released something
-  await withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(deed, contact));
-  if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, deed.now);
+  await withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(action, contact));
+  if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, action.now);
   await recordConsent(tx, {
     act: 'terms',
     applicant_id: applicant.id,
@@ -189,7 +189,7 @@ export async function declineAsGuardian(
     given_by: 'guardian',
     reason: event,
     locale: contact.locale,
-    now: deed.now,
+    now: action.now,
   });
 }
 
@@ -201,12 +201,12 @@ export async function withdrawAsGuardian(
   tx: TenantTx,
   opened: OpenedLink,
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
   const { contact, applicant, token } = opened;
-  if (!mayWithdraw(contact) || !isMinor(applicant.date_of_birth, tenant, deed.now)) throw new Failure('link_used');
-  await useToken(tx, token.id, deed.now);
-  await withdrawConsent(tx, opened, tenant, deed);
+  if (!mayWithdraw(contact) || !isMinor(applicant.date_of_birth, tenant, action.now)) throw new Failure('link_used');
+  await useToken(tx, token.id, action.now);
+  await withdrawConsent(tx, opened, tenant, action);
 }
 
 /** The guardian's yes is taken back, and every yes to a company that rests on it. */
@@ -214,15 +214,15 @@ export async function withdrawConsent(
   tx: TenantTx,
   { contact, applicant }: Pick<OpenedLink, 'contact' | 'applicant'>,
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
-  await moveLegalContact(tx, contact, 'withdraw', deed);
-  await voidTokens(tx, answerPurpose, contact.id, deed.now);
+  await moveLegalContact(tx, contact, 'withdraw', action);
+  await voidTokens(tx, answerPurpose, contact.id, action.now);
   await withdrawMails(tx, contact.id, ['guardian_request']);
   // an acceptance that has ended by itself has no row to take back, the yes to a company has
   if (applicant.tos_status !== 'accepted')
-    return withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(deed, contact));
-  await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', deed, {
+    return withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(action, contact));
+  await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', action, {
     given_by: 'guardian',
     legal_contact_id: contact.id,
     locale: contact.locale,

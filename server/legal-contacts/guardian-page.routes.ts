@@ -10,7 +10,7 @@ import {
 import { deleteForGuardian } from '../account/deletion.service.ts';
 import { chooseReleases } from '../applicants/applicant-consents.service.ts';
 import { audit } from '../audit/audit.ts';
-import { type Deed, trace } from '../audit/deed.ts';
+import { type Action, trace } from '../audit/action.ts';
 import { answerRelease } from '../pings/guardian-release.service.ts';
 import type { Call, Route } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -24,7 +24,7 @@ type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale
   readonly params: { readonly id: string };
 };
 
-const byGuardian = ({ now, request }: Context): Deed => ({
+const byGuardian = ({ now, request }: Context): Action => ({
   author: 'system',
   actor_kind: 'guardian',
   now,
@@ -63,8 +63,8 @@ export function guardianPageRoutes(route: Route): void {
     const { body } = call;
     const guarded = await decidingByVisit(call, body.visit);
     const context = { ...call, guardianLink: guardianPageLink(call) };
-    const deed = { ...byGuardian(call), locale: call.locale, legal_contact_id: guarded.contact.id };
-    await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, deed);
+    const action = { ...byGuardian(call), locale: call.locale, legal_contact_id: guarded.contact.id };
+    await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, action);
     return { data: await pageView(call, guarded) };
   });
 

@@ -8,7 +8,7 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { type Applicant, applicantForChange, applicantForReading } from '../applicants/applicants.service.ts';
-import type { Deed } from '../audit/deed.ts';
+import type { Action } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Actor, Call, Route } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -36,7 +36,7 @@ const linkTo =
 const applicantPage = ({ deps, tenant }: Pick<Context, 'deps' | 'tenant'>, event: 'accept' | 'other'): string =>
   tenantUrl(deps.config, tenant, event === 'accept' ? '/dashboard' : '/tos/accept');
 
-const byApplicant = ({ now, request, actor }: Context): Deed => ({
+const byApplicant = ({ now, request, actor }: Context): Action => ({
   author: 'applicant',
   actor_kind: 'applicant',
   now,
@@ -44,7 +44,7 @@ const byApplicant = ({ now, request, actor }: Context): Deed => ({
   ...(actor ? { actor_id: actor.user_id } : {}),
 });
 
-const byGuardian = ({ now, request }: Context): Deed => ({
+const byGuardian = ({ now, request }: Context): Action => ({
   author: 'system',
   actor_kind: 'guardian',
   now,
@@ -92,16 +92,16 @@ export function legalContactsRoutes(route: Route): void {
     const { tx, params, body, tenant, locale, now } = call;
     const opened = await openLink(tx, params.id, body.token, tenant, now);
     if (opened.link !== 'answer') throw new Failure('link_invalid');
-    const deed = byGuardian(call);
+    const action = byGuardian(call);
     if (body.event === 'accept') {
-      const secrets = await acceptAsGuardian(tx, opened, body, tenant, deed);
+      const secrets = await acceptAsGuardian(tx, opened, body, tenant, action);
       await tellAboutAnswer(tx, opened, 'accept', tenant, now, {
         page: applicantPage(call, 'accept'),
         withdraw: linkTo(call)(opened.contact.id, secrets.withdraw),
         guardianPage: guardianPageLink(call)(opened.contact.id, secrets.page),
       });
     } else {
-      await declineAsGuardian(tx, opened, body.event, tenant, deed);
+      await declineAsGuardian(tx, opened, body.event, tenant, action);
       await tellAboutAnswer(tx, opened, body.event, tenant, now, { page: applicantPage(call, 'other') });
     }
     const after = { ...(await openLink(tx, params.id, body.token, tenant, now)), link: 'answer' as const };

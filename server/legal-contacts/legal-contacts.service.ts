@@ -6,7 +6,7 @@ import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
 import { moveConsents } from '../applicants/applicant-consents.service.ts';
 import type { Applicant } from '../applicants/applicants.service.ts';
-import { type Deed, trace } from '../audit/deed.ts';
+import { type Action, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { goesOutAt } from '../mail/goes-out.ts';
@@ -59,14 +59,14 @@ export async function moveLegalContact(
   tx: TenantTx,
   contact: LegalContactRow,
   event: string,
-  deed: Deed,
+  action: Action,
   values: Parameters<typeof updateLegalContact>[2] = {},
 ): Promise<LegalContactRow> {
-  const next = nextStatus(legalContactLifecycle, contact.status, event, deed.author);
+  const next = nextStatus(legalContactLifecycle, contact.status, event, action.author);
   if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
-  await updateLegalContact(tx, contact.id, { ...values, status: next.status }, deed.now);
+  await updateLegalContact(tx, contact.id, { ...values, status: next.status }, action.now);
   await audit(tx, {
-    ...trace(deed),
+    ...trace(action),
     subject_type: 'LegalContact',
     subject_id: contact.id,
     event,
@@ -82,20 +82,20 @@ export async function sendLink(
   contact: LegalContactRow,
   event: 'send_link' | 'resend' | 'request_new_link' | 'ask_again',
   context: { readonly tenant: TenantRow; readonly child: string; readonly link: GuardianLink },
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
   const { tenant } = context;
-  const expires_at = new Date(deed.now.getTime() + answerMs);
-  await moveLegalContact(tx, contact, event, deed, {
+  const expires_at = new Date(action.now.getTime() + answerMs);
+  await moveLegalContact(tx, contact, event, action, {
     sent_count: contact.sent_count + 1,
-    sent_at: deed.now,
+    sent_at: action.now,
     expires_at,
   });
   const token = await mintToken(tx, {
     purpose: answerPurpose,
     subject_id: contact.id,
     ttl_ms: answerMs,
-    now: deed.now,
+    now: action.now,
   });
   await withdrawMails(tx, contact.id);
   await queueMail(tx, {
@@ -107,7 +107,7 @@ export async function sendLink(
     subject_id: contact.id,
     valid_until: expires_at,
     carries: token,
-    now: deed.now,
+    now: action.now,
   });
 }
 
@@ -129,21 +129,21 @@ export async function nameGuardian(
   applicant: Applicant,
   input: Omit<LegalContactInput, 'relation'> & { readonly relation: string },
   context: Naming,
-  deed: Deed,
+  action: Action,
 ): Promise<LegalContactRow> {
   const { tenant } = context;
   const earlier = await findLatestLegalContact(tx, applicant.id);
   const mayEnd = earlier?.status === 'confirmed' && earlier.id === context.replaces;
-  if (!isMinor(applicant.date_of_birth, tenant, deed.now) || (applicant.tos_status === 'accepted' && !mayEnd))
+  if (!isMinor(applicant.date_of_birth, tenant, action.now) || (applicant.tos_status === 'accepted' && !mayEnd))
     throw new Failure('conflict');
   const refuseAddress = (rule: RuleKey) => new Failure('validation', { errors: { email: [{ rule }] } });
   if (isSameInbox(input.email, applicant.email)) throw refuseAddress('own_email');
   if (earlier?.status === 'confirmed' && isSameInbox(input.email, earlier.email)) throw refuseAddress('has_agreed');
   if (await hasReportedNotMe(tx, applicant, input.email)) throw refuseAddress('wrong_person');
-  await refuseTooManyLinks(tx, applicant.id, deed.now);
-  if (earlier && earlier.status !== 'revoked') await replace(tx, applicant, earlier, tenant, deed);
-  const contact = await insertLegalContact(tx, input, applicant, deed.now);
-  await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...deed, author: 'system' });
+  await refuseTooManyLinks(tx, applicant.id, action.now);
+  if (earlier && earlier.status !== 'revoked') await replace(tx, applicant, earlier, tenant, action);
+  const contact = await insertLegalContact(tx, input, applicant, action.now);
+  await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...action, author: 'system' });
   return contact;
 }
 
@@ -153,22 +153,22 @@ async function replace(
   applicant: Applicant,
   earlier: LegalContactRow,
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
   const hadAgreed = mayWithdraw(earlier);
-  await moveLegalContact(tx, earlier, 'replaced', deed);
+  await moveLegalContact(tx, earlier, 'replaced', action);
   await withdrawMails(tx, earlier.id, ['guardian_request', 'guardian_code']);
   for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose]) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    await voidTokens(tx, purpose, earlier.id, deed.now);
+    await voidTokens(tx, purpose, earlier.id, action.now);
   }
   if (applicant.tos_status === 'accepted') {
     const given = { given_by: 'applicant', legal_contact_id: earlier.id, locale: applicant.locale } as const;
-    await moveConsents(tx, applicant, tenant, standingActs, 'guardian_replaced', deed, given);
+    await moveConsents(tx, applicant, tenant, standingActs, 'guardian_replaced', action, given);
   }
   if (!hadAgreed) return;
-  await withdrawReleases(tx, applicant.id, 'consent', deed);
-  await tellReplaced(tx, { contact: earlier, applicant }, tenant, deed.now);
+  await withdrawReleases(tx, applicant.id, 'consent', action);
+  await tellReplaced(tx, { contact: earlier, applicant }, tenant, action.now);
 }
 
 /** Asks the guardian who has agreed once more, for a text that says something new; without one nobody is asked. */
@@ -176,11 +176,11 @@ export async function askGuardianAgain(
   tx: TenantTx,
   applicant: Pick<Applicant, 'id' | 'firstname'>,
   context: { readonly tenant: TenantRow; readonly link: GuardianLink },
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
   const contact = await findLatestLegalContact(tx, applicant.id);
   if (contact?.status !== 'confirmed') return;
-  await sendLink(tx, contact, 'ask_again', { ...context, child: applicant.firstname }, deed);
+  await sendLink(tx, contact, 'ask_again', { ...context, child: applicant.firstname }, action);
 }
 
 /** Takes back what waits to be sent to a guardian nobody needs to hear from for now; the link itself rests by itself. */
@@ -204,17 +204,17 @@ export async function resend(
   applicant: Applicant,
   contact: LegalContactRow,
   context: Omit<Naming, 'replaces'>,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
-  const again = (contact.sent_at?.getTime() ?? 0) + minuteMs - deed.now.getTime();
+  const again = (contact.sent_at?.getTime() ?? 0) + minuteMs - action.now.getTime();
   if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
   if (isWithdrawn(contact)) {
     const { firstname, lastname, email, gender, relation } = contact;
-    await nameGuardian(tx, applicant, { firstname, lastname, email, gender, relation }, context, deed);
+    await nameGuardian(tx, applicant, { firstname, lastname, email, gender, relation }, context, action);
     return;
   }
-  await refuseTooManyLinks(tx, applicant.id, deed.now);
-  await sendLink(tx, contact, 'resend', { ...context, child: applicant.firstname }, deed);
+  await refuseTooManyLinks(tx, applicant.id, action.now);
+  await sendLink(tx, contact, 'resend', { ...context, child: applicant.firstname }, action);
 }
 
 /** The guardian named last agreed and took it back; whoever is replaced is not the last any more. */

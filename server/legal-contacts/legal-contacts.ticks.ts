@@ -20,7 +20,7 @@ export function expireLegalContact(tx: TenantTx, contact: LegalContactRow, now: 
  * Once a minute: requests that ran out, and those whose applicant has come of age meanwhile. The link of the latter
  * stays good for saying that.
  */
-export async function tendLegalContacts(
+export async function sweepLegalContacts(
   tx: TenantTx,
   tenant: TenantRow,
   now: Date,

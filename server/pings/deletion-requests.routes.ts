@@ -1,7 +1,7 @@
 import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import type { DeletionRequest } from '../../contract/pings/deletion-requests.schema.ts';
 import { audit } from '../audit/audit.ts';
-import { byCaller } from '../audit/deed.ts';
+import { byCaller } from '../audit/action.ts';
 import { boundsOf, metaOf } from '../kit/paged.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';

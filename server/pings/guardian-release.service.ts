@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { GuardianPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
-import { trace } from '../audit/deed.ts';
+import { trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +8,7 @@ import { confirmedGuardian, type GuardianLinkTo } from '../legal-contacts/confir
 import { Failure } from '../http/failure.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { type PingDeed, waitsForGuardian } from './release.ts';
+import { type PingAction, waitsForGuardian } from './release.ts';
 import { isMinor } from '../users/me.service.ts';
 import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.ts';
 import { queueAnswerMails } from './pings.mails.ts';
@@ -32,21 +32,21 @@ const organizationUrl = ({ deps, tenant }: ReleaseContext): string => tenantUrl(
  * pending and nothing is released.
  * @throws Failure transition_not_allowed
  */
-export async function acceptPing(context: ReleaseContext, ping: PingRow, deed: PingDeed): Promise<PingRow> {
+export async function acceptPing(context: ReleaseContext, ping: PingRow, action: PingAction): Promise<PingRow> {
   const { tx, tenant, now } = context;
   const isChild = isMinor(ping.applicant_date_of_birth, tenant, now);
-  if (isChild && ping.release_choice === 'ask' && ping.status === 'pending') return askGuardian(context, ping, deed);
-  const accepted = await movePing(tx, ping, 'accept', deed);
+  if (isChild && ping.release_choice === 'ask' && ping.status === 'pending') return askGuardian(context, ping, action);
+  const accepted = await movePing(tx, ping, 'accept', action);
   await queueAnswerMails(tx, accepted, 'accept', tenant, organizationUrl(context), now);
   if (isChild) await mailGuardian(context, accepted, 'told');
   return accepted;
 }
 
-async function askGuardian(context: ReleaseContext, ping: PingRow, deed: PingDeed): Promise<PingRow> {
+async function askGuardian(context: ReleaseContext, ping: PingRow, action: PingAction): Promise<PingRow> {
   const { tx, now } = context;
   if (ping.guardian_asked_at) throw new Failure('transition_not_allowed', { meta: { events: ['decline'] } });
   await updatePing(tx, ping.id, { guardian_asked_at: now }, now);
-  await audit(tx, { ...trace(deed), subject_type: 'Ping', subject_id: ping.id, event: 'ask_guardian' });
+  await audit(tx, { ...trace(action), subject_type: 'Ping', subject_id: ping.id, event: 'ask_guardian' });
   await mailGuardian(context, ping, 'asked');
   return { ...ping, guardian_asked_at: now };
 }
@@ -87,14 +87,14 @@ export async function answerRelease(
   applicantId: string,
   pingId: string,
   event: 'accept' | 'decline',
-  deed: PingDeed,
+  action: PingAction,
 ): Promise<void> {
   const { tx, tenant, deps, now } = context;
   const ping = await findPing(tx, pingId);
   if (ping?.applicant_id !== applicantId) throw new Failure('not_found');
   if (!waitsForGuardian(ping, tenant, now) || ping.expires_at <= now)
     throw new Failure('transition_not_allowed', { meta: { events: [] } });
-  const answered = await movePing(tx, ping, event, deed);
+  const answered = await movePing(tx, ping, event, action);
   await queueAnswerMails(tx, answered, event, tenant, organizationUrl(context), now);
   if (event === 'decline') {
     await childDeclinedMail(tx, { ping: answered, tenant, url: tenantUrl(deps.config, tenant, '/dashboard'), now });

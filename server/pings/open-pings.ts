@@ -1,9 +1,9 @@
-import type { Deed } from '../audit/deed.ts';
+import type { Action } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Withdrawer } from '../db/tables-matching.ts';
 import { findOpenPingIds, findPing, findReleasedPingIds } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
-import { isReleased, type PingDeed } from './release.ts';
+import { isReleased, type PingAction } from './release.ts';
 
 /** Ends a message that is open still, as its status under the lock says: it may just have been answered. */
 export async function endIfOpen(tx: TenantTx, id: string, now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function endIfOpen(tx: TenantTx, id: string, now: Date): Promise<vo
 export async function revokeOpenPings(
   tx: TenantTx,
   applicantId: string,
-  { now }: Pick<Deed, 'now'>,
+  { now }: Pick<Action, 'now'>,
   organizationId?: string,
 ): Promise<void> {
   for (const { id } of await findOpenPingIds(tx, applicantId, organizationId)) {
@@ -34,15 +34,15 @@ export async function withdrawReleases(
   tx: TenantTx,
   applicantId: string,
   withdrawn_by: Withdrawer,
-  deed: PingDeed,
+  action: PingAction,
   organizationId?: string,
 ): Promise<void> {
-  await revokeOpenPings(tx, applicantId, deed, organizationId);
-  for (const { id } of await findReleasedPingIds(tx, applicantId, deed.now, organizationId)) {
+  await revokeOpenPings(tx, applicantId, action, organizationId);
+  for (const { id } of await findReleasedPingIds(tx, applicantId, action.now, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping && isReleased(ping, deed.now))
-      await movePing(tx, ping, 'withdraw', { ...deed, author: 'system', withdrawn_by });
+    if (ping && isReleased(ping, action.now))
+      await movePing(tx, ping, 'withdraw', { ...action, author: 'system', withdrawn_by });
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
-import { deedOf } from '../audit/deed.ts';
+import { actionOf } from '../audit/action.ts';
 import { type Caller, ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { Failure } from '../http/failure.ts';
@@ -23,7 +23,7 @@ import { findPing, readPing, listPings, type PingRow, type PingScope } from './p
 import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
 import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
-import type { PingDeed } from './release.ts';
+import type { PingAction } from './release.ts';
 import { applicantPingView, organizationPingView } from './pings.view.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'>;
@@ -62,7 +62,7 @@ function ifOwn(row: PingRow | undefined, call: Caller): PingRow | undefined {
 }
 
 /** Whoever holds the secret of the mail acts as the applicant. */
-const byLink = ({ now, request, locale }: Context, reason: string | undefined): PingDeed => ({
+const byLink = ({ now, request, locale }: Context, reason: string | undefined): PingAction => ({
   author: 'applicant',
   locale,
   actor_kind: 'applicant',
@@ -71,10 +71,15 @@ const byLink = ({ now, request, locale }: Context, reason: string | undefined): 
   ...(reason ? { reason } : {}),
 });
 
-async function answer(context: Context, row: PingRow, event: 'accept' | 'decline', deed: PingDeed): Promise<PingRow> {
+async function answer(
+  context: Context,
+  row: PingRow,
+  event: 'accept' | 'decline',
+  action: PingAction,
+): Promise<PingRow> {
   const { tx, tenant, deps, now } = context;
-  if (event === 'accept') return acceptPing({ ...context, guardianLink: guardianPageLink(context) }, row, deed);
-  const moved = await movePing(tx, row, event, deed);
+  if (event === 'accept') return acceptPing({ ...context, guardianLink: guardianPageLink(context) }, row, action);
+  const moved = await movePing(tx, row, event, action);
   await queueAnswerMails(tx, moved, event, tenant, tenantUrl(deps.config, tenant, '/pings'), now);
   return moved;
 }
@@ -93,7 +98,7 @@ export function pingsRoutes(route: Route): void {
 
   route(createPingEndpoint, async (call) => {
     const { tx, body, actor, tenant, now } = call;
-    const ping = await createPing(tx, body, viewerOf(actor), tenant, deedOf(call));
+    const ping = await createPing(tx, body, viewerOf(actor), tenant, actionOf(call));
     await mailPing(call, ping);
     return { data: organizationPingView(ping, now) };
   });
@@ -111,11 +116,11 @@ export function pingsRoutes(route: Route): void {
   route(pings.transition, async (call) => {
     const { actor, params, body } = call;
     const row = await ownPing(call, params.id);
-    const deed: PingDeed = { ...deedOf(call, body.reason), locale: call.locale };
+    const action: PingAction = { ...actionOf(call, body.reason), locale: call.locale };
     const moved =
       actor.applicant_id && (body.event === 'accept' || body.event === 'decline')
-        ? await answer(call, row, body.event, deed)
-        : await movePing(call.tx, row, body.event, deed);
+        ? await answer(call, row, body.event, action)
+        : await movePing(call.tx, row, body.event, action);
     return one(call, moved);
   });
 
@@ -131,11 +136,11 @@ export function pingsRoutes(route: Route): void {
   route(answerPing, async (call) => {
     const { params, body } = call;
     const row = await pingByToken(call, params.id, body.token);
-    const deed = byLink(call, body.reason);
+    const action = byLink(call, body.reason);
     const answered =
       body.event === 'withdraw'
-        ? await movePing(call.tx, row, body.event, deed)
-        : await answer(call, row, body.event, deed);
+        ? await movePing(call.tx, row, body.event, action)
+        : await answer(call, row, body.event, action);
     return { data: applicantPingView(answered, call.tenant, call.locale, call.now) };
   });
 }

@@ -3,7 +3,7 @@ import { dayIn } from '../../contract/kit/age.ts';
 import { answerDays, type pingInputSchema, undoSeconds } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
-import { type Deed, trace } from '../audit/deed.ts';
+import { type Action, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -26,7 +26,7 @@ import { fillLetter } from './letter.ts';
 import { findRecipient, findSender, type Recipient } from './ping-parties.repository.ts';
 import { findPing, insertPing, type PingRow } from './pings.repository.ts';
 import { recordRelease } from './release-ledger.ts';
-import { mailsWithName, pingEvents, releaseAfter, type PingDeed } from './release.ts';
+import { mailsWithName, pingEvents, releaseAfter, type PingAction } from './release.ts';
 
 type PingInput = InferOutput<typeof pingInputSchema>;
 const dayMs = 86_400_000;
@@ -98,9 +98,9 @@ export async function createPing(
   input: PingInput,
   viewer: Viewer,
   tenant: TenantRow,
-  deed: Deed,
+  action: Action,
 ): Promise<PingRow> {
-  const { now } = deed;
+  const { now } = action;
   const prepared = await preparePing(tx, input, viewer, tenant, now);
   const id = newId({ now: () => now });
   await insertPing(tx, {
@@ -127,7 +127,7 @@ export async function createPing(
   });
   await templateUsed(tx, prepared.template.id);
   await audit(tx, {
-    ...trace(deed),
+    ...trace(action),
     subject_type: 'Ping',
     subject_id: id,
     event: 'submit',
@@ -143,26 +143,26 @@ export async function createPing(
  * Moves a ping along its lifecycle. Whatever ends it before an answer, and a yes taken back, stops its mails and its link.
  * @throws Failure undo_window_closed for a cancel too late; transition_not_allowed
  */
-export async function movePing(tx: TenantTx, ping: PingRow, event: string, deed: PingDeed): Promise<PingRow> {
-  if (event === 'cancel' && ping.status === 'created' && ping.send_at <= deed.now)
+export async function movePing(tx: TenantTx, ping: PingRow, event: string, action: PingAction): Promise<PingRow> {
+  if (event === 'cancel' && ping.status === 'created' && ping.send_at <= action.now)
     throw new Failure('undo_window_closed');
-  const possible = pingEvents(ping, deed.author, deed.now);
+  const possible = pingEvents(ping, action.author, action.now);
   if (event === 'cancel' && ping.sent_at && !possible.includes(event)) throw new Failure('undo_window_closed');
   const answered = event === 'accept' || event === 'decline';
   const values = {
-    ...(answered ? { responded_at: deed.now } : {}),
-    ...(event === 'decline' || event === 'withdraw' ? { decline_reason: deed.reason ?? null } : {}),
-    ...releaseAfter(event, deed),
+    ...(answered ? { responded_at: action.now } : {}),
+    ...(event === 'decline' || event === 'withdraw' ? { decline_reason: action.reason ?? null } : {}),
+    ...releaseAfter(event, action),
   };
-  const status = await moveRecord(tx, deed, pingRecords, ping, { event, possible, values });
-  await recordRelease(tx, ping, event, deed);
+  const status = await moveRecord(tx, action, pingRecords, ping, { event, possible, values });
+  await recordRelease(tx, ping, event, action);
   if (status === 'revoked') {
     await withdrawMails(tx, ping.id);
     // after a yes the link goes on saying what became of it
-    if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, deed.now);
+    if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, action.now);
   }
   if (event === 'withdraw') {
-    await requestDeletion(tx, ping, deed.now);
+    await requestDeletion(tx, ping, action.now);
     await forgetMails(tx, [ping.id], mailsWithName);
     await dropReplays(tx, ping.id);
   }

@@ -77,7 +77,7 @@ const archiveFrom = (now: Date): Date => new Date(now.getTime() - archiveDays * 
 export const pingWorkDue = (now: Date): Due => pingsDue(now, remindFrom(now), archiveFrom(now));
 
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
-export async function tendPings(
+export async function sweepPings(
   tx: TenantTx,
   tenant: TenantRow,
   now: Date,

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
-import type { Deed } from '../audit/deed.ts';
+import type { Action } from '../audit/action.ts';
 import type { PingsTable, Withdrawer } from '../db/tables-matching.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -15,8 +15,8 @@ type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withd
 /** Mails to an organization that bear the name: of a yes that no longer stands nothing is kept of them. */
 export const mailsWithName = ['ping_accepted', 'ping_search_ended', 'ping_found_here'] as const;
 
-/** A deed on a ping; a yes taken back says whose act that was. */
-export type PingDeed = Deed & {
+/** A action on a ping; a yes taken back says whose act that was. */
+export type PingAction = Action & {
   readonly withdrawn_by?: Withdrawer;
   /** Of whoever answered: the language the text was read in. */
   readonly locale?: Locale;
@@ -29,7 +29,7 @@ export const isReleased = ({ released_at, released_until }: Releasing, now: Date
   released_at !== null && (released_until === null || released_until > now);
 
 /** What an event stores about the release: a yes begins it, a yes taken back ends it at once. */
-export function releaseAfter(event: string, { now, withdrawn_by = 'applicant' }: PingDeed): Partial<ReleaseColumns> {
+export function releaseAfter(event: string, { now, withdrawn_by = 'applicant' }: PingAction): Partial<ReleaseColumns> {
   if (event === 'accept') return { released_at: now, released_until: null };
   if (event === 'withdraw') return { released_until: now, withdrawn_at: now, withdrawn_by, news: 'withdrawn' };
   return {};

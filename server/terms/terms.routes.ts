@@ -2,7 +2,7 @@ import { acceptTerms, currentTerms, listConsents, withdrawConsent } from '../../
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { type Given, moveConsents } from '../applicants/applicant-consents.service.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
-import { deedOf } from '../audit/deed.ts';
+import { actionOf } from '../audit/action.ts';
 import { givenConsents } from '../consents/given-consents.ts';
 import { Failure } from '../http/failure.ts';
 import type { Actor, Call, Route } from '../http/route.ts';
@@ -35,14 +35,14 @@ export function termsRoutes(route: Route): void {
     const hashes = { terms: body.hash, findable: body.findable };
     const locale = localeOfHashes(await termsInForce(tx), hashes);
     const acts = standingActs.filter((act) => hashes[act] !== undefined);
-    await moveConsents(tx, applicant, tenant, acts, 'accept', deedOf(call), byApplicant(locale));
+    await moveConsents(tx, applicant, tenant, acts, 'accept', actionOf(call), byApplicant(locale));
     return undefined;
   });
 
   route(withdrawConsent, async (call) => {
     const applicant = await decidingApplicant(call);
     const { tx, tenant, body } = call;
-    await moveConsents(tx, applicant, tenant, [body.act], 'withdraw', deedOf(call), byApplicant(applicant.locale));
+    await moveConsents(tx, applicant, tenant, [body.act], 'withdraw', actionOf(call), byApplicant(applicant.locale));
     return undefined;
   });
 

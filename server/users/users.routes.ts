@@ -1,6 +1,6 @@
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { audit } from '../audit/audit.ts';
-import { byCaller } from '../audit/deed.ts';
+import { byCaller } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { loadMe } from './me.service.ts';

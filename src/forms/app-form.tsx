@@ -6,13 +6,13 @@ import { RequiredHint } from '../ui/field/field.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { Problem } from './problems.ts';
-import { TroubleBanner } from './trouble-banner.tsx';
-import type { FormTrouble } from './trouble.ts';
+import { FormErrorBanner } from './form-error-banner.tsx';
+import type { FormError } from './form-error.ts';
 import type { SubmitEventHandler } from 'react';
 
 type AppFormProps = {
   form: {
-    trouble: FormTrouble;
+    formError: FormError;
     problems: readonly Problem[];
     goTo: (field: string) => void;
     discard: (() => void) | undefined;
@@ -32,13 +32,13 @@ type AppFormProps = {
 
 /** The form element of `useAppForm`, with what concerns the whole form above its fields. */
 export function AppForm({ form, id, isLong = false, children }: AppFormProps) {
-  const { problems, trouble } = form;
+  const { problems, formError } = form;
   const isListed = isLong && problems.length > 0;
-  const isSaid = isListed && problems.some(({ sentence }) => sentence === trouble.general);
+  const isSaid = isListed && problems.some(({ sentence }) => sentence === formError.general);
   return (
     <form {...form.attributes} id={id}>
       <Stack gap={6}>
-        {isSaid ? null : <TroubleBanner trouble={trouble} />}
+        {isSaid ? null : <FormErrorBanner formError={formError} />}
         {isListed ? <ProblemSummary problems={problems} onGo={form.goTo} /> : null}
         {form.discard ? <UnsavedNote onDiscard={form.discard} /> : null}
         <RequiredHint />

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { RuleIssue } from '../../contract/kit/rules.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import type { FormTrouble } from './trouble.ts';
+import type { FormError } from './form-error.ts';
 
 /** One thing to put right. */
 export interface Problem {
@@ -23,9 +23,9 @@ export function wrongFields(fieldMeta: object): Wrong {
 }
 
 /** Everything that is wrong with a form, said once for each field: the schema's rules first, then what the server said. */
-export function problemsOf(i18n: I18n, wrong: Wrong, trouble: FormTrouble, shown: ReadonlySet<string>): Problem[] {
+export function problemsOf(i18n: I18n, wrong: Wrong, formError: FormError, shown: ReadonlySet<string>): Problem[] {
   const sentences = new Map([
-    ...Object.entries(trouble.fields).map(([field, [first = '']]) => [field, first] as const),
+    ...Object.entries(formError.fields).map(([field, [first = '']]) => [field, first] as const),
     ...wrong.map(([field, issue]) => [field, ruleSentence(i18n, field, issue)] as const),
   ]);
   return [...sentences].map(([field, sentence]) => ({ field, sentence, isShown: shown.has(field) }));

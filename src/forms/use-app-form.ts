@@ -10,7 +10,7 @@ import { discardDraft, keepDraft, readDraft } from './drafts.ts';
 import { focusFirst, shownFields } from './focus.ts';
 import { type Problem, problemsOf, wrongFields } from './problems.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import { calm, type FormTrouble, troubleOf, withoutField } from './trouble.ts';
+import { noError, type FormError, formErrorOf, withoutField } from './form-error.ts';
 
 /** Nothing is saved yet, and the page already says why. */
 export interface Unsaved {
@@ -85,7 +85,7 @@ export function useAppForm<Values extends object, Output>({
   const { i18n } = useLingui();
   const draft = typeof wanted === 'string' ? undefined : wanted;
   const element = useRef<HTMLFormElement>(null);
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const [formError, setFormError] = useState<FormError>(noError);
   /** The fields on the page when a submit found more than one of them wrong. */
   const [summed, setSummed] = useState<ReadonlySet<string>>();
   const [initial, setInitial] = useState(() =>
@@ -109,8 +109,8 @@ export function useAppForm<Values extends object, Output>({
 
   const refuse = (outcome: Refused | Unauthenticated | Failed) => {
     const shown = shownFields(element.current);
-    const next = troubleOf(outcome, shown);
-    setTrouble(next);
+    const next = formErrorOf(outcome, shown);
+    setFormError(next);
     if (Object.keys(next.fields).length > 1) setSummed(shown);
     focusFirst(element.current, Object.keys(next.fields));
   };
@@ -136,8 +136,8 @@ export function useAppForm<Values extends object, Output>({
       const broken = Object.entries(rulesByField(parsed.issues));
       const shown = shownFields(element.current);
       if (broken.length > 1) setSummed(shown);
-      const homeless = broken.find(([field]) => !shown.has(field));
-      if (homeless?.[1][0]) setTrouble({ fields: {}, general: ruleSentence(i18n, homeless[0], homeless[1][0]) });
+      const unmapped = broken.find(([field]) => !shown.has(field));
+      if (unmapped?.[1][0]) setFormError({ fields: {}, general: ruleSentence(i18n, unmapped[0], unmapped[1][0]) });
       focusFirst(
         element.current,
         broken.map(([field]) => field),
@@ -175,9 +175,9 @@ export function useAppForm<Values extends object, Output>({
     Field: form.Field,
     /** TanStack's own form, for what this does not cover. */
     api: form,
-    trouble,
+    formError,
     /** What a submit found wrong where that was more than one thing, as far as it is still wrong. */
-    problems: summed ? problemsOf(i18n, wrong, trouble, summed) : nothingWrong,
+    problems: summed ? problemsOf(i18n, wrong, formError, summed) : nothingWrong,
     /** Moves the focus to a field. */
     goTo: (field: string) => focusFirst(element.current, [field]),
     isPending,
@@ -192,13 +192,13 @@ export function useAppForm<Values extends object, Output>({
       name: field.name,
       value: field.state.value,
       onChange: (value: Value) => {
-        setTrouble((current) => withoutField(current, field.name));
+        setFormError((current) => withoutField(current, field.name));
         field.handleChange(value);
       },
       onBlur: () => field.handleBlur(),
       errors: [
         ...(field.state.meta.errors.flat() as RuleIssue[]).map((issue) => ruleSentence(i18n, field.name, issue)),
-        ...(trouble.fields[field.name] ?? []),
+        ...(formError.fields[field.name] ?? []),
       ],
     }),
     /** Attributes of the `<form>`. */
@@ -208,7 +208,7 @@ export function useAppForm<Values extends object, Output>({
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        setTrouble(calm);
+        setFormError(noError);
         setSummed(undefined);
         if (!isPending) void form.handleSubmit();
       },

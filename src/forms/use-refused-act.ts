@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { outcomeOf } from '../api/results.ts';
 import { useNotify } from '../ui/toast/notify.ts';
-import { said } from './said.ts';
-import { troubleOf } from './trouble.ts';
+import { messageText } from './message-text.ts';
+import { formErrorOf } from './form-error.ts';
 
 /** Says why something pressed didn't happen, by the rules of forms; true where what shows is old and has to be read again. */
 export function useRefusedAct(): (error: unknown) => boolean {
@@ -11,13 +11,13 @@ export function useRefusedAct(): (error: unknown) => boolean {
   return (error) => {
     const outcome = outcomeOf(error);
     const isOld = outcome.kind === 'refused' && outcome.code === 'conflict';
-    const { general } = troubleOf(outcome);
+    const { general } = formErrorOf(outcome);
     if (isOld)
       notify.show({
         tone: 'warning',
         title: t`This has just changed, so nothing was saved. Here is how it stands now.`,
       });
-    else if (general !== undefined) notify.show({ tone: 'danger', title: said(i18n, general) });
+    else if (general !== undefined) notify.show({ tone: 'danger', title: messageText(i18n, general) });
     return isOld;
   };
 }

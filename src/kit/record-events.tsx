@@ -7,10 +7,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { PerformResult, RecordAction, recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import { call } from '../api/call.ts';
 import { outcomeOf } from '../api/results.ts';
-import { said } from '../forms/said.ts';
-import { troubleOf } from '../forms/trouble.ts';
-import { TroubleBanner } from '../forms/trouble-banner.tsx';
-import { useSettledTrouble } from '../forms/use-settled-trouble.ts';
+import { messageText } from '../forms/message-text.ts';
+import { formErrorOf } from '../forms/form-error.ts';
+import { FormErrorBanner } from '../forms/form-error-banner.tsx';
+import { useSettledError } from '../forms/use-settled-error.ts';
 import type { ButtonVariant } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Row, Stack } from '../ui/stack/stack.tsx';
@@ -80,8 +80,8 @@ function Buttons<Transition extends Endpoint, Event extends string>({
     };
     const result = await settle();
     if (isInRow && result.kind !== 'ok') {
-      const { general } = troubleOf(result);
-      if (general !== undefined) notify.show({ tone: 'danger', title: said(i18n, general) });
+      const { general } = formErrorOf(result);
+      if (general !== undefined) notify.show({ tone: 'danger', title: messageText(i18n, general) });
     }
     await onChanged();
     return result;
@@ -93,14 +93,14 @@ function Buttons<Transition extends Endpoint, Event extends string>({
   const snapshot = useSelector(actor, (current) => current);
   const { pressed } = snapshot.context;
   const isDoing = snapshot.matches('doing');
-  const trouble = useSettledTrouble(actor, isDoing);
+  const formError = useSettledError(actor, isDoing);
   const buttons = Object.entries(words) as [Event, MessageDescriptor][];
   const offered = buttons.filter(([event]) => events.includes(event));
   const questions = Object.entries(asks ?? {}) as [Event, Question][];
   if (isInRow && offered.length === 0) return null;
   return (
     <Stack gap={3}>
-      {isInRow ? null : <TroubleBanner trouble={trouble} />}
+      {isInRow ? null : <FormErrorBanner formError={formError} />}
       <Row gap={2} justify={justify}>
         {offered.map(([event, label]) => (
           <Do

@@ -6,7 +6,7 @@ import type { LinkReasons } from '../../machines/link/links.words.ts';
 import { useTellSession } from '../api/tell-session.ts';
 import { outcomeOf } from '../api/results.ts';
 import { untilSettled } from '../forms/until-settled.ts';
-import { useSettledTrouble } from '../forms/use-settled-trouble.ts';
+import { useSettledError } from '../forms/use-settled-error.ts';
 import { providedLink } from './link.actors.ts';
 
 interface LinkOptions<Use extends keyof LinkReasons, Values extends object, Answer> {
@@ -40,14 +40,14 @@ export function useLink<Use extends keyof LinkReasons, Values extends object, An
   const actor = useActorRef(machine, { input: { given, takesAnother } });
   useTellSession(actor);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  const trouble = useSettledTrouble(actor, value === 'pending');
+  const formError = useSettledError(actor, value === 'pending');
   return {
     actor,
     state: value,
     answer: context.answer as Answer | null,
     reason: context.reason as LinkReasons[Use] | null,
     /** Why nothing came of it. */
-    trouble,
+    formError,
     /** For a form: resolves to why it didn't get through. */
     submit: (values: Values) =>
       untilSettled(actor, { type: 'link.submit', values }, (snapshot) => snapshot.matches('pending')),

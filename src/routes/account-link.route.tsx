@@ -2,9 +2,9 @@ import { AccountLinkScreen } from '../features/account/link/account-link-screen.
 import { useFragmentToken } from './fragment-token.ts';
 
 export function DeleteAccountRoute() {
-  return <AccountLinkScreen deed="delete" token={useFragmentToken()} />;
+  return <AccountLinkScreen action="delete" token={useFragmentToken()} />;
 }
 
 export function KeepAccountRoute() {
-  return <AccountLinkScreen deed="keep" token={useFragmentToken()} />;
+  return <AccountLinkScreen action="keep" token={useFragmentToken()} />;
 }

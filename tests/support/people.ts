@@ -56,7 +56,7 @@ const home = {
   country: 'DE',
   ...locateAddress({ postcode: '10115', country: 'DE' }),
 };
-const homeless = { line_1: null, postcode: null, city: null, country: null, ...nowhere };
+const withoutAddress = { line_1: null, postcode: null, city: null, country: null, ...nowhere };
 
 type OwnStage = NonNullable<PersonWishes['stage']>;
 
@@ -185,7 +185,7 @@ export class Population {
           graduation_type_id: anyGraduation,
           date_of_birth: adultsBirthday,
           phonenumber,
-          ...(isOnboarded(stage) ? home : homeless),
+          ...(isOnboarded(stage) ? home : withoutAddress),
         })
         .where('user_id', '=', id)
         .execute();

@@ -4,7 +4,7 @@ import { Visitor } from '../../../tests/support/visitor.ts';
 import { Broken } from '../checks.ts';
 import { accountNames } from '../server.ts';
 import { type BrowserMove, tellMove } from './browser-moves.ts';
-import type { Member } from './cast.ts';
+import type { Member } from './members.ts';
 import { Standings } from './standings.ts';
 import { Walker } from './walker.ts';
 import { type Sight, WatchedPage } from './watched-page.ts';
@@ -23,7 +23,7 @@ export interface Ground {
   readonly visitor: Visitor;
   readonly world: BrowserWorld;
   readonly faults: Faults;
-  readonly cast: readonly Member[];
+  readonly members: readonly Member[];
 }
 
 /** Milliseconds in which a page that waits for nothing must be the right one. */
@@ -36,14 +36,14 @@ const mostDelay = 3_000;
  */
 export async function walkInBrowser(
   { href, loggedIn, moves }: BrowserWalk,
-  { visitor: { context, locale }, world, faults, cast }: Ground,
+  { visitor: { context, locale }, world, faults, members }: Ground,
   path: string[],
 ): Promise<void> {
   const faultsBefore = faults.found.length;
   await context.clearCookies();
   const page = await context.newPage();
   const watched = new WatchedPage(page);
-  const walker = new Walker(watched, new Visitor(page, locale), world, cast);
+  const walker = new Walker(watched, new Visitor(page, locale), world, members);
   const standings = new Standings();
 
   const step = async (told: string, move: () => Promise<void>) => {

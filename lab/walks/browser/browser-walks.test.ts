@@ -6,7 +6,7 @@ import { anyAddress } from '../moves.ts';
 import { accountNames } from '../server.ts';
 import { anyBrowserMove } from './browser-moves.ts';
 import { type BrowserWalk, type Ground, walkInBrowser } from './browser-walk.ts';
-import { castOf } from './cast.ts';
+import { membersOf } from './members.ts';
 
 /** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
 const seed = Number(process.env['WALKS_SEED'] ?? 200);
@@ -65,7 +65,7 @@ for (const [slug, from] of halves) {
     test.setTimeout(900_000);
     faults.allow(...traces.offline, ...traces.broken);
     const visitor = await open(slug);
-    const ground = { visitor, world, faults, cast: await castOf(world, slug, visitor.locale) };
+    const ground = { visitor, world, faults, members: await membersOf(world, slug, visitor.locale) };
     expect(await failureOf(ground, from)).toBeUndefined();
   });
 }

@@ -4,7 +4,7 @@ import type { Standing } from '../../paths/kit/verdict.ts';
 import type { BrowserWorld } from '../../../tests/support/browser-world.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
 import type { BrowserMove } from './browser-moves.ts';
-import type { Member } from './cast.ts';
+import type { Member } from './members.ts';
 import { guest } from './standings.ts';
 import type { WatchedPage } from './watched-page.ts';
 
@@ -16,16 +16,16 @@ export class Walker {
   readonly visitor: Visitor;
   readonly #watched: WatchedPage;
   readonly #world: BrowserWorld;
-  readonly #cast: readonly Member[];
+  readonly #members: readonly Member[];
   /** Whose each session is that the browser has had. */
   readonly #holders = new Map<string, Member>();
   #typed: Member | undefined;
 
-  constructor(watched: WatchedPage, visitor: Visitor, world: BrowserWorld, cast: readonly Member[]) {
+  constructor(watched: WatchedPage, visitor: Visitor, world: BrowserWorld, members: readonly Member[]) {
     this.#watched = watched;
     this.visitor = visitor;
     this.#world = world;
-    this.#cast = cast;
+    this.#members = members;
   }
 
   /** What the server would say now, and whether the page would ask. */
@@ -39,7 +39,7 @@ export class Walker {
   }
 
   async beSomebody(account: number): Promise<void> {
-    const member = this.#cast[account];
+    const member = this.#members[account];
     if (!member) throw new Error(`There is no account ${account}`);
     await giveSession({ world: this.#world, visitor: this.visitor }, member.person);
     const cookies = await this.visitor.context.cookies();
@@ -97,7 +97,7 @@ export class Walker {
 
   async #logIn(account: number): Promise<void> {
     const { visitor } = this;
-    const member = this.#cast[account];
+    const member = this.#members[account];
     if (!member || !(await visitor.button('Log in').isVisible())) return;
     this.#typed = member;
     await visitor.fillIn({ 'E-mail address': member.person.email, Password: member.person.password });

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../../../tests/support/page-fixtures.ts';
 import { accountNames } from '../server.ts';
 import { walkInBrowser } from './browser-walk.ts';
-import { castOf } from './cast.ts';
+import { membersOf } from './members.ts';
 
 /** What is broken on purpose: a walk that ends well without it must fail with it, and say why. */
 const faults: readonly {
@@ -55,7 +55,7 @@ const faults: readonly {
 for (const { name, href, who, bringAbout, told } of faults) {
   test(`a walk notices ${name}`, async ({ open, world, faults: noted }) => {
     const visitor = await open('app');
-    const ground = { visitor, world, faults: noted, cast: await castOf(world, 'app', visitor.locale) };
+    const ground = { visitor, world, faults: noted, members: await membersOf(world, 'app', visitor.locale) };
     const walk = { href, loggedIn: who === undefined ? 0 : accountNames.indexOf(who) + 1, moves: [] };
     await walkInBrowser(walk, ground, []);
     await bringAbout(visitor.context);

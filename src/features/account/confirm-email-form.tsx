@@ -47,10 +47,10 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
       onChange(null);
     },
   });
-  const attempt = async (name: 'resend' | 'cancel', deed: () => Promise<void>) => {
+  const attempt = async (name: 'resend' | 'cancel', action: () => Promise<void>) => {
     setPending(name);
     try {
-      await deed();
+      await action();
     } catch (error) {
       const pauseMs = error instanceof ApiError && error.code === 'resend_too_early' ? error.retryAfterMs : undefined;
       if (pauseMs === undefined) form.refuse(outcomeOf(error));

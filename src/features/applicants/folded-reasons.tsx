@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Match } from '../../../contract/search/search.schema.ts';
-import { MatchReasons, type ToldReason, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
+import { MatchReasons, type ShownReason, shownReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Folded } from './folded.tsx';
 
-const short: Record<ToldReason['kind'], MessageDescriptor> = {
+const short: Record<ShownReason['kind'], MessageDescriptor> = {
   occupation: msg`occupation`,
   distance: msg`distance`,
   graduation: msg`certificate`,
@@ -14,7 +14,7 @@ const short: Record<ToldReason['kind'], MessageDescriptor> = {
 /** Why they write, in one line that opens: the letter and the answer matter more. */
 export function FoldedReasons({ match }: { match: Match }) {
   const { i18n } = useLingui();
-  const kinds = [...new Set(toldReasons(match).map(({ kind }) => kind))];
+  const kinds = [...new Set(shownReasons(match).map(({ kind }) => kind))];
   if (kinds.length === 0) return null;
   const fitting = new Intl.ListFormat(i18n.locales).format(kinds.map((kind) => i18n._(short[kind])));
   return (

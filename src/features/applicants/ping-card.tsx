@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
 import { useMe } from '../../api/session.ts';
-import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
@@ -33,16 +33,16 @@ export function PingCard({ listed }: { listed: ApplicantPing }) {
 export function PingEntry({ actor, listed }: { actor: PingActor; listed: ApplicantPing }) {
   const { t, i18n } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const [formError, setFormError] = useState<FormError>(noError);
   const router = useRouter();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const settled = actor.on('answer.settled', ({ result }) => {
-      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(result));
+      if (result.kind === 'refused' || result.kind === 'failed') setFormError(formErrorOf(result));
     });
     const moved = actor.subscribe((next) => {
       if (['accepting', 'declining', 'withdrawing', 'asking', 'accepted'].some((state) => next.value === state))
-        setTrouble(calm);
+        setFormError(noError);
     });
     return () => [settled, moved].forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
@@ -116,7 +116,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
           </>
         )}
         {/* the form that declines says it itself */}
-        {snapshot.matches('confirmingDecline') ? null : <TroubleBanner trouble={trouble} />}
+        {snapshot.matches('confirmingDecline') ? null : <FormErrorBanner formError={formError} />}
         {isOpen ? <Answer actor={actor} ping={ping} /> : null}
         <Row>
           <RouterButtonLink to="/account" search={{ company: name }} variant="quiet" size="compact" hang="start">

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSession, useSessionActor } from '../../api/session.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
-import type { FormTrouble } from '../../forms/trouble.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import type { FormError } from '../../forms/form-error.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -17,7 +17,7 @@ import { loadSessionCalls } from './session.actors.ts';
 
 const BeingDeleted = lazy(() => import('./being-deleted.tsx').then((module) => ({ default: module.BeingDeleted })));
 
-const calm: FormTrouble = { fields: {}, general: undefined };
+const noError: FormError = { fields: {}, general: undefined };
 
 /** What is needed only once somebody types: rules, their sentences and words, the HTTP client. */
 const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalogs('forms')]))[0];
@@ -31,31 +31,31 @@ export function LoginScreen() {
     (snapshot) => snapshot.matches({ loggedOut: 'loggingIn' }) || snapshot.matches('fetchingMe'),
   );
   const [early] = useState(takeEarlyInput);
-  const [trouble, setTrouble] = useState(calm);
+  const [formError, setFormError] = useState(noError);
   const [until, setUntil] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
 
   // The first field that lacks something; after an answer the password, for mostly that was mistyped.
   useEffect(() => {
-    const field = Object.keys(trouble.fields)[0] ?? (trouble.general === undefined ? undefined : 'password');
+    const field = Object.keys(formError.fields)[0] ?? (formError.general === undefined ? undefined : 'password');
     if (field === undefined) return;
     const input = formRef.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
     input?.focus();
     input?.select();
-  }, [trouble]);
+  }, [formError]);
 
   const send = async (form: HTMLFormElement, keepsAccount = false) => {
-    const { checkLogin, deletedOn, loginTrouble } = await loadCheck();
+    const { checkLogin, deletedOn, loginError } = await loadCheck();
     const checked = checkLogin(i18n, new FormData(form));
-    if ('trouble' in checked) {
-      setTrouble(checked.trouble);
+    if ('formError' in checked) {
+      setFormError(checked.formError);
       return;
     }
-    setTrouble(calm);
+    setFormError(noError);
     const settled = session.on('submission.settled', ({ result }) => {
       settled.unsubscribe();
       setUntil(deletedOn(result));
-      setTrouble(loginTrouble(result));
+      setFormError(loginError(result));
     });
     session.send({
       type: 'login.submit',
@@ -68,7 +68,7 @@ export function LoginScreen() {
     send(form, keepsAccount).catch(() => {
       // offline the page says so itself, once
       if (!navigator.onLine) return;
-      setTrouble({ fields: {}, general: msg`The connection is interrupted. Please check it and try again.` });
+      setFormError({ fields: {}, general: msg`The connection is interrupted. Please check it and try again.` });
     });
   };
 
@@ -101,8 +101,8 @@ export function LoginScreen() {
         <Heading level={1}>
           <Trans>Log in</Trans>
         </Heading>
-        {trouble === calm && until === undefined ? <HowItEnded /> : null}
-        <TroubleBanner trouble={trouble} />
+        {formError === noError && until === undefined ? <HowItEnded /> : null}
+        <FormErrorBanner formError={formError} />
         {until === undefined ? null : (
           <Suspense>
             <BeingDeleted
@@ -121,7 +121,7 @@ export function LoginScreen() {
           spellCheck={false}
           required
           defaultValue={early.email}
-          errors={trouble.fields['email']}
+          errors={formError.fields['email']}
         />
         <PasswordField
           label={t`Password`}
@@ -129,7 +129,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           required
           defaultValue={early.password}
-          errors={trouble.fields['password']}
+          errors={formError.fields['password']}
         />
         <Row justify="between">
           <Button type="submit" width="phone" isPending={isPending}>

@@ -5,7 +5,7 @@ import type { Preference } from '../../../contract/channels/channels.search.ts';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { call } from '../../api/call.ts';
-import { calm } from '../../forms/trouble.ts';
+import { noError } from '../../forms/form-error.ts';
 import { Do } from '../../kit/do.tsx';
 import { useLink } from '../../kit/use-link.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -39,7 +39,7 @@ function mailsOf(token: string): Preference | 'one_alert' {
 }
 
 function WithToken({ token }: { token: string }) {
-  const { actor, state, reason, trouble } = useLink('unsubscribing', {
+  const { actor, state, reason, formError } = useLink('unsubscribing', {
     submit: async (_: object, signal) => call(unsubscribe, { params: { token } }, { signal }),
     reasonOf: (refused) => reasons[refused.code],
   });
@@ -53,7 +53,7 @@ function WithToken({ token }: { token: string }) {
       <Text look="lead">
         <What mails={mailsOf(token)} />
       </Text>
-      {trouble === calm ? null : <NoAnswer />}
+      {formError === noError ? null : <NoAnswer />}
       <Row>
         <Do on={actor} event={{ type: 'link.submit', values: {} }} isPending={state === 'pending'}>
           <Trans>Switch them off</Trans>
@@ -81,7 +81,7 @@ function What({ mails }: { mails: ReturnType<typeof mailsOf> }) {
 }
 
 function Off({ token }: { token: string }) {
-  const { actor, state, reason, trouble } = useLink('unsubscribing', {
+  const { actor, state, reason, formError } = useLink('unsubscribing', {
     submit: async (_: object, signal) => call(undoUnsubscribe, { params: { token } }, { signal }),
     reasonOf: (refused) => reasons[refused.code],
   });
@@ -116,7 +116,7 @@ function Off({ token }: { token: string }) {
       <Text look="lead">
         <Trans>In the account they can be switched on again at any time.</Trans>
       </Text>
-      {trouble === calm ? null : <NoAnswer />}
+      {formError === noError ? null : <NoAnswer />}
     </Outcome>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import type { GuardianView, ReleaseChoice } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -16,7 +16,7 @@ import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
 import { NotMe } from './not-me.tsx';
 import { ReleaseChoices } from './release-choices.tsx';
-import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
+import { useSettledError } from '../../forms/use-settled-error.ts';
 
 interface ConsentQuestionProps {
   readonly actor: GuardianAnswerActor;
@@ -35,7 +35,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const [releases, setReleases] = useState<ReleaseChoice>('ask');
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
-  const trouble = useSettledTrouble(actor, isAccepting || isReporting);
+  const formError = useSettledError(actor, isAccepting || isReporting);
   const tenant = useTenant();
   const tenantName = tenant?.name ?? '';
   const support = tenant?.support_email;
@@ -88,7 +88,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
         <Heading level={2} look="title" id={`${custodyId}-title`}>
           <Trans>Your decision</Trans>
         </Heading>
-        <TroubleBanner trouble={trouble} />
+        <FormErrorBanner formError={formError} />
         <Checkbox
           id={custodyId}
           name="custody"

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
-import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
+import { useSettledError } from '../../forms/use-settled-error.ts';
 
 /** Once more before a no. */
 export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; child: string }) {
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
-  const trouble = useSettledTrouble(actor, isPending);
+  const formError = useSettledError(actor, isPending);
   return (
     <Outcome
       tone="info"
@@ -28,7 +28,7 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
         </div>
       }
     >
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
       <Text look="lead">
         <Trans>
           Then no company sees {child}. We tell {child} by e-mail that you have declined.

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GuardianPage, OpenedPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { outcomeOf } from '../../api/results.ts';
-import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -29,8 +29,8 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
   const calls = visitCalls(id, opened.visit);
   const [page, setPage] = useState(opened.page);
   const [busy, setBusy] = useState<string>();
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
-  /** What was tried last: trouble is told there. */
+  const [formError, setFormError] = useState<FormError>(noError);
+  /** What was tried last: what went wrong is shown there. */
   const [tried, setTried] = useState('');
   const { child, recipients, questions } = page;
   const [choice, setChoice] = useState(page.release_choice);
@@ -50,7 +50,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
   const act = async (name: string, run: () => Promise<GuardianPage | undefined>, done: string) => {
     setBusy(name);
     setTried(name);
-    setTrouble(calm);
+    setFormError(noError);
     try {
       const next = await run();
       if (next) setPage(next);
@@ -59,8 +59,8 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
       // a visit that has run out opens anew with a code; whether the link still holds is said there
       if (endOf(error)) onLeave('over');
       else if (error instanceof ApiError && error.code === 'transition_not_allowed')
-        setTrouble({ fields: {}, general: t`This has been settled meanwhile. Please open the page once more.` });
-      else setTrouble(troubleOf(outcomeOf(error)));
+        setFormError({ fields: {}, general: t`This has been settled meanwhile. Please open the page once more.` });
+      else setFormError(formErrorOf(outcomeOf(error)));
     }
     setBusy(undefined);
   };
@@ -89,7 +89,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
           )}
         </Text>
       </Stack>
-      <TroubleBanner trouble={isEnding ? calm : trouble} />
+      <FormErrorBanner formError={isEnding ? noError : formError} />
       {questions.map((question) => (
         <ReleaseQuestion
           key={question.ping_id}
@@ -138,7 +138,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
         mayWithdraw={isConfirmed || isAskedAgain}
         recipients={recipients}
         busy={busy}
-        trouble={isEnding ? trouble : calm}
+        formError={isEnding ? formError : noError}
         onWithdraw={() => void act('withdraw', calls.withdraw, '')}
         onDelete={() =>
           void act(

@@ -175,9 +175,9 @@ test('a withdrawal names who has the contact details now; refused, that is said 
   expect(within(dialog).getByText('Has them GmbH')).toBeDefined();
   expect(within(dialog).queryByText('Had them GmbH')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Yes, withdraw' }));
-  const trouble = await screen.findByText(/This has been settled meanwhile/);
+  const formError = await screen.findByText(/This has been settled meanwhile/);
   const ending = screen.getByRole('heading', { name: 'End it' });
-  expect(ending.compareDocumentPosition(trouble) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(ending.compareDocumentPosition(formError) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 test('withdrawn, the page says so at its heading, which has the focus', async () => {

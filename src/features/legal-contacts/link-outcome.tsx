@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
-import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
+import { useSettledError } from '../../forms/use-settled-error.ts';
 
 type LinkOutcomeProps =
   | { readonly situation: 'invalid' | 'replaced' | 'linkSent' }
@@ -67,7 +67,7 @@ export function LinkOutcome(props: LinkOutcomeProps) {
 
 function ExpiredLink({ actor }: { actor: GuardianAnswerActor }) {
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('requestingLink'));
-  const trouble = useSettledTrouble(actor, isPending);
+  const formError = useSettledError(actor, isPending);
   return (
     <Outcome
       tone="warning"
@@ -78,7 +78,7 @@ function ExpiredLink({ actor }: { actor: GuardianAnswerActor }) {
         </Do>
       }
     >
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
       <Text look="lead">
         <Trans>Links like this are valid for 14 days. We gladly send you a new one to the same address.</Trans>
       </Text>

@@ -7,8 +7,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useCooling } from '../../forms/use-cooling.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -40,10 +40,10 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
   const [hasCode, setHasCode] = useState(false);
   const [waitMs, cool] = useCooling();
   const [isSending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const [formError, setFormError] = useState<FormError>(noError);
   const send = async () => {
     setSending(true);
-    setTrouble(calm);
+    setFormError(noError);
     try {
       const next = await calls.send();
       setSent(next);
@@ -55,7 +55,7 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
       else if (error instanceof ApiError && error.code === 'resend_too_early') {
         setHasCode(true);
         cool(error.retryAfterMs ?? codePauseMs);
-      } else setTrouble(troubleOf(outcomeOf(error)));
+      } else setFormError(formErrorOf(outcomeOf(error)));
     }
     setSending(false);
   };
@@ -98,7 +98,7 @@ export function PageCode({ id, token, isOver, onOpen, onEnd }: PageCodeProps) {
           )}
         </Text>
       </Stack>
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
       {hasCode ? (
         <AppForm form={form}>
           <form.Field name="code">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
-import type { FormTrouble } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import type { FormError } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -14,13 +14,13 @@ interface PageEndingProps {
   readonly mayWithdraw: boolean;
   readonly recipients: readonly Recipient[];
   readonly busy: string | undefined;
-  readonly trouble: FormTrouble;
+  readonly formError: FormError;
   readonly onWithdraw: () => void;
   readonly onDelete: () => void;
 }
 
 /** Withdrawing, and having everything deleted; each is asked once more. */
-export function PageEnding({ child, mayWithdraw, recipients, busy, trouble, onWithdraw, onDelete }: PageEndingProps) {
+export function PageEnding({ child, mayWithdraw, recipients, busy, formError, onWithdraw, onDelete }: PageEndingProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'withdraw' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -47,7 +47,7 @@ export function PageEnding({ child, mayWithdraw, recipients, busy, trouble, onWi
           </Trans>
         )}
       </Text>
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
       <Row>
         {mayWithdraw ? (
           <Button

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
-import { useSettledTrouble } from '../../forms/use-settled-trouble.ts';
+import { useSettledError } from '../../forms/use-settled-error.ts';
 
 /** Takes a given consent back, from the link in the guardian's copy. */
 export function WithdrawQuestion({
@@ -19,7 +19,7 @@ export function WithdrawQuestion({
 }) {
   const { i18n } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
-  const trouble = useSettledTrouble(actor, isPending);
+  const formError = useSettledError(actor, isPending);
   const day = confirmedAt === null ? undefined : i18n.date(confirmedAt, { dateStyle: 'long' });
   return (
     <Outcome
@@ -32,7 +32,7 @@ export function WithdrawQuestion({
         </Do>
       }
     >
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
       {day === undefined ? null : (
         <Text look="lead">
           <Trans>You agreed on {day}.</Trans>

@@ -8,7 +8,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { CompanyReasons, toldReasons } from '../../ui/match-reasons/match-reasons.tsx';
+import { CompanyReasons, shownReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -104,7 +104,7 @@ function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
   if (preview === null) return <Waiting />;
   const language = preview.locale === 'de' ? t`German` : t`English`;
   const left = preview.left_today;
-  const told = toldReasons(preview.match);
+  const told = shownReasons(preview.match);
   return (
     <>
       <section className={css.section} aria-busy={snapshot.matches({ choosing: 'previewing' })}>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { confirmDeletion } from '../../../contract/pings/deletion-requests.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
-import { calm, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
@@ -22,20 +22,20 @@ export function DeletionConfirmation({ id, name, onChanged }: DeletionConfirmati
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState(calm);
+  const [formError, setFormError] = useState(noError);
   const ask = () => {
-    setTrouble(calm);
+    setFormError(noError);
     setAsked(true);
   };
   const confirm = async () => {
     setPending(true);
-    setTrouble(calm);
+    setFormError(noError);
     try {
       await call(confirmDeletion, { params: { id } });
       await onChanged();
       setAsked(false);
     } catch (error) {
-      setTrouble(troubleOf(outcomeOf(error)));
+      setFormError(formErrorOf(outcomeOf(error)));
     }
     setPending(false);
   };
@@ -63,7 +63,7 @@ export function DeletionConfirmation({ id, name, onChanged }: DeletionConfirmati
           </>
         }
       >
-        <TroubleBanner trouble={trouble} />
+        <FormErrorBanner formError={formError} />
       </Dialog>
     </>
   );

@@ -4,8 +4,8 @@ import { updateOrganization } from '../../../contract/organizations/organization
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
-import { calm, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -14,17 +14,17 @@ export function UsageNote() {
   const { organization } = useMe();
   const session = useSessionActor();
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState(calm);
+  const [formError, setFormError] = useState(noError);
   if (organization?.usage_type !== 'referring') return null;
   const { id, version } = organization;
 
   const change = async () => {
     setPending(true);
-    setTrouble(calm);
+    setFormError(noError);
     try {
       await call(updateOrganization, { params: { id }, body: { usage_type: 'searching_and_referring' } }, { version });
     } catch (error) {
-      setTrouble(troubleOf(outcomeOf(error)));
+      setFormError(formErrorOf(outcomeOf(error)));
     }
     session.send({ type: 'me.outdated' });
     setPending(false);
@@ -44,7 +44,7 @@ export function UsageNote() {
           your search.
         </Trans>
       </Banner>
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
-import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -25,10 +25,10 @@ interface AdultConsentProps {
 /** Who is old enough reads and accepts. */
 export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsentProps) {
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const [formError, setFormError] = useState<FormError>(noError);
   useEffect(() => {
     const settled = actor.on('submission.settled', ({ result }) => {
-      if (result.kind === 'failed') setTrouble(troubleOf(result));
+      if (result.kind === 'failed') setFormError(formErrorOf(result));
       if (result.kind === 'refused' && result.code === 'conflict') onNewerText();
     });
     return () => settled.unsubscribe();
@@ -68,7 +68,7 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
         <TermsText key={terms.hash} terms={terms} isOpen={isNewer} />
       </Stack>
       <Stack gap={3}>
-        <TroubleBanner trouble={isPending ? calm : trouble} />
+        <FormErrorBanner formError={isPending ? noError : formError} />
         <Text look="small">
           <Trans>
             With “I agree” you agree to both: that companies may find you, and to the terms of use. In your account you

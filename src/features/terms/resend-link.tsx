@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { said } from '../../forms/said.ts';
-import { troubleOf } from '../../forms/trouble.ts';
+import { messageText } from '../../forms/message-text.ts';
+import { formErrorOf } from '../../forms/form-error.ts';
 import { Do } from '../../kit/do.tsx';
 import type { ButtonVariant } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
@@ -25,9 +25,13 @@ export function ResendLink({ actor, variant = 'secondary' }: { actor: ConsentAct
         else notify.show({ tone: 'success', title: t`The e-mail is on its way again` });
         return;
       }
-      const { general } = troubleOf(result);
+      const { general } = formErrorOf(result);
       if (general === undefined) return;
-      notify.show({ tone: 'danger', title: t`The e-mail could not be sent again`, message: said(i18n, general) });
+      notify.show({
+        tone: 'danger',
+        title: t`The e-mail could not be sent again`,
+        message: messageText(i18n, general),
+      });
     });
     return () => settled.unsubscribe();
   }, [actor, notify, i18n, t]);

@@ -12,7 +12,7 @@ import { AcceptedTerms } from './accepted-terms.tsx';
 import { type ConsentActor, providedGuardianConsentMachine } from './guardian-consent.actors.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
 import { NamedGuardian } from './named-guardian.tsx';
-import { TermsTrouble } from './terms-trouble.tsx';
+import { TermsError } from './terms-error.tsx';
 import * as css from './terms.css.ts';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
 
@@ -59,7 +59,7 @@ export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps
     const guardian = applicant?.minor && contact && isConfirmed ? nameOf(contact) : undefined;
     return <AcceptedTerms terms={terms} guardian={guardian} />;
   }
-  if (snapshot.matches('failed')) return <TermsTrouble actor={actor} />;
+  if (snapshot.matches('failed')) return <TermsError actor={actor} />;
   if (snapshot.matches('adult') || snapshot.matches('accepting')) {
     const reload = () => {
       setNewer(true);

@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { verificationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
 import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
-import { calm, type FormTrouble, troubleOf } from '../../forms/trouble.ts';
-import { TroubleBanner } from '../../forms/trouble-banner.tsx';
+import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Submit } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
@@ -19,7 +19,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const [code, setCode] = useState('');
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+  const [formError, setFormError] = useState<FormError>(noError);
   /** The code sent last, and the last that was wrong: a try is too dear for sending the same one twice. */
   const sent = useRef('');
   const [refused, setRefused] = useState<string>();
@@ -27,7 +27,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   useEffect(() => {
     const settled = actor.on('code.settled', ({ result }) => {
       if (result.kind === 'wrong') setRefused(sent.current);
-      if (result.kind === 'refused' || result.kind === 'failed') setTrouble(troubleOf(result));
+      if (result.kind === 'refused' || result.kind === 'failed') setFormError(formErrorOf(result));
     });
     const resent = actor.on('resend.settled', ({ result }) => {
       if (result.kind === 'ok') setRefused(undefined);
@@ -42,12 +42,14 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   const isVerifying = snapshot.matches({ open: { code: { valid: 'verifying' } } });
   const { triesLeft } = snapshot.context;
   const submit = (typed: string) => {
-    setTrouble(calm);
+    setFormError(noError);
     if (typed === refused) return;
     sent.current = typed;
     actor.send({ type: 'code.submit', code: typed });
   };
-  const errors = isWrong ? [t`This code is wrong. Please compare it with the newest e-mail.`] : trouble.fields['code'];
+  const errors = isWrong
+    ? [t`This code is wrong. Please compare it with the newest e-mail.`]
+    : formError.fields['code'];
 
   if (snapshot.matches({ open: { code: 'void' } })) {
     return (
@@ -68,11 +70,11 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (safeParse(verificationCodeSchema, code).success) submit(code);
-        else setTrouble({ fields: { code: [t`Please type all six digits.`] }, general: undefined });
+        else setFormError({ fields: { code: [t`Please type all six digits.`] }, general: undefined });
       }}
     >
       <Stack gap={4}>
-        <TroubleBanner trouble={trouble} />
+        <FormErrorBanner formError={formError} />
         <CodeField
           name="code"
           label={t`Code from the e-mail`}
@@ -87,7 +89,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
           value={code}
           onChange={(typed) => {
             setCode(typed);
-            setTrouble(calm);
+            setFormError(noError);
             actor.send({ type: 'code.edited' });
           }}
           onComplete={submit}

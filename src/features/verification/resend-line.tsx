@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { outcomeOf } from '../../api/results.ts';
-import { troubleOf } from '../../forms/trouble.ts';
+import { formErrorOf } from '../../forms/form-error.ts';
 import { Do } from '../../kit/do.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -19,7 +19,7 @@ export function ResendLine({ actor }: { actor: VerificationActor }) {
     const settled = actor.on('resend.settled', ({ result }) => {
       if (result.kind === 'ok') notify.show({ tone: 'success', title: t`A new code is on its way` });
       // Too many calls and the end of the session say so by themselves.
-      const isUntold = result.kind === 'failed' && troubleOf(outcomeOf(result.error)).general !== undefined;
+      const isUntold = result.kind === 'failed' && formErrorOf(outcomeOf(result.error)).general !== undefined;
       if (isUntold) notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
     });
     return () => settled.unsubscribe();

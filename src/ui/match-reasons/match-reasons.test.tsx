@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
 import { show } from '../../../tests/support/show.tsx';
-import { CompanyReasons, MatchReasons, toldReasons } from './match-reasons.tsx';
+import { CompanyReasons, MatchReasons, shownReasons } from './match-reasons.tsx';
 
 const reasons: MatchReason[] = [
   { kind: 'occupation', level: 'same', name: 'Koch/Köchin' },
@@ -47,5 +47,5 @@ test('a further wish is named to both', () => {
 
 test('where nothing speaks for it there is no empty list', () => {
   const { container } = show(<MatchReasons match={{ rule: 1, reasons: [{ kind: 'renewed' }] }} />);
-  expect([container.innerHTML, toldReasons(match).length]).toEqual(['', 3]);
+  expect([container.innerHTML, shownReasons(match).length]).toEqual(['', 3]);
 });

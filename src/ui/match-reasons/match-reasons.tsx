@@ -13,15 +13,15 @@ const glyphs: Record<MatchReason['kind'], GlyphName> = {
 };
 
 /** That somebody looks still and that a certificate can't be compared are no reasons to them. */
-export type ToldReason = Exclude<MatchReason, { kind: 'renewed' }>;
-const isTold = (reason: MatchReason): reason is ToldReason =>
+export type ShownReason = Exclude<MatchReason, { kind: 'renewed' }>;
+const isShown = (reason: MatchReason): reason is ShownReason =>
   reason.kind !== 'renewed' && (reason.kind !== 'graduation' || reason.level === 'reached');
 
 /** Of the reasons those that the applicant is told. */
-export const toldReasons = ({ reasons }: Match): ToldReason[] => reasons.filter(isTold);
+export const shownReasons = ({ reasons }: Match): ShownReason[] => reasons.filter(isShown);
 
 /** What a reason says to the applicant it is about. */
-function applicantWords(reason: ToldReason): ReactNode {
+function applicantWords(reason: ShownReason): ReactNode {
   switch (reason.kind) {
     case 'occupation':
       if (reason.level === 'same') return <Trans>They train for exactly the job you are looking for.</Trans>;
@@ -46,7 +46,7 @@ const keyOf = (reason: MatchReason): string => (reason.kind === 'distance' ? `fr
 
 /** Why a company writes to an applicant, in words to the applicant. Nothing where no reason applies. */
 export function MatchReasons({ match }: { match: Match }) {
-  const reasons = toldReasons(match);
+  const reasons = shownReasons(match);
   if (reasons.length === 0) return null;
   return (
     <FactList>

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/account/account.endpoints.ts';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import { updateUser } from '../../../contract/users/users.endpoints.ts';
-import { applicant } from '../cast.ts';
+import { applicant } from '../people.ts';
 import { failing, filled, press, type Screen, text, withSending } from '../screen.ts';
 import { deletionLink, keepLink } from './accounts.ts';
 

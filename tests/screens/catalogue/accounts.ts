@@ -1,6 +1,6 @@
 import { findable } from '../../support/account.ts';
 import { confirmDeletion } from '../../../contract/account/account.endpoints.ts';
-import { applicant, newcomer, popular, searching, staff, unwieldyApplicant, unwieldyEmployee } from '../cast.ts';
+import { applicant, newcomer, popular, searching, staff, unwieldyApplicant, unwieldyEmployee } from '../people.ts';
 import {
   button,
   dialog,

@@ -1,6 +1,6 @@
 import { alerts as endpoints } from '../../../contract/alerts/alerts.endpoints.ts';
 import type { AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
-import { newSearching, unwieldyEmployee } from '../cast.ts';
+import { newSearching, unwieldyEmployee } from '../people.ts';
 import {
   button,
   dialog,

@@ -11,7 +11,7 @@ import {
   unwieldyApplicant,
   unwieldyEmployee,
   withoutMessages,
-} from '../cast.ts';
+} from '../people.ts';
 import { pinged } from '../pings.ts';
 import { button, dialog, heading, press, type Scene, type Screen, selector, skeleton, withCall } from '../screen.ts';
 import type { Stage } from '../stage.ts';

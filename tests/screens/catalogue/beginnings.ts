@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../../server/db/ids.ts';
 import { bornYearsAgo, fillProfile } from '../../support/steps.ts';
-import { firstEmployee, newcomer, secondEmployee, withPhone, withProfile } from '../cast.ts';
+import { firstEmployee, newcomer, secondEmployee, withPhone, withProfile } from '../people.ts';
 import { unwieldy } from '../crowd.ts';
 import { button, heading, type Maker, press, type Screen, selector, text, withCall } from '../screen.ts';
 

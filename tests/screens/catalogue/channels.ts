@@ -2,7 +2,7 @@ import { channels, undoUnsubscribe, unsubscribe } from '../../../contract/channe
 import { unsubscribeToken } from '../../../server/channels/unsubscribe-link.ts';
 import { noteBounce } from '../../../server/channels/channels.repository.ts';
 import { findable } from '../../support/account.ts';
-import { searching, staff } from '../cast.ts';
+import { searching, staff } from '../people.ts';
 import { button, failing, heading, type Maker, press, type Scene, type Screen, text, withSending } from '../screen.ts';
 
 const day = 86_400_000;

@@ -13,7 +13,7 @@ import {
   unwieldyEmployee,
   unwieldySearcher,
   unwieldyStaff,
-} from '../cast.ts';
+} from '../people.ts';
 import { pinged } from '../pings.ts';
 import {
   button,

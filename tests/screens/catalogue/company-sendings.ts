@@ -3,7 +3,7 @@ import { invitations } from '../../../contract/invitations/invitations.endpoints
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { createPing, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import { inviting, newEmployee, referring, searching } from '../cast.ts';
+import { inviting, newEmployee, referring, searching } from '../people.ts';
 import { filled, press, type Screen, text, withSending } from '../screen.ts';
 import { codePage, messageBeside } from './companies.ts';
 

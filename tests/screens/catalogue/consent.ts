@@ -6,7 +6,7 @@ import {
 } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import type { LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Person } from '../../support/people.ts';
-import { adult, agreed, aMinor, minor, unwieldyMinor } from '../cast.ts';
+import { adult, agreed, aMinor, minor, unwieldyMinor } from '../people.ts';
 import { unwieldy } from '../crowd.ts';
 import {
   button,

@@ -1,6 +1,6 @@
 import { findable } from '../../support/account.ts';
 import type { Visitor } from '../../support/visitor.ts';
-import { aMinor } from '../cast.ts';
+import { aMinor } from '../people.ts';
 import { pinged } from '../pings.ts';
 import { button, dialog, heading, type Maker, press, type Scene, type Screen } from '../screen.ts';
 import type { Stage } from '../stage.ts';

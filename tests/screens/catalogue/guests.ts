@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../support/api-client.ts';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
-import { searching, unwieldyEmployee } from '../cast.ts';
+import { searching, unwieldyEmployee } from '../people.ts';
 import { unwieldy } from '../crowd.ts';
 import {
   button,

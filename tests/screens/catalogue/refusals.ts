@@ -1,6 +1,6 @@
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { findable } from '../../support/account.ts';
-import { administrator, searching } from '../cast.ts';
+import { administrator, searching } from '../people.ts';
 import {
   dialog,
   failing,

@@ -22,7 +22,7 @@ import { answerPing, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../../contract/terms/terms.endpoints.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../../support/steps.ts';
 import type { Visitor } from '../../support/visitor.ts';
-import { adult, lost, minor, onTheWay, paused, popular, runOut } from '../cast.ts';
+import { adult, lost, minor, onTheWay, paused, popular, runOut } from '../people.ts';
 import { filled, type Maker, press, type Scene, type Screen, withSending } from '../screen.ts';
 import { messageLink } from './applicants.ts';
 import { unverified } from './beginnings.ts';

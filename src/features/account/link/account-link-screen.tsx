@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../../contract/kit/errors.ts';
 import type { LinkReasons } from '../../../../machines/link/links.words.ts';
 import { call } from '../../../api/call.ts';
 import { discardDrafts } from '../../../forms/drafts.ts';
-import { calm } from '../../../forms/trouble.ts';
+import { noError } from '../../../forms/form-error.ts';
 import { Do } from '../../../kit/do.tsx';
 import { useLink } from '../../../kit/use-link.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -14,7 +14,7 @@ import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 
-type AccountDeed = 'delete' | 'keep';
+type AccountAction = 'delete' | 'keep';
 type Reason = LinkReasons['accountDeletion'];
 
 /** `conflict`: the last administrator of a tenant can't go. */
@@ -27,27 +27,27 @@ const reasons: Partial<Record<ErrorCode, Reason>> = {
 };
 
 interface Props {
-  readonly deed: AccountDeed;
+  readonly action: AccountAction;
   readonly token: string | undefined;
 }
 
 /** Behind a mail's link: says what the button does, does it, and says how it ended. No login. */
-export function AccountLinkScreen({ deed, token }: Props) {
-  return token === undefined ? <DeadLink reason="invalid" /> : <WithToken key={token} deed={deed} token={token} />;
+export function AccountLinkScreen({ action, token }: Props) {
+  return token === undefined ? <DeadLink reason="invalid" /> : <WithToken key={token} action={action} token={token} />;
 }
 
-function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
-  const { actor, state, answer, reason, trouble } = useLink('accountDeletion', {
+function WithToken({ action, token }: { action: AccountAction; token: string }) {
+  const { actor, state, answer, reason, formError } = useLink('accountDeletion', {
     submit: async (_: object, signal) => {
       const body = { token };
-      if (deed === 'delete') return (await call(confirmDeletion, { body }, { signal })).data;
+      if (action === 'delete') return (await call(confirmDeletion, { body }, { signal })).data;
       await call(cancelDeletion, { body }, { signal });
       return { until: null, cancellable: false };
     },
     reasonOf: (refused) => reasons[refused.code],
   });
   if (state === 'done') {
-    return deed === 'keep' ? (
+    return action === 'keep' ? (
       <Kept />
     ) : (
       <Deleted until={answer?.until ?? null} isCancellable={answer?.cancellable ?? false} />
@@ -55,14 +55,14 @@ function WithToken({ deed, token }: { deed: AccountDeed; token: string }) {
   }
   if (state === 'closed') return reason === 'kept' ? <Needed /> : <DeadLink reason={reason ?? 'invalid'} />;
   return (
-    <Question deed={deed} hasFailed={trouble !== calm}>
+    <Question action={action} hasFailed={formError !== noError}>
       <Do
         on={actor}
         event={{ type: 'link.submit', values: {} }}
-        variant={deed === 'delete' ? 'danger' : 'primary'}
+        variant={action === 'delete' ? 'danger' : 'primary'}
         isPending={state === 'pending'}
       >
-        {deed === 'delete' ? <Trans>Delete the account now</Trans> : <Trans>Keep the account</Trans>}
+        {action === 'delete' ? <Trans>Delete the account now</Trans> : <Trans>Keep the account</Trans>}
       </Do>
     </Question>
   );
@@ -78,15 +78,15 @@ function Needed() {
   );
 }
 
-function Question({ deed, hasFailed, children }: { deed: AccountDeed; hasFailed: boolean; children: ReactNode }) {
+function Question({ action, hasFailed, children }: { action: AccountAction; hasFailed: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <Stack gap={6} align="start">
       <Heading level={1}>
-        {deed === 'delete' ? <Trans>Really delete the account?</Trans> : <Trans>Keep the account?</Trans>}
+        {action === 'delete' ? <Trans>Really delete the account?</Trans> : <Trans>Keep the account?</Trans>}
       </Heading>
       <Text look="lead">
-        {deed === 'delete' ? (
+        {action === 'delete' ? (
           <Trans>
             It is switched off at once and logged out everywhere. After seven days everything stored is erased for good.
             Until then a link takes it back; it comes by e-mail.

@@ -4,7 +4,7 @@ import { AccountLinkScreen } from './account-link-screen.tsx';
 const asking = ['Really delete the account?'];
 
 describeLink('accountDeletion', {
-  draw: () => <AccountLinkScreen deed="delete" token="secret" />,
+  draw: () => <AccountLinkScreen action="delete" token="secret" />,
   fill: () => undefined,
   asks: 'POST /auth/account/deletion/confirm {"token":"secret"}',
   answer: { until: '2026-12-01T10:00:00.000Z', cancellable: true },

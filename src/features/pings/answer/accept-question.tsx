@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
-import { TroubleBanner } from '../../../forms/trouble-banner.tsx';
+import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
 import { Do } from '../../../kit/do.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
@@ -10,14 +10,14 @@ import { ReleasedFacts } from '../../../ui/released-facts/released-facts.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
 import * as css from './ping-answer.css.ts';
-import { useSettledTrouble } from '../../../forms/use-settled-trouble.ts';
+import { useSettledError } from '../../../forms/use-settled-error.ts';
 
 /** Says exactly what a yes hands over, before it does. */
 export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
-  const trouble = useSettledTrouble(actor, isPending);
+  const formError = useSettledError(actor, isPending);
   const organization = ping.organization.name;
   const asks = ping.guardian_choice === 'ask';
   const guardian = ping.guardian ?? '';
@@ -52,7 +52,7 @@ export function AcceptQuestion({ actor, ping }: { actor: PingAnswerActor; ping: 
           </Trans>
         </Text>
       ) : null}
-      <TroubleBanner trouble={trouble} />
+      <FormErrorBanner formError={formError} />
       <div className={css.choices}>
         <Do on={actor} event={{ type: 'accept.confirm' }} isPending={isPending}>
           {asks ? <Trans>Say yes and ask {guardian}</Trans> : <Trans>Hand this over</Trans>}

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Do } from '../../../kit/do.tsx';
 import { CompanyFacts, hasFacts } from '../../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
-import { MatchReasons, toldReasons } from '../../../ui/match-reasons/match-reasons.tsx';
+import { MatchReasons, shownReasons } from '../../../ui/match-reasons/match-reasons.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { messageBody } from '../../../../contract/pings/message-body.ts';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
@@ -46,7 +46,7 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
           <CompanyFacts company={organization} />
         </Stack>
       ) : null}
-      {toldReasons(ping.match).length > 0 ? (
+      {shownReasons(ping.match).length > 0 ? (
         <Stack gap={4}>
           <Heading level={2} look="title">
             <Trans>Why they write to you</Trans>

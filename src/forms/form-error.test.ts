@@ -3,24 +3,24 @@ import { describe, expect, test, vi } from 'vitest';
 import { errorMessages } from '../../contract/kit/errors.messages.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { ApiError } from '../api/api-error.ts';
-import { said } from './said.ts';
-import { calm, troubleOf } from './trouble.ts';
+import { messageText } from './message-text.ts';
+import { noError, formErrorOf } from './form-error.ts';
 
 const refused = (code: ErrorCode, message = '', errors: Record<string, string[]> = {}) =>
-  troubleOf({ kind: 'refused', code, message, errors });
+  formErrorOf({ kind: 'refused', code, message, errors });
 const unknown = errorMessages.internal;
 
 describe('what a form says after a submit that failed', () => {
   test('nothing to a 401 or a 419: the login and the repetition speak for themselves [S8-05]', () => {
-    expect(troubleOf({ kind: 'unauthenticated' })).toEqual(calm);
-    expect(refused('csrf')).toEqual(calm);
+    expect(formErrorOf({ kind: 'unauthenticated' })).toEqual(noError);
+    expect(refused('csrf')).toEqual(noError);
   });
 
   test('a 422 stands at its fields, and above the form where the page has no such field [S8-06] [S5-20]', () => {
     const errors = { city: ['The town is not there.'], version: ['Somebody else changed it.'] };
     expect(refused('validation', 'Invalid', errors)).toEqual({ fields: errors, general: undefined });
     const outcome = { kind: 'refused', code: 'validation', message: '', errors } as const;
-    expect(troubleOf(outcome, new Set(['city'])).general).toBe('Somebody else changed it.');
+    expect(formErrorOf(outcome, new Set(['city'])).general).toBe('Somebody else changed it.');
   });
 
   test('a 400 or 409 is said in the server’s words, without any it is unknown [S8-07]', () => {
@@ -32,26 +32,26 @@ describe('what a form says after a submit that failed', () => {
 
   test('a fault and a missing answer are an unknown error [S8-08]', () => {
     expect(refused('internal', 'stack trace').general).toEqual(unknown);
-    expect(troubleOf({ kind: 'failed', error: new TypeError('offline') }).general).toEqual(unknown);
+    expect(formErrorOf({ kind: 'failed', error: new TypeError('offline') }).general).toEqual(unknown);
   });
 
   test('without a connection it is the page that says so, and the form nothing', () => {
     const away = new ApiError(0, 'network');
     vi.stubGlobal('navigator', { onLine: false });
-    expect(troubleOf({ kind: 'failed', error: away })).toEqual(calm);
+    expect(formErrorOf({ kind: 'failed', error: away })).toEqual(noError);
     vi.stubGlobal('navigator', { onLine: true });
-    expect(troubleOf({ kind: 'failed', error: away }).general).toEqual(unknown);
+    expect(formErrorOf({ kind: 'failed', error: away }).general).toEqual(unknown);
     vi.unstubAllGlobals();
   });
 
   test('our sentences follow the page’s language, the server’s stay as they came', () => {
     const messages = { en: {}, de: { 'error.internal': 'Ein unbekannter Fehler ist aufgetreten.' } };
     const i18n = setupI18n({ locale: 'en', messages });
-    expect(said(i18n, unknown)).toBe(
+    expect(messageText(i18n, unknown)).toBe(
       'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
     );
     i18n.activate('de');
-    expect(said(i18n, unknown)).toBe('Ein unbekannter Fehler ist aufgetreten.');
-    expect(said(i18n, 'This code has gone.')).toBe('This code has gone.');
+    expect(messageText(i18n, unknown)).toBe('Ein unbekannter Fehler ist aufgetreten.');
+    expect(messageText(i18n, 'This code has gone.')).toBe('This code has gone.');
   });
 });

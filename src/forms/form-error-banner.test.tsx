@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../tests/support/show.tsx';
-import { calm, type FormTrouble } from './trouble.ts';
-import { TroubleBanner } from './trouble-banner.tsx';
+import { noError, type FormError } from './form-error.ts';
+import { FormErrorBanner } from './form-error-banner.tsx';
 
-const refused: FormTrouble = { fields: {}, general: 'This is not possible today.' };
+const refused: FormError = { fields: {}, general: 'This is not possible today.' };
 
 function Form() {
-  const [trouble, setTrouble] = useState(calm);
+  const [formError, setFormError] = useState(noError);
   return (
     <>
-      <TroubleBanner trouble={trouble} />
-      <button onClick={() => setTrouble(refused)}>Send</button>
-      <button onClick={() => setTrouble(calm)}>Begin anew</button>
+      <FormErrorBanner formError={formError} />
+      <button onClick={() => setFormError(refused)}>Send</button>
+      <button onClick={() => setFormError(noError)}>Begin anew</button>
     </>
   );
 }

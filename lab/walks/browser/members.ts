@@ -32,7 +32,7 @@ export interface Member {
 }
 
 /** In the order of the accounts that moves speak of. */
-export function castOf(world: BrowserWorld, slug: Slug, locale: 'de' | 'en'): Promise<readonly Member[]> {
+export function membersOf(world: BrowserWorld, slug: Slug, locale: 'de' | 'en'): Promise<readonly Member[]> {
   return Promise.all(
     accountNames.map(async (name) => {
       const [type, stage] = parts[name];

@@ -5,14 +5,14 @@ import type { Failed, Refused, Unauthenticated } from '../../machines/kit/result
 import { ApiError } from '../api/api-error.ts';
 
 /** What a form shows after a submit that didn't succeed. */
-export interface FormTrouble {
+export interface FormError {
   /** Sentences by field as sent (`meta.phonenumber`); a field shows its first. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** One sentence above the form: ours, which follows the page's language, or the server's as it came. */
   readonly general: MessageDescriptor | string | undefined;
 }
 
-export const calm: FormTrouble = { fields: {}, general: undefined };
+export const noError: FormError = { fields: {}, general: undefined };
 
 /** 401 starts the login, 429 has its notification, both by themselves; a 419 was repeated. */
 const silent: readonly ErrorCode[] = ['unauthenticated', 'csrf', 'too_many_requests'];
@@ -29,23 +29,26 @@ const isOffline = ({ error }: Failed): boolean =>
  * the unknown error.
  * @param shown names of the fields on the page; an error of another field is said above the form
  */
-export function troubleOf(outcome: Refused | Unauthenticated | Failed, shown?: ReadonlySet<string>): FormTrouble {
-  const unknown: FormTrouble = { fields: {}, general: errorMessages.internal };
-  if (outcome.kind === 'unauthenticated') return calm;
-  if (outcome.kind === 'failed') return isOffline(outcome) ? calm : unknown;
+export function formErrorOf(outcome: Refused | Unauthenticated | Failed, shown?: ReadonlySet<string>): FormError {
+  const unknown: FormError = { fields: {}, general: errorMessages.internal };
+  if (outcome.kind === 'unauthenticated') return noError;
+  if (outcome.kind === 'failed') return isOffline(outcome) ? noError : unknown;
   const { code, message, errors } = outcome;
-  if (silent.includes(code)) return calm;
+  if (silent.includes(code)) return noError;
   const entries = Object.entries(errors);
   if (entries.length > 0) {
-    const homeless = entries.filter(([field]) => shown && !shown.has(field));
-    return { fields: errors, general: homeless[0]?.[1][0] };
+    const unmapped = entries.filter(([field]) => shown && !shown.has(field));
+    return { fields: errors, general: unmapped[0]?.[1][0] };
   }
   if (vague.includes(code)) return message === '' ? unknown : { fields: {}, general: message };
   return errorStatus[code] === 500 ? unknown : { fields: {}, general: errorMessages[code] };
 }
 
 /** The same without what was said about a field that is being corrected. */
-export function withoutField(trouble: FormTrouble, field: string): FormTrouble {
-  if (!Object.hasOwn(trouble.fields, field)) return trouble;
-  return { ...trouble, fields: Object.fromEntries(Object.entries(trouble.fields).filter(([name]) => name !== field)) };
+export function withoutField(formError: FormError, field: string): FormError {
+  if (!Object.hasOwn(formError.fields, field)) return formError;
+  return {
+    ...formError,
+    fields: Object.fromEntries(Object.entries(formError.fields).filter(([name]) => name !== field)),
+  };
 }

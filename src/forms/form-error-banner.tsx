@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../ui/banner/banner.tsx';
-import { said } from './said.ts';
-import type { FormTrouble } from './trouble.ts';
+import { messageText } from './message-text.ts';
+import type { FormError } from './form-error.ts';
 
 /**
  * What concerns the whole form, above it. Comes into view and takes the focus, for the button that was pressed may be far
  * below: who doesn't see it hears it, and goes on from there.
  */
-export function TroubleBanner({ trouble: { general } }: { trouble: FormTrouble }) {
+export function FormErrorBanner({ formError: { general } }: { formError: FormError }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const isTold = general !== undefined;
@@ -20,7 +20,7 @@ export function TroubleBanner({ trouble: { general } }: { trouble: FormTrouble }
   return isTold ? (
     <div ref={place} tabIndex={-1}>
       <Banner tone="danger" announce="now">
-        {said(i18n, general)}
+        {messageText(i18n, general)}
       </Banner>
     </div>
   ) : null;

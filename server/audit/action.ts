@@ -2,7 +2,7 @@ import type { Author, Role } from '../../contract/kit/roles.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** Who acts, for the lifecycle's author and the audit row. A guardian acts as the system. */
-export interface Deed {
+export interface Action {
   readonly author: Author;
   readonly actor_kind: AuditEntry['actor_kind'];
   readonly actor_id?: string;
@@ -19,7 +19,7 @@ interface Calling {
 }
 
 /** The caller as the author. */
-export const deedOf = ({ actor, now, request }: Calling, reason?: string): Deed => ({
+export const actionOf = ({ actor, now, request }: Calling, reason?: string): Action => ({
   author: actor.type,
   actor_kind: actor.type,
   actor_id: actor.user_id,
@@ -31,14 +31,14 @@ export const deedOf = ({ actor, now, request }: Calling, reason?: string): Deed 
 /** Whose reasons the log keeps: others' are about people, and the log outlives them. */
 const accountable: readonly AuditEntry['actor_kind'][] = ['administrator', 'tenant_member', 'system'];
 
-/** The part of a deed that its audit row keeps. */
+/** The part of a action that its audit row keeps. */
 export function trace({
   actor_kind,
   actor_id,
   reason,
   request_id,
   now,
-}: Deed): Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'> {
+}: Action): Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'reason' | 'request_id' | 'now'> {
   return {
     actor_kind,
     now,
@@ -49,4 +49,4 @@ export function trace({
 }
 
 /** What an audit row says of the caller as the author. */
-export const byCaller = (call: Calling) => trace(deedOf(call));
+export const byCaller = (call: Calling) => trace(actionOf(call));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Failed, Refused } from '../../machines/kit/results.ts';
-import { calm, type FormTrouble, troubleOf } from './trouble.ts';
+import { noError, type FormError, formErrorOf } from './form-error.ts';
 
 /** An actor that tells how each answer ended. */
 export interface Answering {
@@ -10,17 +10,17 @@ export interface Answering {
   ): { unsubscribe(): void };
 }
 
-const isTrouble = (result: { readonly kind: string }): result is Refused | Failed =>
+const isFormError = (result: { readonly kind: string }): result is Refused | Failed =>
   result.kind === 'refused' || result.kind === 'failed';
 
 /** Why the last answer didn't get through; calm again while the next one is on its way. */
-export function useSettledTrouble(actor: Answering, isPending: boolean): FormTrouble {
-  const [trouble, setTrouble] = useState<FormTrouble>(calm);
+export function useSettledError(actor: Answering, isPending: boolean): FormError {
+  const [formError, setFormError] = useState<FormError>(noError);
   useEffect(() => {
     const settled = actor.on('answer.settled', ({ result }) =>
-      setTrouble(isTrouble(result) ? troubleOf(result) : calm),
+      setFormError(isFormError(result) ? formErrorOf(result) : noError),
     );
     return () => settled.unsubscribe();
   }, [actor]);
-  return isPending ? calm : trouble;
+  return isPending ? noError : formError;
 }

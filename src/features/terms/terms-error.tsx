@@ -4,7 +4,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { ConsentActor } from './guardian-consent.actors.ts';
 
-export function TermsTrouble({ actor }: { actor: ConsentActor }) {
+export function TermsError({ actor }: { actor: ConsentActor }) {
   return (
     <Outcome
       tone="danger"
