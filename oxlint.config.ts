@@ -121,7 +121,7 @@ export default defineConfig({
         'server/{main,build}.ts',
         'tests/bench/**',
         'tests/screens/take.ts',
-        'lab/{storyboard/**,**/main.ts}',
+        'lab/{storyboard/**,mutants/screens.ts,**/main.ts}',
       ],
       rules: { 'no-console': 'off' },
     },

@@ -46,9 +46,9 @@ export function matchOfApplicant(
 /** How many a search finds; where they are more than `most`, one more than that. */
 export const countFound = async (
   tx: TenantTx,
-  search: Omit<ResolvedSearch, 'order' | 'limit' | 'offset'>,
+  resolved: Omit<ResolvedSearch, 'order' | 'limit' | 'offset'>,
   most = mostCounted,
-): Promise<number> => (await findMatches(tx, { ...search, order: 'rule', limit: 0, offset: 0 }, most)).total;
+): Promise<number> => (await findMatches(tx, { ...resolved, order: 'rule', limit: 0, offset: 0 }, most)).total;
 
 /** A page of matches for an employer, pseudonymous, with whether and why contact is possible. */
 export async function search(

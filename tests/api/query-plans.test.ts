@@ -112,14 +112,14 @@ async function wideWalks(role: Role, path: string): Promise<string[]> {
   statements.length = 0;
   const { status, body } = (await browsers.get(role)?.send('GET', `/api${path}`)) ?? { status: 0, body: '' };
   if (status >= 500 || status === 422) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
-  const isWide = ({ table, rows, isWhole }: Walk): boolean =>
-    growing.has(table) && (isWhole || (rows > many / 2 && !goesFar(path)));
+  const isWide = ({ table, rows, isWhole: walksAll }: Walk): boolean =>
+    growing.has(table) && (walksAll || (rows > many / 2 && !goesFar(path)));
   const found: string[] = [];
   for (const statement of statements.filter(({ sql: text }) => /^\s*(select|with)\b/i.test(text)))
-    for (const { table, rows, isWhole } of (
+    for (const { table, rows, isWhole: walksAll } of (
       await inTenant(world.db, world.tenant.id, (tx) => walksOf(tx, statement))
     ).filter(isWide))
-      found.push(`${isWhole ? 'all' : rows} of ${table}: ${role} ${path.slice(0, 200)} ${statement.sql.slice(0, 300)}`);
+      found.push(`${walksAll ? 'all' : rows} of ${table}: ${role} ${path.slice(0, 200)} ${statement.sql.slice(0, 300)}`);
   return found;
 }
 
