@@ -26,7 +26,3 @@ export function beginsAs(product: Product, name: LifecycleName, status: string):
   const { initial } = product.lifecycle(name);
   if (initial !== status) throw new Departure(`${name} should begin as ${status}, begins as ${initial}`);
 }
-
-/** Nobody may do this in these statuses. */
-export const neverBy = (event: string, ...statuses: readonly string[]): Step[] =>
-  statuses.map((status) => [status, event, status]);

@@ -68,21 +68,6 @@ export const applicantSteps = (say: Say): readonly Control[] => [
   'button Continue',
 ];
 
-/** An answer to the question for the company's aim: its name and what it means. */
-const aim = (name: string, meaning: string, say: Say): Control => ({
-  role: 'radio',
-  name: `${say(name)} ${say(meaning)}`,
-});
-export const aims = (say: Say): readonly Control[] => [
-  aim('We are looking for applicants', 'You search for suitable young people near by and write to them.', say),
-  aim(
-    'We have more applicants than places',
-    'You give good applicants a code when you turn them down, so that other companies can find them.',
-    say,
-  ),
-  aim('Both', 'You pass applicants on, and look for some yourselves.', say),
-];
-
 export const guardianFields: readonly Control[] = [
   'radio My mother',
   'radio My father',
@@ -106,11 +91,6 @@ export const supportLink = (locale: Locale): Control => ({
 /** Folded or not. */
 export const termsText: Control = 'summary The terms of use in full';
 export const findableText: Control = 'summary The consent to be found, in full';
-/** What a guardian chooses for each release. */
-export const releaseChoices = (say: Say): readonly Control[] => [
-  aim('Ask me first', 'The company gets nothing until you have said yes to it.', say),
-  aim('Just tell me', 'We write to you which company it is. You can take it back at any time.', say),
-];
 export const dashboardLink: Control = 'link To your dashboard';
 
 /** The overview of an applicant whom companies can find. */

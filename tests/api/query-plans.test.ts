@@ -119,7 +119,9 @@ async function wideWalks(role: Role, path: string): Promise<string[]> {
     for (const { table, rows, isWhole: walksAll } of (
       await inTenant(world.db, world.tenant.id, (tx) => walksOf(tx, statement))
     ).filter(isWide))
-      found.push(`${walksAll ? 'all' : rows} of ${table}: ${role} ${path.slice(0, 200)} ${statement.sql.slice(0, 300)}`);
+      found.push(
+        `${walksAll ? 'all' : rows} of ${table}: ${role} ${path.slice(0, 200)} ${statement.sql.slice(0, 300)}`,
+      );
   return found;
 }
 

@@ -249,13 +249,15 @@ test('a page that can’t be fetched without a connection says so in its place, 
   await expect(visitor.link('Employees')).toBeVisible();
   // of a style sheet that could not be fetched the rules may not even be read
   const bare = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].flatMap(({ sheet, href }) => {
-      try {
-        return sheet?.cssRules.length ? [] : [href];
-      } catch {
-        return [href];
-      }
-    });
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].flatMap(
+      ({ sheet, href }) => {
+        try {
+          return sheet?.cssRules.length ? [] : [href];
+        } catch {
+          return [href];
+        }
+      },
+    );
   expect(await visitor.page.evaluate(bare), 'styles that stayed away').toEqual([]);
 });
 
