@@ -90,7 +90,11 @@ function Off({ token }: { token: string }) {
     return (
       <Outcome tone="success" title={<Trans>The e-mails come again</Trans>} action={<ToAccount />}>
         <Text look="lead">
-          <Trans>Nothing has changed.</Trans>
+          {token.startsWith('alert_') ? (
+            <Trans>An alert that has paused because nobody read it any more is resumed on its own page.</Trans>
+          ) : (
+            <Trans>Nothing has changed.</Trans>
+          )}
         </Text>
       </Outcome>
     );
