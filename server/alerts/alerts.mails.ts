@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
+import { unsubscribePage } from '../channels/unsubscribe-link.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { translate } from '../i18n/texts.ts';
@@ -37,6 +38,7 @@ const words = {
   nearCompany: /*i18n*/ { id: 'mail.alert_matches.near_company', message: '{occupation}, up to {km} km from you' },
   all: /*i18n*/ { id: 'mail.alert_matches.all', message: 'See all of “{name}”:' },
   button: /*i18n*/ { id: 'mail.alert_matches.button', message: 'See the matches' },
+  stop: /*i18n*/ { id: 'mail.alert_matches.stop', message: 'No more e-mails about “{name}” to you:' },
   note: /*i18n*/ {
     id: 'mail.alert_matches.note',
     message: 'Whoever is no longer looking when you open the list does not stand in it any more.',
@@ -69,13 +71,25 @@ function rowOf({ occupation, match }: SearchResult, say: Say): string {
     : say(words.near, { ...values, place: distance.place });
 }
 
-function sectionBlocks({ run, found, total }: Section, say: Say, url: string, isOnly: boolean): readonly MailBlock[] {
+interface SectionLinks {
+  readonly all: string;
+  /** Ends the mails of this alert for this reader; the others go on. */
+  readonly stop: string;
+}
+
+function sectionBlocks(
+  { run, found, total }: Section,
+  say: Say,
+  { all, stop }: SectionLinks,
+  isOnly: boolean,
+): readonly MailBlock[] {
   return [
     { kind: 'text', text: say(words.section, { name: run.name, count: total }) },
     { kind: 'list', items: found.map((row) => rowOf(row, say)) },
     isOnly
-      ? { kind: 'button', label: say(words.button), url }
-      : { kind: 'link', text: say(words.all, { name: run.name }), url },
+      ? { kind: 'button', label: say(words.button), url: all }
+      : { kind: 'link', text: say(words.all, { name: run.name }), url: all },
+    { kind: 'link', text: say(words.stop, { name: run.name }), url: stop },
   ];
 }
 
@@ -93,6 +107,10 @@ export async function queueDigestMail(
 ): Promise<void> {
   const say = sayIn(reader.locale);
   const count = sections.reduce((sum, { total }) => sum + total, 0);
+  const linksOf = ({ run: { id, alert_id } }: Section): SectionLinks => ({
+    all: linkTo(deps, tenant, id),
+    stop: unsubscribePage(deps.config, tenant, { user_id: reader.user_id, preference: 'alert', alert_id }, now),
+  });
   await queueMail(tx, {
     kind: 'alert_matches',
     to: { name: `${reader.firstname} ${reader.lastname}`, address: reader.email },
@@ -102,9 +120,7 @@ export async function queueDigestMail(
       reader,
       'formal',
       { subject: say(words.subject, { count }), text: say(words.text) },
-      ...sections.flatMap((section) =>
-        sectionBlocks(section, say, linkTo(deps, tenant, section.run.id), sections.length === 1),
-      ),
+      ...sections.flatMap((section) => sectionBlocks(section, say, linksOf(section), sections.length === 1)),
       { kind: 'note', text: say(words.note) },
     ),
     subject_id: reader.id,

@@ -33,7 +33,15 @@ export async function findRecipients(tx: TenantTx, alertIds: readonly string[]) 
 
 /** To whom mails of an alert go, or those of somebody. */
 export function findReaders(tx: TenantTx, where: { readonly alert_id: string } | { readonly employee_id: string }) {
-  const columns = ['e.id', 'e.organization_id', 'u.firstname', 'u.lastname', 'u.email', 'u.locale'] as const;
+  const columns = [
+    'e.id',
+    'e.user_id',
+    'e.organization_id',
+    'u.firstname',
+    'u.lastname',
+    'u.email',
+    'u.locale',
+  ] as const;
   const found = readers(tx).select(columns).distinct();
   return 'alert_id' in where
     ? found.where('r.alert_id', '=', where.alert_id).execute()

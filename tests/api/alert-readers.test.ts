@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
+import { alerts, optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
 import { unsubscribe } from '../../contract/channels/channels.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { leave } from '../support/account.ts';
-import { alertsAt, digestsTo, runIn, searchingCompany } from '../support/alerts.ts';
+import { alertsAt, anAlert, digestsTo, runIn, searchingCompany } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -20,6 +20,9 @@ beforeEach(() => world.clock.set('2026-11-20T08:00:00Z'));
 const company = (interval?: AlertInterval) => searchingCompany(world, interval);
 const at = (time: string) => alertsAt(world, time);
 const digests = (person: Person) => digestsTo(world, person);
+/** Of the links in a mail, in its order; the last is the foot's. */
+const unsubscribeTokens = (mail: { readonly text: string } | undefined): string[] =>
+  [...(mail?.text ?? '').matchAll(/unsubscribe#token=([\w.-]+)/g)].map(([, token = '']) => token);
 
 describe('whom it tells', () => {
   test('opt out one by one; with the last it pauses, and does not go on without a reader', async () => {
@@ -59,9 +62,33 @@ describe('whom it tells', () => {
     await arrives();
     await at('2026-11-21T06:00:00Z');
     const [mail] = await digests(owner);
-    const token = /unsubscribe#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const token = unsubscribeTokens(mail).at(-1) ?? '';
     expect((await world.client().call(unsubscribe, { params: { token } })).status).toBe(200);
     expect(await read()).toMatchObject({ status: 'inactive', recipients: [{ opted_out: true }], events: ['archive'] });
+  });
+
+  test('nobody of the one alert whose link says so; the other goes on, and so do colleagues', async () => {
+    const one = await company();
+    const other = await anAlert(await one.open(), {
+      name: 'Zweite',
+      criteria: { occupation_ids: [one.occupation_id], centre: '10115' },
+    });
+    await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    const [mail] = await digests(one.owner);
+    const [token = '', ...more] = unsubscribeTokens(mail);
+    expect(more, 'one for each alert, and one for all').toHaveLength(2);
+    expect(mail?.text).toContain('Keine E-Mails mehr zu „Suche“ an Sie:');
+    expect((await world.client().call(unsubscribe, { params: { token } })).body.data.one_alert).toBe(true);
+    const { data } = (await (await one.open()).call(alerts.list, { query: {} })).body;
+    const optedOut = Object.fromEntries(data.map(({ id, recipients }) => [id, recipients[0]?.opted_out]));
+    expect([optedOut[one.id], optedOut[other.id]].toSorted()).toEqual([false, true]);
+    await one.arrives();
+    await at('2026-11-22T06:00:00Z');
+    expect((await digests(one.owner)).map(({ subject }) => subject).toSorted()).toEqual([
+      '1 neuer Treffer für Ihre Suchaufträge',
+      '2 neue Treffer für Ihre Suchaufträge',
+    ]);
   });
 
   test('nobody who has left; nothing of a person who is erased', async () => {
