@@ -5,6 +5,7 @@ import type { Plan } from './kit/plan.ts';
 import { coverOf, type NotWalked } from './kit/cover.ts';
 import type { Path } from './path.ts';
 import { pingAnswerPlan } from './ping-answer.plan.ts';
+import { pingComposerPlan } from './ping-composer.plan.ts';
 import { sessionPlan } from './session.plan.ts';
 import { verificationPlan } from './verification.plan.ts';
 import { applicantWizardPlan, employeeWizardPlan } from './wizard.plan.ts';
@@ -26,6 +27,7 @@ export const plans = [
   guardianAnswerPlan,
   applicantWizardPlan,
   employeeWizardPlan,
+  pingComposerPlan,
   pingAnswerPlan,
 ] as unknown as readonly Plan<AnyStateMachine>[];
 

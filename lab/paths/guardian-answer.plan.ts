@@ -48,7 +48,7 @@ const flow: Flow<typeof model.machine, Fact> = {
   openings: [
     {
       input: undefined,
-      said: {
+      text: {
         de: 'Den Link aus der E-Mail an die erziehungsberechtigte Person öffnen',
         en: 'Open the link of the mail to the guardian',
       },

@@ -1,116 +1,123 @@
-import type { SnapshotFrom } from 'xstate';
-import { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
-import { guardianConsentWords } from '../../machines/legal-contacts/guardian-consent.words.ts';
-import { answersIn, expectedAfter, notLoaded, resting, standings, type Standing } from './guardian-consent.answers.ts';
-import { type Move, passage, type Plan } from './kit/plan.ts';
+import { guardianConsentModel as model } from '../../machines/legal-contacts/guardian-consent.model.ts';
+import { type Flow, planOf, type Reply } from './kit/flow.ts';
+import type { Move } from './kit/plan.ts';
 
-type Snapshot = SnapshotFrom<typeof guardianConsentMachine>;
-type ConsentMove = Move<typeof guardianConsentMachine>;
+const minute = 60_000;
+type Machine = typeof model.machine;
 
-const deed = (event: Extract<ConsentMove, { kind: 'deed' }>['event']): ConsentMove => ({ kind: 'deed', event });
-
-const submit = deed({
-  type: 'guardian.submit',
-  values: {
-    firstname: 'Svenja',
-    lastname: 'Kramer',
-    email: 'svenja@example.net',
-    gender: 'female',
-    relation: 'mother',
+/** Where the consent stands, and how that comes about; `another` is whom the child has named in a second tab. */
+const facts = {
+  unnamed: { de: 'niemand ist benannt', en: 'nobody has been named' },
+  adult: { de: 'alt genug', en: 'old enough' },
+  newText: { de: 'alt genug, und ein anderer Text gilt', en: 'old enough, and another text is in force' },
+  awaiting: { de: 'die Antwort steht aus', en: 'no answer yet' },
+  another: {
+    de: 'in einem zweiten Tab ist jemand anderes benannt',
+    en: 'somebody else has been named in a second tab',
   },
-});
-const update = deed({ type: 'guardian.update' });
-const resend = deed({ type: 'link.resend' });
-const poll = passage(guardianConsentMachine, resting, 'poll', 20_000, {
-  de: 'Zwanzig Sekunden vergehen',
-  en: 'Twenty seconds pass',
-});
-/** The page rounds the minute up by what the server's clock leaves unsaid. */
-const cooled = passage(guardianConsentMachine, 'awaitingGuardian.resend.cooling', 'cooling', 65_000, {
-  de: 'Etwas mehr als eine Minute vergeht; die Seite sieht inzwischen einmal nach',
-  en: 'A little more than a minute passes; meanwhile the page looks once',
-});
+  limited: {
+    de: 'viermal ist heute gesendet, noch ohne Antwort',
+    en: 'four mails have been sent today, and no answer yet',
+  },
+  declined: { de: 'abgelehnt', en: 'the guardian has declined' },
+  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
+  withdrawn: { de: 'zugestimmt und widerrufen', en: 'the guardian has agreed and withdrawn' },
+  withdrawnLimited: {
+    de: 'viermal gesendet, zugestimmt und widerrufen',
+    en: 'four mails sent, and the guardian has agreed and withdrawn',
+  },
+  accepted: { de: 'zugestimmt', en: 'the terms are accepted' },
+} as const;
+export type Fact = keyof typeof facts;
 
-const first: readonly Standing[] = [
-  'unnamed',
-  'adult',
-  'awaiting',
-  'limited',
-  'declined',
-  'expired',
-  'withdrawn',
-  'withdrawnLimited',
-  'accepted',
-];
+const outputs: Record<Fact, Reply<Fact>['output']> = {
+  unnamed: { kind: 'unnamed' },
+  adult: { kind: 'adult' },
+  newText: { kind: 'adult', newText: true },
+  awaiting: { kind: 'awaiting', contactId: 'asked', resendInMs: minute },
+  another: { kind: 'awaiting', contactId: 'another', resendInMs: minute },
+  limited: { kind: 'awaiting', contactId: 'asked', resendInMs: null },
+  declined: { kind: 'declined', contactId: 'declined', resendInMs: null },
+  expired: { kind: 'expired', contactId: 'expired', resendInMs: 0 },
+  withdrawn: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: 0 },
+  withdrawnLimited: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
+  accepted: { kind: 'accepted' },
+};
+const standing = (fact: Fact): Reply<Fact> => ({ fact, output: outputs[fact] });
+const first: readonly Fact[] = (Object.keys(facts) as Fact[]).filter(
+  (fact) => fact !== 'newText' && fact !== 'another',
+);
 
-function movesFrom(at: Snapshot, last: ConsentMove | undefined): readonly ConsentMove[] {
-  if (at.matches('loading')) {
-    if (last === undefined) return [...first.map((standing) => standings('loading', standing)), ...notLoaded];
-    return expectedAfter(last, at).map((standing) => standings('loading', standing));
-  }
-  if (at.matches('awaitingGuardian')) return movesWhileWaiting(at, last);
-  const answers = answersIn(at);
-  if (answers) return answers;
-  if (at.matches('failed')) return [deed({ type: 'consent.retry' })];
-  if (at.matches('adult')) return [deed({ type: 'terms.accept', hash: 'h', findable: 'f' })];
-  if (at.matches('minor')) return [submit];
-  if (at.matches('editing')) return [submit, deed({ type: 'guardian.cancel' })];
-  if (at.matches('declined')) return [update];
-  if (at.matches('expired') || at.matches('withdrawn'))
-    return [...(at.can({ type: 'link.resend' }) ? [resend] : []), update];
-  return [];
-}
+const asked: Reply<Fact> = { leaves: 'awaiting', output: { kind: 'ok', contactId: 'asked', resendInMs: minute } };
+const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} };
+const ownAddress: Reply<Fact> = {
+  output: { ...refused, code: 'validation', errors: { email: ['own_email'] } },
+  variant: 'own address',
+  text: {
+    de: 'die Adresse ist die eigene mit einem Zusatz (+mama)',
+    en: 'the address is the child’s own with a tag (+mama)',
+  },
+};
+const enoughToday: Reply<Fact> = {
+  output: { ...refused, code: 'too_many_requests' },
+  variant: 'enough today',
+  text: { de: 'für heute sind genug E-Mails gesendet', en: 'enough mails have been sent today' },
+};
 
-function movesWhileWaiting(at: Snapshot, last: ConsentMove | undefined): readonly ConsentMove[] {
-  const answers = answersIn(at);
-  if (answers) return answers;
-  return [
-    // Not again right after it was answered: the passing times would add up to the pause's end.
-    ...(hasLooked(last) ? [] : [poll]),
-    deed({ type: 'tab.focused' }),
-    ...(at.matches({ awaitingGuardian: { resend: 'cooling' } }) ? [cooled] : []),
-    ...(at.can({ type: 'link.resend' }) ? [resend] : []),
-    update,
-  ];
-}
-
-const hasLooked = (last: ConsentMove | undefined) =>
+const hasLooked = (last: Move<Machine> | undefined) =>
   last?.kind === 'answer' && last.state === 'awaitingGuardian.answer.asking';
 
-export const guardianConsentPlan: Plan<typeof guardianConsentMachine> = {
-  machine: guardianConsentMachine,
-  words: guardianConsentWords,
+const flow: Flow<Machine, Fact> = {
+  model,
   openings: [
     {
       input: undefined,
-      said: {
+      text: {
         de: 'Mit vollständigen Angaben anmelden und die Seite der Bedingungen öffnen',
         en: 'Log in with complete details and open the page of the terms',
       },
     },
   ],
-  movesFrom,
-  key: (at, last) => [
-    at.context.contactId,
-    at.context.resendInMs === null,
-    at.matches('loading') ? [last === undefined, last && expectedAfter(last, at)] : null,
+  facts,
+  calls: {
+    loading: 'GET /v1/legal-contacts/current',
+    accepting: 'POST /v1/terms/acceptance',
+    saving: 'POST /v1/legal-contacts',
+    replacing: 'POST /v1/legal-contacts',
+    resending: 'POST /v1/legal-contacts/[^/]+/transitions',
+    'awaitingGuardian.answer.asking': 'GET /(auth/me|v1/legal-contacts/current)',
+  },
+  awaited: ['awaitingGuardian.answer.asking'],
+  answers: {
+    loading: ({ fact, last }) =>
+      (fact !== undefined ? [fact] : last === undefined ? first : (['unnamed', 'accepted'] as const)).map(standing),
+    accepting: ({ fact }) => [
+      { leaves: 'accepted', output: { kind: 'ok' } },
+      ...(['newText', 'unnamed'] as const).filter((one) => one !== fact).map((one) => ({ fact: one, output: refused })),
+    ],
+    saving: () => [asked, ownAddress],
+    replacing: ({ fact }) => (fact?.endsWith('imited') === true ? [enoughToday] : [asked, ownAddress]),
+    resending: ({ fact }) => [asked, ...(fact === 'awaiting' ? [{ fact: 'declined', output: refused } as const] : [])],
+    'awaitingGuardian.answer.asking': ({ fact = 'awaiting' }) =>
+      [
+        'accepted' as const,
+        fact,
+        ...(['expired', 'adult'] as const),
+        // What becomes of the last mail of a day keeps its limit, which these don't.
+        ...(fact === 'limited' ? [] : (['declined', 'withdrawn'] as const)),
+        ...(fact === 'awaiting' ? (['another'] as const) : []),
+      ].map(standing),
+  },
+  waits: {
+    // Not again right after it was answered: the passing times would add up to the pause's end.
+    poll: ({ last }) => (hasLooked(last) ? null : 20_000),
+    // The page rounds the minute up by what the server's clock leaves unsaid.
+    cooling: () => 65_000,
+  },
+  key: ({ at, last }) => [
+    at.matches('loading') && last === undefined,
     at.matches({ awaitingGuardian: { answer: 'resting' } }) && hasLooked(last),
   ],
-  says: {
-    'consent.retry': { de: '„Noch einmal versuchen“ drücken', en: 'Press “Try again”' },
-    'terms.accept': { de: 'Den Bedingungen zustimmen', en: 'Press “I agree”' },
-    'guardian.submit': {
-      de: 'Mutter, Namen und E-Mail-Adresse eintragen und den Link senden',
-      en: 'Choose the mother, fill in names and e-mail address and send the link',
-    },
-    'guardian.update': {
-      de: 'Eine andere erziehungsberechtigte Person eintragen',
-      en: 'Press “Update legal guardian”',
-    },
-    'guardian.cancel': { de: 'Es so lassen', en: 'Press “Leave it as it is”' },
-    'link.resend': { de: 'Die E-Mail noch einmal senden', en: 'Press “Send the e-mail again”' },
-    'tab.focused': { de: 'In einen anderen Tab und zurück wechseln', en: 'Switch to another tab and back' },
-  },
   impossible: [
     [
       /expired\.(cooling|limitedToday)/,
@@ -133,29 +140,6 @@ export const guardianConsentPlan: Plan<typeof guardianConsentMachine> = {
         en: 'The page opens without the pause only for who comes back after a minute: the ways back show that.',
       },
     ],
-    [
-      /xstate\.error\.actor/,
-      {
-        de: 'Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging.',
-        en: 'A call that itself crashes would be a bug: all of them answer with what went wrong.',
-      },
-    ],
-  ],
-  interrupted: ['saving', 'accepting', 'resending', 'replacing'],
-  stable: [
-    'failed',
-    'adult.reading',
-    'adult.failed',
-    'minor',
-    'awaitingGuardian.answer.resting',
-    'awaitingGuardian.resend.cooling',
-    'awaitingGuardian.resend.available',
-    'awaitingGuardian.resend.limitedToday',
-    'editing',
-    'declined',
-    'expired.available',
-    'withdrawn.available',
-    'withdrawn.limitedToday',
-    'accepted',
   ],
 };
+export const guardianConsentPlan = planOf(flow);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Standing } from './guardian-consent.answers.ts';
+import type { Fact as Standing } from './guardian-consent.plan.ts';
 import { GuardianRequest } from './guardian-request.ts';
 import { giveSession } from './kit/login.ts';
 import type { Staged, Visit } from './kit/script.ts';

@@ -43,7 +43,7 @@ const flow: Flow<typeof model.machine, Fact> = {
   openings: [
     {
       input: undefined,
-      said: {
+      text: {
         de: 'Den Link aus der E-Mail mit der Nachricht öffnen',
         en: 'Open the link of the mail with the message',
       },

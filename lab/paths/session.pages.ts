@@ -1,17 +1,6 @@
 import { expect } from '@playwright/test';
 import type { SessionStage } from '../../machines/session/session.me.ts';
-import type { Say } from '../../tests/support/speech.ts';
 import { fillAddress } from '../../tests/support/steps.ts';
-import type { Control } from './kit/controls.ts';
-import {
-  applicantSteps,
-  codeField,
-  dashboardLink,
-  findableText,
-  overview,
-  registerAgain,
-  termsText,
-} from './page-controls.ts';
 import type { SessionScene } from './session.scene.ts';
 
 /** What people do at pages so that the session hears of it. */
@@ -91,14 +80,3 @@ export async function inAnotherTab(scene: SessionScene, path: string, until: () 
   await until();
   await tab.close();
 }
-
-/** What stands at a stage's own page and is its own business, or another machine's. */
-export const stagePage = (stage: SessionStage, say: Say): readonly Control[] => stagePages[stage](say);
-
-const again: Control = 'button Try again';
-const stagePages: Record<SessionStage, (say: Say) => readonly Control[]> = {
-  unverified: () => [codeField, registerAgain, 'button Confirm', again],
-  needsOnboarding: (say) => [...applicantSteps(say), again],
-  needsTos: () => ['button I agree', findableText, termsText, dashboardLink, again],
-  ready: () => overview,
-};

@@ -1,205 +1,183 @@
 import type { SnapshotFrom } from 'xstate';
-import { sessionModel } from '../../machines/session/session.model.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
-import { type Answer, answer, type Fault, type Move, type Plan, type Said } from './kit/plan.ts';
-import { impossibleInBrowser, is, sessionSays } from './session.says.ts';
+import { sessionModel as model } from '../../machines/session/session.model.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { type Flow, planOf, type Reply, type Situation } from './kit/flow.ts';
+import type { Text } from './kit/plan.ts';
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
-type SessionMove = Move<typeof sessionMachine>;
+type Machine = typeof model.machine;
+export type SessionSnapshot = SnapshotFrom<Machine>;
+type Now = Situation<Machine, never>;
 
 /** An applicant as the server tells of them at each stage. */
-export const people: Record<SessionStage, ReturnType<typeof meOf>> = {
+export const people: Record<SessionStage, Me> = {
   unverified: meOf('applicant', { verified: false }),
   needsOnboarding: meOf('applicant', { onboarded: false, tosAccepted: false }),
   needsTos: meOf('applicant', { tosAccepted: false }),
   ready: meOf('applicant'),
 };
-const login = { email: 'kim@example.org', password: 'Lehrstelle-2026' };
 
-const saidOfStage: Record<SessionStage, Said> = {
+export const stageIn = (at: SessionSnapshot): SessionStage | undefined =>
+  sessionStages.find((stage) => at.hasTag(stage));
+
+const stageTexts: Record<SessionStage, Text> = {
   unverified: { de: 'die Adresse ist unbestätigt', en: 'the address is not verified' },
   needsOnboarding: { de: 'die Anschrift fehlt noch', en: 'the address is still missing' },
   needsTos: { de: 'die Bedingungen sind offen', en: 'the terms are open' },
   ready: { de: 'es fehlt nichts mehr', en: 'nothing is missing any more' },
 };
+const gone: Text = {
+  de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
+  en: 'the session is gone (delete the cookie “session”)',
+};
 
-/** The states that fetch the person's data. */
-export const fetching = ['fetchingMe.silent', 'fetchingMe.required', 'loggedIn.data.refreshing'];
+/** Who has proved something, or changed it, is told that and nothing else. */
+const isSure = ({ last }: Now): boolean =>
+  last?.kind === 'action' && ['session.renewed', 'me.outdated'].includes(last.event.type);
 
-const isRefreshing = (at: Snapshot) => at.hasTag('busy');
-const causeOf = (last: SessionMove | undefined) => (last?.kind === 'deed' ? last.event.type : undefined);
+const isNew = (last: Now['last']): boolean => last?.kind === 'answer' && last.state === 'loggedOut.registering';
 
-/** What the server can say, after what made the page ask. */
-function answersAfter(at: Snapshot, last: SessionMove | undefined, state: string): readonly Answer[] {
-  const cause = causeOf(last);
+/** The stages that the server can tell of, after what made the page ask. */
+function stagesAfter({ at, last }: Now): readonly SessionStage[] {
+  const cause = last?.kind === 'action' ? last.event.type : undefined;
   const here = sessionStages.findIndex((stage) => at.hasTag(stage));
-  if (cause === 'session.renewed' || cause === 'me.outdated') {
-    const isStepOn = at.hasTag(cause === 'session.renewed' ? 'unverified' : 'needsTos');
-    return meAnswers(state, sessionStages.slice(isStepOn ? here + 1 : here)).slice(0, 1);
-  }
-  return meAnswers(state, cause === 'gate.refused' ? sessionStages.slice(here - 1, here) : sessionStages);
+  if (isNew(last)) return ['unverified'];
+  if (cause === 'gate.refused') return sessionStages.slice(here - 1, here);
+  if (cause !== 'session.renewed' && cause !== 'me.outdated') return sessionStages;
+  const isOn = at.hasTag(cause === 'session.renewed' ? 'unverified' : 'needsTos');
+  return sessionStages.slice(isOn ? here + 1 : here).slice(0, 1);
 }
 
-const meAnswers = (state: string, stages: readonly SessionStage[]): Answer[] => {
-  const asked: Said = { de: 'Die eigenen Daten werden geholt', en: 'The person’s data is fetched' };
-  const say = (what: Said): Said => ({ de: `${asked.de}: ${what.de}`, en: `${asked.en}: ${what.en}` });
-  const fault: Fault = state === 'fetchingMe.silent' ? 'offline' : 'broken';
-  return [
-    ...stages.map((stage) => answer(sessionMachine, state, { kind: 'ok', me: people[stage] }, say(saidOfStage[stage]))),
-    answer(
-      sessionMachine,
-      state,
-      { kind: 'unauthenticated' },
-      say({
-        de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
-        en: 'the session is gone (delete the cookie “session”)',
-      }),
-    ),
-    answer(sessionMachine, state, { kind: 'failed' }, asked, { fault }),
-  ];
-};
+const aboutMe = (now: Now): readonly Reply<never>[] => [
+  ...stagesAfter(now).map((stage) => ({
+    output: { kind: 'ok', me: people[stage] },
+    text: stageTexts[stage],
+    variant: `${stageIn(now.at) ?? ''} to ${stage}`,
+  })),
+  ...(isSure(now) ? [] : [{ output: { kind: 'unauthenticated' }, text: gone }]),
+];
 
-const refused = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
+const opened = [
+  { output: { kind: 'ok' } },
+  { output: { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } } },
+];
+const patched = (from: SessionStage, to: SessionStage) =>
+  ({ event: { type: 'me.patched', patch: people[to] }, variant: `${from} to ${to}` }) as const;
 
-const openingAnswers: Record<'loggingIn' | 'registering', () => Answer[]> = {
-  loggingIn: () => {
-    const sent: Said = { de: 'Die Anmeldung wird geprüft', en: 'The login is checked' };
-    return [
-      told('loggedOut.loggingIn', { kind: 'ok' }, { de: 'Die Anmeldung gelingt', en: 'The login succeeds' }),
-      answer(sessionMachine, 'loggedOut.loggingIn', { kind: 'ok' }, sent, { fault: 'csrf', variant: 'login 419' }),
-      told('loggedOut.loggingIn', refused, { de: 'Das Passwort ist falsch', en: 'The password is wrong' }),
-      answer(sessionMachine, 'loggedOut.loggingIn', refused, sent, { fault: 'tooMany', variant: 'login 429' }),
-      answer(sessionMachine, 'loggedOut.loggingIn', { kind: 'failed' }, sent, {
-        fault: 'offline',
-        variant: 'login offline',
-      }),
-    ];
-  },
-  registering: () => {
-    const sent: Said = { de: 'Die Registrierung wird geprüft', en: 'The registration is checked' };
-    return [
-      told(
-        'loggedOut.registering',
-        { kind: 'ok' },
-        { de: 'Die Registrierung gelingt', en: 'The registration succeeds' },
-      ),
-      told('loggedOut.registering', refused, {
-        de: 'Das Passwort ist zu leicht zu erraten',
-        en: 'The password is too easy to guess',
-      }),
-      answer(sessionMachine, 'loggedOut.registering', { kind: 'failed' }, sent, {
-        fault: 'broken',
-        variant: 'register 500',
-      }),
-    ];
-  },
-};
-
-const logoutAnswers = (): Answer[] => {
-  const sent: Said = { de: 'Die Abmeldung wird gesendet', en: 'The logout is sent' };
-  return [
-    told('loggingOut.posting', { kind: 'ok' }, { de: 'Die Abmeldung gelingt', en: 'The logout succeeds' }),
-    told(
-      'loggingOut.posting',
-      { kind: 'unauthenticated' },
-      {
-        de: 'Die Sitzung bestand schon nicht mehr (Cookie „session“ löschen)',
-        en: 'The session was gone already (delete the cookie “session”)',
-      },
-    ),
-    answer(sessionMachine, 'loggingOut.posting', { kind: 'failed' }, sent, { fault: 'offline' }),
-    answer(sessionMachine, 'loggingOut.posting', { kind: 'ok' }, sent, { fault: 'csrf', variant: 'logout 419' }),
-    answer(sessionMachine, 'loggingOut.posting', { kind: 'failed' }, sent, { fault: 'tooMany', variant: 'logout 429' }),
-  ];
-};
-
-function told(state: string, output: Readonly<Record<string, unknown>>, said: Said): Answer {
-  return answer(sessionMachine, state, output, said);
-}
-
-function movesFrom(at: Snapshot, last: SessionMove | undefined): readonly SessionMove[] {
-  const asking = fetching.filter((state) => is(at, state));
-  const outInOtherTab: SessionMove = { kind: 'deed', event: { type: 'otherTab.loggedOut' } };
-  const logout: SessionMove = { kind: 'deed', event: { type: 'logout.request' } };
-  const retry: SessionMove = { kind: 'deed', event: { type: 'session.retry' } };
-  if (asking.length > 0) return asking.flatMap((state) => answersAfter(at, last, state));
-  if (is(at, 'loggedOut.loggingIn')) return openingAnswers.loggingIn();
-  if (is(at, 'loggedOut.registering')) return openingAnswers.registering();
-  if (is(at, 'loggingOut.posting')) return logoutAnswers();
-  if (is(at, 'loggingOut.failed')) return [retry, outInOtherTab, logout];
-  if (is(at, 'loggedOut'))
-    return [
-      { kind: 'deed', event: { type: 'login.submit', values: login } },
-      {
-        kind: 'deed',
-        event: {
-          type: 'register.submit',
-          registration: {
-            type: 'applicant',
-            values: { ...login, firstname: 'Kim', lastname: 'Muster', code: 'START2ME' },
-          },
-        },
-      },
-      { kind: 'deed', event: { type: 'otherTab.loggedIn', userId: 'somebody else' } },
-    ];
-  if (is(at, 'fetchingMe')) return [retry, outInOtherTab, logout];
-  return movesAtStage(at);
-}
-
-function movesAtStage(at: Snapshot): readonly SessionMove[] {
-  const at_ = (stage: SessionStage, ...moves: SessionMove[]) => (at.hasTag(stage) ? moves : []);
-  const patched = (stage: SessionStage): SessionMove => ({
-    kind: 'deed',
-    event: { type: 'me.patched', patch: people[stage] },
-  });
-  return [
-    { kind: 'deed', event: { type: 'session.renewed' } },
-    ...at_('unverified', patched('unverified'), patched('needsOnboarding')),
-    ...at_('needsOnboarding', patched('needsOnboarding'), patched('needsTos')),
-    ...at_('needsTos', patched('needsTos'), patched('ready')),
-    ...at_('ready', patched('ready'), patched('needsTos')),
-    ...(at.hasTag('unverified') ? [] : [{ kind: 'deed', event: { type: 'me.outdated' } } as const]),
-    { kind: 'deed', event: { type: 'tab.focused' } },
-    ...(at.hasTag('unverified') ? [] : [{ kind: 'deed', event: { type: 'gate.refused' } } as const]),
-    { kind: 'deed', event: { type: 'session.expired', epoch: at.context.epoch } },
-    { kind: 'deed', event: { type: 'otherTab.loggedIn', userId: 'somebody else' } },
-    { kind: 'deed', event: { type: 'otherTab.loggedOut' } },
-    { kind: 'deed', event: { type: 'logout.request' } },
-  ];
-}
-
-export const sessionPlan: Plan<typeof sessionMachine> = {
-  machine: sessionMachine,
-  words: sessionModel.words,
+const flow: Flow<Machine, never> = {
+  model,
   openings: [
     {
       input: { hint: 'none' },
-      said: { de: 'Die Seite öffnen, ohne angemeldet zu sein', en: 'Open the page without being logged in' },
+      text: { de: 'Die Seite öffnen, ohne angemeldet zu sein', en: 'Open the page without being logged in' },
     },
-    { input: { hint: 'fresh' }, said: { de: 'Angemeldet die Seite öffnen', en: 'Open the page logged in' } },
+    { input: { hint: 'fresh' }, text: { de: 'Angemeldet die Seite öffnen', en: 'Open the page logged in' } },
     {
       input: { hint: 'expired' },
-      said: {
+      text: {
         de: 'Angemeldet die Seite öffnen; der Hinweis im Cookie „session_hint“ ist abgelaufen',
         en: 'Open the page logged in; the hint in the cookie “session_hint” has expired',
       },
     },
   ],
-  movesFrom,
-  key: (at, last) => [at.context.me && stageOf(at.context.me), ...(isRefreshing(at) ? [causeOf(last)] : [])],
-  says: sessionSays,
-  impossible: impossibleInBrowser,
-  interrupted: ['loggedOut.loggingIn', 'loggedOut.registering'],
-  stable: [
-    'loggedOut.idle',
-    'fetchingMe.failed',
-    'loggedIn.stage.unverified',
-    'loggedIn.stage.needsOnboarding',
-    'loggedIn.stage.needsTos',
-    'loggedIn.stage.ready',
-    'loggedIn.data.resting',
-    'loggingOut.failed',
+  facts: {},
+  calls: {
+    'loggedOut.loggingIn': 'POST /auth/login',
+    'loggedOut.registering': 'POST /auth/register/applicant',
+    'fetchingMe.silent': 'GET /auth/me',
+    'fetchingMe.required': 'GET /auth/me',
+    'loggedIn.data.refreshing': 'GET /auth/me',
+    'loggingOut.posting': 'POST /auth/logout',
+  },
+  awaited: [
+    'loggedOut.loggingIn',
+    'loggedOut.registering',
+    'fetchingMe.silent',
+    'fetchingMe.required',
+    'loggedIn.data.refreshing',
+    'loggingOut.posting',
   ],
+  answers: {
+    'loggedOut.loggingIn': () => opened,
+    'loggedOut.registering': () => opened,
+    'fetchingMe.silent': aboutMe,
+    'fetchingMe.required': aboutMe,
+    'loggedIn.data.refreshing': aboutMe,
+    'loggingOut.posting': () => [{ output: { kind: 'ok' } }, { output: { kind: 'unauthenticated' }, text: gone }],
+  },
+  faulted: (fault, state, now) => {
+    if (isSure(now) && state === 'loggedIn.data.refreshing') return null;
+    return fault === 'tooMany' && state === 'loggingOut.posting' ? { kind: 'failed' } : undefined;
+  },
+  events: {
+    'otherTab.loggedIn': () => [{ event: { type: 'otherTab.loggedIn', userId: 'somebody else' } }],
+    'session.expired': ({ at }) => [{ event: { type: 'session.expired', epoch: at.context.epoch } }],
+    'gate.refused': ({ at }) => (at.hasTag('unverified') ? [] : [{ event: { type: 'gate.refused' } }]),
+    'me.outdated': ({ at }) => (at.hasTag('unverified') ? [] : [{ event: { type: 'me.outdated' } }]),
+    'me.patched': ({ at }) => {
+      const stage = stageIn(at);
+      if (stage === undefined) return [];
+      const next = stage === 'ready' ? 'needsTos' : sessionStages[sessionStages.indexOf(stage) + 1];
+      return [patched(stage, stage), patched(stage, next ?? stage)];
+    },
+  },
+  key: ({ at, last }) => [
+    at.hasTag('busy') && last?.kind === 'action' ? last.event.type : null,
+    isNew(last) && at.matches('fetchingMe'),
+  ],
+  says: {
+    'register.submit': {
+      de: 'Den Link eines Betriebs öffnen, das Formular ausfüllen und absenden',
+      en: 'Open a company’s link, fill in the form and send it',
+    },
+    'me.patched': (at, { patch }) => {
+      const stage = stageIn(at);
+      const isOn = patch.user !== undefined && stageOf(patch as Me) !== stage;
+      if (stage === 'needsOnboarding')
+        return {
+          de: isOn ? 'Die Anschrift speichern' : 'Die Telefonnummer speichern',
+          en: isOn ? 'Save the address' : 'Save the phone number',
+        };
+      const elsewhere = isOn && stageTexts[stageOf(patch as Me)];
+      return {
+        de: `${elsewhere ? `Am Server herstellen: ${elsewhere.de}; dann im Konto` : 'Im Konto'} die Sprache wechseln und zurück`,
+        en: `${elsewhere ? `Bring about at the server: ${elsewhere.en}; then` : 'In the account,'} change the language and back`,
+      };
+    },
+    'me.outdated': (at) =>
+      at.hasTag('needsTos')
+        ? { de: 'Den Bedingungen zustimmen', en: 'Agree to the terms' }
+        : {
+            de: 'Im Konto das Geburtsdatum um einen Tag berichtigen',
+            en: 'Correct the date of birth by a day in the account',
+          },
+    'session.renewed': (at) =>
+      at.hasTag('unverified')
+        ? { de: 'Den Code aus der E-Mail eintippen', en: 'Type the code from the e-mail' }
+        : { de: 'Im Konto das Passwort ändern', en: 'Change the password in the account' },
+    'session.expired': {
+      de: 'Das Cookie „session“ löschen, dann tun, was einen Aufruf auslöst',
+      en: 'Delete the cookie “session”, then do what makes a call',
+    },
+    'gate.refused': {
+      de: 'Die Person am Server einen Schritt zurücksetzen, dann tun, was einen Aufruf auslöst',
+      en: 'Set the person one step back at the server, then do what makes a call',
+    },
+    'otherTab.loggedIn': {
+      de: 'In einem zweiten Tab als jemand anderes angemeldet sein und dort die Seite öffnen',
+      en: 'Be logged in as somebody else in a second tab and open the page there',
+    },
+  },
+  impossible: [
+    [
+      /refreshing -- me\.patched/,
+      {
+        de: 'Dafür müsste in dem Augenblick, in dem nachgefragt wird, ein anderer Aufruf antworten; das Orakel lässt es geschehen.',
+        en: 'Another call would have to be answered just while the page is asking; the oracle lets that happen.',
+      },
+    ],
+  ],
+  notInterrupted: ['loggingOut.posting'],
 };
+export const sessionPlan = planOf(flow);

@@ -19,7 +19,7 @@ const flow: Flow<typeof model.machine, Fact> = {
   openings: [
     {
       input: undefined,
-      said: {
+      text: {
         de: 'Mit unbestätigter Adresse anmelden; die Seite für den Code öffnet sich',
         en: 'Log in with an unverified address; the page for the code opens',
       },
@@ -45,7 +45,7 @@ const flow: Flow<typeof model.machine, Fact> = {
       ...['void', 'expired', 'blocked'].map((name) => kind(name)),
       {
         output: { kind: 'refused', code: 'already_verified', message: '', errors: {} },
-        said: {
+        text: {
           de: 'in einem zweiten Browser ist sie schon bestätigt',
           en: 'a second browser has verified it already',
         },

@@ -1,8 +1,8 @@
-import type { Said } from './kit/plan.ts';
+import type { Text } from './kit/plan.ts';
 
 /** A machine that no plan walks in the browser. */
 export interface WithoutPaths {
-  readonly reason: Said;
+  readonly reason: Text;
   /** Tests that meet it in the browser all the same, by hand. */
   readonly metIn: readonly string[];
 }
@@ -43,13 +43,6 @@ export const withoutPaths: Readonly<Record<string, WithoutPaths>> = {
       en: 'The same form on every page; who was faster depends on two people, not on the way before.',
     },
     metIn: ['tests/e2e/registration-codes.test.ts', 'tests/e2e/organization.test.ts'],
-  },
-  pingComposer: {
-    reason: {
-      de: 'Ein Dialog über der Suche; geschrieben und verschickt wird in der ganzen Geschichte.',
-      en: 'A dialog above the search; writing and sending belong to the whole story.',
-    },
-    metIn: ['tests/e2e/story.test.ts', 'tests/e2e/keyboard.test.ts'],
   },
   notification: {
     reason: {

@@ -4,7 +4,7 @@ import { selectReachable, selectStep } from '../../machines/wizard/wizard.machin
 import { wizardModel as model } from '../../machines/wizard/wizard.model.ts';
 import type { WizardStep } from '../../machines/wizard/wizard.types.ts';
 import { type Flow, planOf, type Reply, type Situation } from './kit/flow.ts';
-import type { Said } from './kit/plan.ts';
+import type { Text } from './kit/plan.ts';
 
 type Machine = typeof model.machine;
 export type WizardSnapshot = SnapshotFrom<Machine>;
@@ -30,25 +30,25 @@ function choiceOf(at: WizardSnapshot): string | undefined {
 
 const gone: Reply<never> = {
   output: { kind: 'unauthenticated' },
-  said: {
+  text: {
     de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
     en: 'the session is gone (delete the cookie “session”)',
   },
 };
-const noSuchNumber: Said = { de: 'die Nummer „12“ gibt es nicht', en: 'there is no number “12”' };
+const noSuchNumber: Text = { de: 'die Nummer „12“ gibt es nicht', en: 'there is no number “12”' };
 
 interface Use {
   readonly role: 'applicant' | 'employee';
-  readonly title: Said;
+  readonly title: Text;
   readonly save: string;
   /** What the server finds wrong, by step, where a form lets it through. */
-  readonly wrong: Readonly<Record<string, Said>>;
+  readonly wrong: Readonly<Record<string, Text>>;
   /** What else comes of saving a step; `undefined` where nothing but that. */
   readonly others?: (now: Now) => readonly Reply<never>[];
   /** A colleague was faster: the page learns what counts, or the same choice is saved once more. */
   readonly isToldFirst?: (now: Now) => boolean;
   readonly insists?: (now: Now) => boolean;
-  readonly openings: readonly (readonly [said: Said, complete: readonly string[], slug?: string])[];
+  readonly openings: readonly (readonly [text: Text, complete: readonly string[], slug?: string])[];
   readonly never?: Flow<Machine, never>['impossible'];
 }
 
@@ -59,9 +59,9 @@ function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, op
   const flow: Flow<Machine, never> = {
     flow: { id: `wizard-${role}`, title },
     model,
-    openings: openings.map(([said, complete, slug]) => ({
+    openings: openings.map(([text, complete, slug]) => ({
       input: { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
-      said,
+      text,
     })),
     facts: {},
     calls: { saving: save, withdrawing: 'DELETE /v1/applicants/.*' },
@@ -76,7 +76,7 @@ function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, op
         return [
           { output: ok, variant: `save ${slug} ${isInsisting ? insisting : ''}` },
           ...(isInsisting ? [] : [...(others?.(now) ?? []), gone]),
-          ...(flaw && !isInsisting ? [{ output: invalid, said: flaw, variant: `wrong ${slug}` }] : []),
+          ...(flaw && !isInsisting ? [{ output: invalid, text: flaw, variant: `wrong ${slug}` }] : []),
         ];
       },
       withdrawing: () => [{ output: { kind: 'ok' } }, gone],
@@ -189,7 +189,7 @@ export const employeeWizardPlan = wizardPlan({
       ? [
           {
             output: { kind: 'refused', code: 'stale', message: '', errors: {} },
-            said: {
+            text: {
               de: 'eine Kollegin hat eben etwas anderes gewählt',
               en: 'a colleague has just chosen something else',
             },
@@ -201,7 +201,7 @@ export const employeeWizardPlan = wizardPlan({
   isToldFirst: (now) => isStale(now) && !isChosen(now),
   insists: ({ at, last }) =>
     at.matches({ editing: 'failed' }) &&
-    (last?.variant === 'stale changed' || (last?.kind === 'deed' && last.event.type === 'facts.changed')),
+    (last?.variant === 'stale changed' || (last?.kind === 'action' && last.event.type === 'facts.changed')),
   openings: [
     [{ de: 'Als Erste der Firma die Einrichtung öffnen', en: 'As the company’s first, open the setting up' }, []],
     [

@@ -5,7 +5,6 @@ import type { StateOf } from '../../machines/kit/words.ts';
 import type { linkMachine } from '../../machines/link/link.machine.ts';
 import type { listMachine } from '../../machines/list/list.machine.ts';
 import type { notificationMachine } from '../../machines/notification/notification.machine.ts';
-import type { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
 import type { recordActionMachine } from '../../machines/records/record-action.machine.ts';
 import type { recordFormMachine } from '../../machines/records/record-form.machine.ts';
 import type { tenantMachine } from '../../machines/tenants/tenant.machine.ts';
@@ -107,25 +106,6 @@ export const situations = {
       en: 'Below the form stands what somebody else has saved, with two buttons.',
     },
   } satisfies Situations<typeof recordFormMachine>,
-  pingComposer: {
-    opening: 'composer.opening',
-    failed: 'composer.not-opened',
-    withoutTemplate: 'composer.no-template',
-    'choosing.previewing': 'composer.loading',
-    'choosing.unreadable': 'composer.failing',
-    'choosing.previewed': 'composer',
-    'choosing.unsent': 'composer.unsent',
-    sending: 'composer.sending',
-    unavailable: 'composer.gone',
-    undoable: 'composer.sent',
-    undoing: { de: 'Die Meldung am Rand wechselt sofort weiter.', en: 'The notification goes on at once.' },
-    sent: {
-      de: 'Die Minute ist um; wer noch da ist, liest es am Rand der Seite.',
-      en: 'The minute is over; whoever is still there reads so in a notification.',
-    },
-    undone: 'composer.undone',
-    cancelled: { de: 'Die Suche steht da wie zuvor.', en: 'The search is as it was before.' },
-  } satisfies Situations<typeof pingComposerMachine>,
   notification: {
     'showing.choosing': atOnce,
     'showing.timed': 'composer.undone',

@@ -48,20 +48,23 @@ function addresses(): readonly string[] {
 }
 
 const account = fc.nat(accountNames.length - 1);
+const alone = [
+  'back',
+  'forward',
+  'reload',
+  'retry',
+  'logOut',
+  'focus',
+  'register',
+  'progress',
+  'newTerms',
+  'passTime',
+  'turn',
+  'turn',
+  'otherTabLogsOut',
+] as const;
 const simple = fc.constantFrom<Move>(
-  { do: 'back' },
-  { do: 'forward' },
-  { do: 'reload' },
-  { do: 'retry' },
-  { do: 'logOut' },
-  { do: 'focus' },
-  { do: 'register' },
-  { do: 'progress' },
-  { do: 'newTerms' },
-  { do: 'passTime' },
-  { do: 'turn' },
-  { do: 'turn' },
-  { do: 'otherTabLogsOut' },
+  ...alone.map((move) => ({ do: move })),
   { do: 'unauthorized', stale: true },
   { do: 'unauthorized', stale: false },
 );
@@ -94,43 +97,29 @@ const answerWords: Record<Answer, string> = {
 
 /** A move as a person would tell it, in the words of the session's diagram where it has some. */
 export function tell(move: Move): string {
-  switch (move.do) {
-    case 'visit':
-      return `open ${move.href}`;
-    case 'back':
-    case 'forward':
-      return `go ${move.do}`;
-    case 'reload':
-      return 'reload the page';
-    case 'answer':
-      return `${answerWords[move.how]} (call ${move.which + 1} of those that wait)`;
-    case 'logIn':
-      return `${says['login.submit']}: ${accountNames[move.account] ?? ''}`;
-    case 'register':
-      return says['register.submit'];
-    case 'logOut':
-      return says['logout.request'];
-    case 'retry':
-      return says['session.retry'];
-    case 'focus':
-      return says['tab.focused'];
-    case 'unauthorized':
-      return `${says['session.expired']}${move.stale ? ' (of a call from the session before)' : ''}`;
-    case 'passTime':
-      return 'time passes until the session has ended';
-    case 'progress':
-      return says['me.patched'];
-    case 'newTerms':
-      return `new terms; ${says['gate.refused']}`;
-    case 'openTab':
-      return `open ${move.href} in a second tab`;
-    case 'turn':
-      return `turn to the other tab; ${says['tab.focused']}`;
-    case 'hear':
-      return 'a tab hears what another one has said';
-    case 'otherTabLogsIn':
-      return `${says['otherTab.loggedIn']}: ${accountNames[move.account] ?? ''}`;
-    case 'otherTabLogsOut':
-      return says['otherTab.loggedOut'];
-  }
+  const who = 'account' in move ? (accountNames[move.account] ?? '') : '';
+  if (move.do === 'visit') return `open ${move.href}`;
+  if (move.do === 'openTab') return `open ${move.href} in a second tab`;
+  if (move.do === 'answer') return `${answerWords[move.how]} (call ${move.which + 1} of those that wait)`;
+  if (move.do === 'unauthorized')
+    return `${says['session.expired']}${move.stale ? ' (of a call from the session before)' : ''}`;
+  return who === '' ? plainWords[move.do] : `${plainWords[move.do]}: ${who}`;
 }
+
+const plainWords: Record<Exclude<Move['do'], 'visit' | 'openTab' | 'answer' | 'unauthorized'>, string> = {
+  back: 'go back',
+  forward: 'go forward',
+  reload: 'reload the page',
+  logIn: says['login.submit'],
+  register: says['register.submit'],
+  logOut: says['logout.request'],
+  retry: says['session.retry'],
+  focus: says['tab.focused'],
+  passTime: 'time passes until the session has ended',
+  progress: says['me.patched'],
+  newTerms: `new terms; ${says['gate.refused']}`,
+  turn: `turn to the other tab; ${says['tab.focused']}`,
+  hear: 'a tab hears what another one has said',
+  otherTabLogsIn: says['otherTab.loggedIn'],
+  otherTabLogsOut: says['otherTab.loggedOut'],
+};

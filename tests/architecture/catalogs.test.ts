@@ -71,21 +71,3 @@ test('what a yes hands over is said whole wherever it is said', () => {
   const wrong = 'Only when you say yes do we get your name and phone number.';
   expect(halfTruths('en', [wrong])).toEqual([wrong]);
 });
-
-/** What a manual script quotes that is no text of a page: cookies, and what is typed. */
-const unwritten = ['session', 'session_hint', '12'];
-
-test('a manual script calls buttons and pages what they are called there, in both languages', () => {
-  const scripts = globSync('lab/paths/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-  const german = /„([^“$]+)“/gu;
-  const quoted = {
-    de: scripts.flatMap((script) => [...script.matchAll(german)]),
-    en: scripts.flatMap((script) => [...script.replaceAll(/„[^“]+“/gu, '').matchAll(/“([^”$]+)”/gu)]),
-  };
-  for (const locale of ['de', 'en'] as const) {
-    const names = quoted[locale].map(([, name = '']) => name).filter((name) => !unwritten.includes(name));
-    const texts = new Set(textsIn(locale));
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !texts.has(name))).toEqual([]);
-  }
-});

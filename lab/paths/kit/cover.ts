@@ -2,8 +2,8 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
 import type { EventOf } from '../../../machines/kit/words.ts';
 import type { Flow, Path, PathStep } from '../path.ts';
-import { faultSigns, longest, type Move, type Opening, type Plan, type Said, typeOf } from './plan.ts';
-import { isResting, lastingLeaves, leavesOf } from './states.ts';
+import { faultSigns, longest, type Move, type Opening, type Plan, type Text, typeOf } from './plan.ts';
+import { lastingLeaves, leavesOf } from './states.ts';
 
 /** One step of a path as the machine takes it; the first has no `before` and no `move`. */
 export interface Leg<Machine extends AnyStateMachine> extends Taken<Machine> {
@@ -19,17 +19,15 @@ export interface Way<Machine extends AnyStateMachine> extends Path {
 
 export interface NotWalked {
   readonly transition: string;
-  readonly reason: Said;
+  readonly reason: Text;
 }
 
 export interface Cover<Machine extends AnyStateMachine> {
   readonly paths: readonly Way<Machine>[];
-  /** The shortest way to each state declared stable. */
+  /** The shortest way to each state in which one can stay. */
   readonly toStable: readonly Way<Machine>[];
-  /** The shortest way to each state declared interrupted, by a person's press in a stable one. */
+  /** The shortest way to each call that changes something, by a person's press. */
   readonly toInterrupted: readonly Way<Machine>[];
-  /** A person can stay there, and nobody comes back to it. */
-  readonly forgotten: readonly string[];
   readonly walked: readonly string[];
   readonly notWalked: readonly NotWalked[];
   /** Reached by no path, and nobody said why. */
@@ -43,7 +41,7 @@ export interface Cover<Machine extends AnyStateMachine> {
 /** An edge of the graph: the nth opening, or the nth of the moves that its state offers. */
 interface Edge {
   readonly index: number;
-  /** The state it leaves, where a person's deed does. */
+  /** The state it leaves, where a person's action does. */
   readonly pressedIn?: string;
   readonly to: string;
   readonly items: readonly string[];
@@ -58,7 +56,7 @@ export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): C
   try {
     return computed(plan);
   } catch (error) {
-    const nothing = { paths: [], toStable: [], toInterrupted: [], forgotten: [], walked: [], notWalked: [] };
+    const nothing = { paths: [], toStable: [], toInterrupted: [], walked: [], notWalked: [] };
     const lost = [
       `${flowOf(plan).id}: no path can be walked: ${error instanceof Error ? error.message : String(error)}`,
     ];
@@ -72,20 +70,15 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
   const edges = (at: string | undefined): readonly Edge[] => (at === undefined ? starts : (edgesFrom.get(at) ?? []));
   const covered = new Set<string>();
   const indices: number[][] = [];
-  const calls = (plan.calls ?? {}) as Readonly<Record<string, string | undefined>>;
+  const calls = plan.calls as Readonly<Record<string, string | undefined>>;
   const reached = [...new Set([...leaves.values()].flat())];
-  const notReturned: readonly string[] = plan.notReturned ?? [];
-  const stable: readonly string[] =
-    plan.stable ?? reached.filter((leaf) => calls[leaf] === undefined && !notReturned.includes(leaf));
-  const interrupted: readonly string[] =
-    plan.interrupted ??
-    reached.filter((leaf) => {
-      const isSkipped = (plan.notInterrupted as readonly string[] | undefined)?.includes(leaf) ?? false;
-      return !isSkipped && calls[leaf] !== undefined && !calls[leaf].startsWith('GET');
-    });
-  const isStaying = (leaf: string) => stable.includes(leaf) || notReturned.includes(leaf);
+  const isSkipped = (leaf: string, skipped: readonly string[]) => skipped.includes(leaf);
+  const stable = reached.filter((leaf) => calls[leaf] === undefined && !isSkipped(leaf, plan.notReturned));
+  const interrupted = reached.filter(
+    (leaf) => /^(?!GET)/.test(calls[leaf] ?? 'GET') && !isSkipped(leaf, plan.notInterrupted),
+  );
   const isAtRest = (at: string) =>
-    !passing.has(at) && (edges(at).length === 0 || (leaves.get(at) ?? []).every(isStaying));
+    !passing.has(at) && (leaves.get(at) ?? []).every((leaf) => calls[leaf] === undefined);
   const isNew = ({ items }: Edge) => items.some((item) => !covered.has(item));
   for (let way = shortest(edges, undefined, isNew); way; way = shortest(edges, undefined, isNew)) {
     const path: Edge[] = [];
@@ -104,10 +97,9 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
     model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),
   );
   const missing = model.all.filter((name) => !covered.has(name));
-  const waysTo = (states: readonly string[], isWanted: (edge: Edge, state: string) => boolean, isMissed = true) =>
+  const waysTo = (states: readonly string[], isWanted: (edge: Edge, state: string) => boolean) =>
     states.flatMap((state) => {
       const way = shortest(edges, undefined, (edge) => isWanted(edge, state));
-      if (!way && isMissed) lost.add(`${id}: no way leads to ${titleOf(plan, state)}.`);
       return way
         ? [
             replay(
@@ -123,16 +115,12 @@ function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<M
     interrupted,
     ({ to, pressedIn }, state) =>
       pressedIn !== undefined && isAtRest(pressedIn) && (leaves.get(to) ?? []).includes(state),
-    plan.interrupted !== undefined,
   );
-  if (plan.calls) for (const sentence of unreached(plan, reached, covered)) lost.add(sentence);
+  for (const sentence of unreached(plan, reached, covered)) lost.add(sentence);
   return {
     paths: indices.map((path, number) => replay(plan, path, `${id}-${String(number + 1).padStart(2, '0')}`)),
     toStable,
     toInterrupted,
-    forgotten: reached.filter(
-      (leaf) => isResting(plan.machine, leaf) && !stable.includes(leaf) && !notReturned.includes(leaf),
-    ),
     walked,
     notWalked: missing.flatMap((transition) => {
       const reason = reasons.get(transition);
@@ -186,16 +174,16 @@ function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
     const edges: Edge[] = [];
     edgesFrom.set(key, edges);
     leaves.set(key, leavesOf(snapshot));
-    if (plan.isPassing?.(snapshot, last) === true) passing.add(key);
+    if (plan.isPassing(snapshot, last)) passing.add(key);
     plan.movesFrom(snapshot, last).forEach((move, index) => {
       const { after, transitions } = model.step(snapshot, move.event);
       if (transitions.length === 0) {
         const states = leavesOf(snapshot).map((state) => titleOf(plan, state));
-        lost.add(`${flowOf(plan).id}: in ${states.join(', ')}, “${saidOf(plan, move, snapshot).en}” leads nowhere.`);
+        lost.add(`${flowOf(plan).id}: in ${states.join(', ')}, “${textOf(plan, move, snapshot).en}” leads nowhere.`);
         return;
       }
       const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
-      edges.push({ index, to: visit(after, move), items, ...(move.kind === 'deed' && { pressedIn: key }) });
+      edges.push({ index, to: visit(after, move), items, ...(move.kind === 'action' && { pressedIn: key }) });
     });
     return key;
   };
@@ -248,24 +236,24 @@ function replay<Machine extends AnyStateMachine>(
   }
   const steps = legs.map(({ move, before, after, transitions }): PathStep => ({
     event: move ? typeOf(move) : 'open',
-    words: move && before ? saidOf(plan, move, before) : opening.said,
+    words: move && before ? textOf(plan, move, before) : opening.text,
     states: leavesOf(after),
-    isPassing: plan.isPassing?.(after, move) ?? false,
+    isPassing: plan.isPassing(after, move),
     transitions,
   }));
   return { id, machine: plan.machine.id, flow: flowOf(plan), name: nameOf(plan, opening, legs), steps, opening, legs };
 }
 
-function saidOf<Machine extends AnyStateMachine>(
+function textOf<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   move: Move<Machine>,
   before: SnapshotFrom<Machine>,
-): Said {
-  if (move.kind !== 'deed') return move.said;
-  const said = plan.says[typeOf(move) as EventOf<Machine>] as unknown as
-    | Said
-    | ((snapshot: SnapshotFrom<Machine>, event: unknown) => Said);
-  return typeof said === 'function' ? said(before, move.event) : said;
+): Text {
+  if (move.kind !== 'action') return move.text;
+  const text = plan.says[typeOf(move) as EventOf<Machine>] as unknown as
+    | Text
+    | ((snapshot: SnapshotFrom<Machine>, event: unknown) => Text);
+  return typeof text === 'function' ? text(before, move.event) : text;
 }
 
 /** What people do on the way, what breaks, and where it ends: `log in (429), log in, log out → Ready to log in`. */
@@ -273,21 +261,21 @@ function nameOf<Machine extends AnyStateMachine>(
   { words }: Plan<Machine>,
   opening: Opening<Machine>,
   legs: readonly Leg<Machine>[],
-): Said {
+): Text {
   const last = leavesOf(legs.at(-1)?.after);
-  const inOne = (locale: keyof Said): string => {
+  const inOne = (locale: keyof Text): string => {
     const { events, states } = words[locale] as {
       events: Record<string, string>;
       states: Record<string, readonly [string, string]>;
     };
-    const deeds: string[] = [];
+    const actions: string[] = [];
     for (const { move } of legs) {
-      if (move?.kind === 'deed') deeds.push(events[typeOf(move)] ?? '');
+      if (move?.kind === 'action') actions.push(events[typeOf(move)] ?? '');
       else if (move?.kind === 'answer' && move.fault)
-        deeds.push(`${deeds.pop() ?? { de: 'öffnen', en: 'open' }[locale]} (${faultSigns[move.fault]})`);
+        actions.push(`${actions.pop() ?? { de: 'öffnen', en: 'open' }[locale]} (${faultSigns[move.fault]})`);
     }
     const titles = last.map((state) => states[state]?.[0] ?? state);
-    return `${(deeds.length > 0 ? deeds : [opening.said[locale]]).join(', ')} → ${titles.join(' · ')}`;
+    return `${(actions.length > 0 ? actions : [opening.text[locale]]).join(', ')} → ${titles.join(' · ')}`;
   };
   return { de: inOne('de'), en: inOne('en') };
 }

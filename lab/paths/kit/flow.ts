@@ -5,15 +5,15 @@ import type { Model } from '../../../machines/kit/model.ts';
 import type { EventOf, StateOf, Words } from '../../../machines/kit/words.ts';
 import {
   type Answer,
-  type Deed,
+  type Action,
   type Fault,
   faultWords,
   type Move,
   type Opening,
-  type Passage,
+  type Wait,
   type Plan,
 } from './plan.ts';
-import type { Said } from './plan.ts';
+import type { Text } from './plan.ts';
 import { activeStates } from './states.ts';
 
 /** One answer of the server to the call that a state waits for. */
@@ -24,12 +24,12 @@ export interface Reply<Fact extends string> {
   /** What is so afterwards, because the call itself has made it so. */
   readonly leaves?: Fact;
   /** Told instead of what the fact, or the answer's kind, is called. */
-  readonly said?: Said;
+  readonly text?: Text;
   readonly variant?: string;
 }
 
 /** What somebody does: the event, and what becomes of the server by it. */
-export interface Doing<Machine extends AnyStateMachine, Fact extends string> {
+export interface Occurrence<Machine extends AnyStateMachine, Fact extends string> {
   readonly event: EventFromLogic<Machine>;
   readonly leaves?: Fact;
   readonly variant?: string;
@@ -49,7 +49,7 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = str
   readonly model: Pick<Model<Machine>, 'machine' | 'words' | 'events' | 'abstraction'>;
   readonly openings: readonly Opening<Machine>[];
   /** What can be so at the server, as a tester brings it about. */
-  readonly facts: Readonly<Record<Fact, Said>>;
+  readonly facts: Readonly<Record<Fact, Text>>;
   /** The call that a state waits for: its method, and the address below `/api` as an expression. */
   readonly calls: Readonly<Partial<Record<StateOf<Machine>, string>>>;
   /** What the server can answer there, success first. */
@@ -60,15 +60,17 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = str
   readonly awaited?: readonly StateOf<Machine>[];
   /** Events that carry something, that happen outside the page, or not everywhere where the machine takes them. */
   readonly events?: {
-    readonly [Type in EventOf<Machine>]?: (situation: Situation<Machine, Fact>) => readonly Doing<Machine, Fact>[];
+    readonly [Type in EventOf<Machine>]?: (situation: Situation<Machine, Fact>) => readonly Occurrence<Machine, Fact>[];
   };
   /** Milliseconds that pass until a delay has surely ended, where they are not the machine's own; null where it is never waited for. */
   readonly waits?: Readonly<Record<string, (situation: Situation<Machine, Fact>) => number | null>>;
+  /** Where the answer to what the server has done is lost as well: what is then done again must not happen twice. */
+  readonly lost?: readonly StateOf<Machine>[];
   /** What an actor makes of a fault, where that is not `failed`, `refused` after 429, and success after 419; null where none can come. */
   readonly faulted?: (
     fault: Fault,
     state: string,
-    at: SnapshotFrom<Machine>,
+    situation: Situation<Machine, Fact>,
   ) => Readonly<Record<string, unknown>> | null | undefined;
   /** How a tester does it, where the machine's own words do not say enough. */
   readonly says?: Partial<Plan<Machine>['says']>;
@@ -102,8 +104,8 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
     Record<string, ((situation: Situation<Machine, Fact>) => readonly Reply<Fact>[]) | undefined>
   >;
   const calls = flow.calls as Readonly<Record<string, string | undefined>>;
-  const doings = (flow.events ?? {}) as Readonly<
-    Record<string, ((situation: Situation<Machine, Fact>) => readonly Doing<Machine, Fact>[]) | undefined>
+  const occurrences = (flow.events ?? {}) as Readonly<
+    Record<string, ((situation: Situation<Machine, Fact>) => readonly Occurrence<Machine, Fact>[]) | undefined>
   >;
   const plain = eventsOf(machine).filter(({ type }) => !type.startsWith('xstate.'));
   const factOf = (last: Move<Machine> | undefined) => last?.fact as Fact | undefined;
@@ -120,20 +122,21 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
   const answersAt = (now: Situation<Machine, Fact>, state: string): Answer[] => {
     const call = calls[state] ?? '';
     const replies = answersIn[state]?.(now) ?? [];
-    const made = replies.map(({ output, fact, leaves, said, variant }): Answer => {
-      const told = said ?? (fact === undefined ? undefined : flow.facts[fact]) ?? kindWords(output);
+    const made = replies.map(({ output, fact, leaves, text, variant }): Answer => {
+      const told = text ?? (fact === undefined ? undefined : flow.facts[fact]) ?? kindWords(output);
       return {
         kind: 'answer',
         event: done(`${machine.id}.${state}`, output),
         state,
         output,
-        said: both((locale) => `${titleOf(words, state, locale)}: ${told[locale]}`),
+        text: both((locale) => `${titleOf(words, state, locale)}: ${told[locale]}`),
         variant: variant ?? `${call} ${fact ?? String(output['kind'])}`,
         ...(fact !== undefined && { brings: fact }),
         ...so(leaves ?? fact ?? now.fact),
       };
     });
-    const faults = call.startsWith('GET') ? afterReading : afterWriting;
+    const isLosable = flow.lost?.includes(state as StateOf<Machine>) === true && now.fact === undefined;
+    const faults = call.startsWith('GET') ? afterReading : [...(isLosable ? (['lost'] as const) : []), ...afterWriting];
     return [...made, ...faults.flatMap((fault) => faultAt(now, state, fault, replies[0]))];
   };
   const faultAt = (
@@ -145,21 +148,22 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
     const isRefusable = (output: Step) => canTake(now.at, done(`${machine.id}.${state}`, output));
     const usual = {
       offline: failed,
+      lost: failed,
       broken: failed,
       tooMany: isRefusable(tooMany) ? tooMany : failed,
       csrf: success?.output,
     }[fault];
-    const own = flow.faulted?.(fault, state, now.at);
+    const own = flow.faulted?.(fault, state, now);
     const output = own === undefined ? usual : own;
     if (!output) return [];
-    const isDone = fault === 'csrf';
+    const isDone = fault === 'csrf' || fault === 'lost';
     return [
       {
         kind: 'answer',
         event: done(`${machine.id}.${state}`, output),
         state,
         output,
-        said: both((locale) => `${titleOf(words, state, locale)}: ${faultWords[fault][locale]}`),
+        text: both((locale) => `${titleOf(words, state, locale)}: ${faultWords[fault][locale]}`),
         fault,
         variant: `${calls[state] ?? state} ${fault}`,
         ...(isDone && success?.fact !== undefined && { brings: success.fact }),
@@ -167,19 +171,19 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
       },
     ];
   };
-  const deedsAt = (now: Situation<Machine, Fact>): Deed<Machine>[] =>
+  const actionsAt = (now: Situation<Machine, Fact>): Action<Machine>[] =>
     plain
       .flatMap(
-        ({ type }) => doings[type]?.(now) ?? [{ event: (examples[type] ?? { type }) as EventFromLogic<Machine> }],
+        ({ type }) => occurrences[type]?.(now) ?? [{ event: (examples[type] ?? { type }) as EventFromLogic<Machine> }],
       )
       .filter(({ event }) => canTake(now.at, event))
-      .map(({ event, leaves, variant }: Doing<Machine, Fact>) => ({
-        kind: 'deed',
+      .map(({ event, leaves, variant }: Occurrence<Machine, Fact>) => ({
+        kind: 'action',
         event,
         ...(variant !== undefined && { variant }),
         ...so(leaves ?? now.fact),
       }));
-  const passagesAt = (now: Situation<Machine, Fact>): Passage[] =>
+  const waitsAt = (now: Situation<Machine, Fact>): Wait[] =>
     activeStates(now.at).flatMap((state) =>
       delaysOf(machine, state).flatMap((delay) => {
         const own = flow.waits?.[delay]?.(now);
@@ -187,7 +191,7 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
         const event = passed(delay, `${machine.id}.${state}`);
         return milliseconds === null || !canTake(now.at, event)
           ? []
-          : [{ kind: 'passage', event, milliseconds, said: timeWords(milliseconds), ...so(now.fact) }];
+          : [{ kind: 'wait', event, milliseconds, text: timeWords(milliseconds), ...so(now.fact) }];
       }),
     );
   const waiting = (at: SnapshotFrom<Machine>) => activeStates(at).filter((state) => calls[state] !== undefined);
@@ -200,12 +204,12 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
     movesFrom: (at, last) => {
       const now = situation(at, last);
       const answers = waiting(at).flatMap((state) => answersAt(now, state));
-      const passages = passagesAt(now);
-      const atOnce = passages.filter(({ milliseconds }) => milliseconds === 0);
+      const waits = waitsAt(now);
+      const atOnce = waits.filter(({ milliseconds }) => milliseconds === 0);
       // who waits for an answer is shown nothing else to press on; what is over at once is not stayed in
       if (atOnce.length > 0) return atOnce;
       if (activeStates(at).some((state) => flow.awaited?.includes(state as StateOf<Machine>))) return answers;
-      return [...answers, ...deedsAt(now), ...(answers.length > 0 ? [] : passages)];
+      return [...answers, ...actionsAt(now), ...(answers.length > 0 ? [] : waits)];
     },
     key: (at, last) => {
       const now = situation(at, last);
@@ -232,19 +236,19 @@ export function planOf<Machine extends AnyStateMachine, Fact extends string>(flo
 }
 
 const failed = { kind: 'failed' };
-const both = (inOne: (locale: 'de' | 'en') => string): Said => ({ de: inOne('de'), en: inOne('en') });
+const both = (inOne: (locale: 'de' | 'en') => string): Text => ({ de: inOne('de'), en: inOne('en') });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const canTake = (at: unknown, event: unknown): boolean => {
+export const canTake = (at: unknown, event: unknown): boolean => {
   const snapshot = at as AnyMachineSnapshot;
   return snapshot.status === 'active' && snapshot.can(event);
 };
 const titleOf = <Machine extends AnyStateMachine>(words: Words<Machine>, state: string, locale: 'de' | 'en'): string =>
   (words[locale].states as Readonly<Record<string, readonly string[]>>)[state]?.[0] ?? state;
 
-const kindWords = ({ kind }: Readonly<Record<string, unknown>>): Said =>
+const kindWords = ({ kind }: Readonly<Record<string, unknown>>): Text =>
   both((locale) => (answerWords[locale] as Readonly<Record<string, string>>)[String(kind)] ?? String(kind));
 
-function timeWords(milliseconds: number): Said {
+function timeWords(milliseconds: number): Text {
   const isLong = milliseconds > 120_000;
   const count = Math.round(milliseconds / (isLong ? 60_000 : 1000));
   return {

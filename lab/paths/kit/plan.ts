@@ -1,35 +1,39 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import type { Locale } from '../../../contract/kit/fields.ts';
-import { done, passed } from '../../../machines/kit/coverage.ts';
 import type { EventOf, StateOf, Words } from '../../../machines/kit/words.ts';
 import type { Flow } from '../path.ts';
 
-export type Said = Readonly<Record<Locale, string>>;
+export type Text = Readonly<Record<Locale, string>>;
 
-/** What is put in the place of the server's own answer: `csrf` (419) once, the others for as long as it is asked. */
-export type Fault = 'offline' | 'broken' | 'tooMany' | 'csrf';
+/**
+ * What is put in the place of the server's own answer: `csrf` (419) once, the others for as long as it is asked. `lost` is
+ * what the server has done and cannot tell.
+ */
+export type Fault = 'offline' | 'broken' | 'tooMany' | 'csrf' | 'lost';
 
 export const faultWords = {
   offline: { de: 'die Verbindung bricht ab', en: 'the connection breaks' },
+  lost: { de: 'der Server tut es, die Antwort geht verloren', en: 'the server does it, and its answer is lost' },
   broken: { de: 'der Server antwortet mit 500', en: 'the server answers 500' },
   tooMany: { de: 'der Server antwortet mit 429', en: 'the server answers 429' },
   csrf: {
     de: 'der Server antwortet zuerst mit 419; der Aufruf wird mit neuem Token wiederholt',
     en: 'the server answers 419 first; the call is repeated with a new token',
   },
-} as const satisfies Record<Fault, Said>;
+} as const satisfies Record<Fault, Text>;
 
 /** What a fault is called in a path's name. */
 export const faultSigns: Readonly<Record<Fault, string>> = {
   offline: 'offline',
+  lost: 'answer lost',
   broken: '500',
   tooMany: '429',
   csrf: '419',
 };
 
 /** What somebody does at the page, or in another tab. */
-export interface Deed<Machine extends AnyStateMachine> {
-  readonly kind: 'deed';
+export interface Action<Machine extends AnyStateMachine> {
+  readonly kind: 'action';
   readonly event: EventFromLogic<Machine>;
   readonly variant?: string;
   /** What is so at the server afterwards. */
@@ -42,7 +46,7 @@ export interface Answer {
   /** The state that waits, below the machine's own name: `loggedOut.loggingIn`. */
   readonly state: string;
   readonly output: Readonly<Record<string, unknown>>;
-  readonly said: Said;
+  readonly text: Text;
   readonly fault?: Fault;
   readonly variant?: string;
   /** What the scene brings about before the server answers. */
@@ -51,21 +55,21 @@ export interface Answer {
   readonly fact?: string;
 }
 /** Time passes by the test's clock, for server and browser alike. */
-export interface Passage {
-  readonly kind: 'passage';
+export interface Wait {
+  readonly kind: 'wait';
   readonly event: AnyEventObject;
   readonly milliseconds: number;
-  readonly said: Said;
+  readonly text: Text;
   readonly variant?: string;
   readonly fact?: string;
 }
 /** One thing that can happen; a `variant` is covered for itself, like a transition. */
-export type Move<Machine extends AnyStateMachine> = Deed<Machine> | Answer | Passage;
+export type Move<Machine extends AnyStateMachine> = Action<Machine> | Answer | Wait;
 
 /** The page opened anew, and what the machine begins from. */
 export interface Opening<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
-  readonly said: Said;
+  readonly text: Text;
 }
 
 /** What can happen to a machine in the browser; pure, so that paths exist without one. */
@@ -85,23 +89,19 @@ export interface Plan<Machine extends AnyStateMachine> {
   /** How a tester does what an event says; a new event does not compile until somebody says so. */
   readonly says: {
     readonly [Type in EventOf<Machine>]:
-      | Said
-      | ((snapshot: SnapshotFrom<Machine>, event: Extract<EventFromLogic<Machine>, { type: Type }>) => Said);
+      | Text
+      | ((snapshot: SnapshotFrom<Machine>, event: Extract<EventFromLogic<Machine>, { type: Type }>) => Text);
   };
   /** Transitions that no browser can be brought to take, by name, and why. */
-  readonly impossible: readonly (readonly [name: RegExp, reason: Said])[];
+  readonly impossible: readonly (readonly [name: RegExp, reason: Text])[];
   /** Left by itself in the moment it is entered (after `last`): there is nothing to look at. */
-  readonly isPassing?: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => boolean;
-  /** Innermost states in which nothing is waited for and which a reload, a new tab or a way back must bring again. */
-  readonly stable?: readonly StateOf<Machine>[];
-  /** Innermost states in which a person's press waits for its answer: a reload takes it back and loses nothing. */
-  readonly interrupted?: readonly StateOf<Machine>[];
+  readonly isPassing: (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) => boolean;
   /** The call that a state waits for: `POST /auth/login`, its address as an expression below `/api`. */
-  readonly calls?: Readonly<Partial<Record<StateOf<Machine>, string>>>;
+  readonly calls: Readonly<Partial<Record<StateOf<Machine>, string>>>;
   /** What the machine is asked about, for events that carry something. */
-  readonly examples?: Readonly<Record<string, unknown>>;
-  readonly notReturned?: readonly StateOf<Machine>[];
-  readonly notInterrupted?: readonly StateOf<Machine>[];
+  readonly examples: Readonly<Record<string, unknown>>;
+  readonly notReturned: readonly StateOf<Machine>[];
+  readonly notInterrupted: readonly StateOf<Machine>[];
 }
 
 /** The event's type, for words and tables. */
@@ -110,32 +110,3 @@ export const typeOf = <Machine extends AnyStateMachine>({ event }: Move<Machine>
 
 /** Steps of one path at most, where the way to something new is not longer. */
 export const longest = 8;
-
-export function answer(
-  machine: AnyStateMachine,
-  state: string,
-  output: Readonly<Record<string, unknown>>,
-  said: Said,
-  { fault, variant }: { readonly fault?: Fault; readonly variant?: string } = {},
-): Answer {
-  return {
-    kind: 'answer',
-    event: done(`${machine.id}.${state}`, output),
-    state,
-    output,
-    said: fault ? { de: `${said.de}: ${faultWords[fault].de}`, en: `${said.en}: ${faultWords[fault].en}` } : said,
-    ...(fault && { fault }),
-    ...(variant !== undefined && { variant }),
-  };
-}
-
-/** @param delay its name in the machine, or its milliseconds */
-export function passage(
-  machine: AnyStateMachine,
-  state: string,
-  delay: string | number,
-  milliseconds: number,
-  said: Said,
-): Passage {
-  return { kind: 'passage', event: passed(delay, `${machine.id}.${state}`), milliseconds, said };
-}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { Visitor } from '../../../tests/support/visitor.ts';
 import type { Way } from './cover.ts';
-import type { Said } from './plan.ts';
+import type { Text } from './plan.ts';
 import type { Script, Staged } from './script.ts';
 import { followsVerdict } from './verdict.ts';
 import { seen } from './walk.ts';
@@ -11,7 +11,7 @@ import { seen } from './walk.ts';
 const elsewhere = '/imprint';
 
 /** Looks on after each way back, once what it led to has been checked. */
-export type Bystander = (way: Said) => Promise<void>;
+export type Bystander = (way: Text) => Promise<void>;
 
 const ways = {
   newTab: { de: 'dieselbe Stelle in einem neuen Tab', en: 'the same place in a new tab' },
@@ -21,7 +21,7 @@ const ways = {
   },
   back: { de: 'zurück, und wieder vor', en: 'back, and forward from what came before' },
   reload: { de: 'neu laden', en: 'a reload' },
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, Text>>;
 
 /** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
 export async function comeBack<Machine extends AnyStateMachine, Scene extends Staged>(
@@ -39,7 +39,7 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   visit.wire.await([]);
   const address = script.address?.(scene) ?? page.url();
   const looksRight = () => seen(script, scene, expected);
-  const step = (name: Said, walk: () => Promise<void>) =>
+  const step = (name: Text, walk: () => Promise<void>) =>
     test.step(name.en, async () => {
       await walk();
       await look(name);

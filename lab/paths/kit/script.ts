@@ -2,7 +2,6 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { Control } from './controls.ts';
 import type { Leg } from './cover.ts';
 import type { Note } from './notes.ts';
 import type { Answer, Opening, Plan } from './plan.ts';
@@ -28,18 +27,6 @@ export interface Staged {
   readonly visit: Visit;
 }
 
-/** How a person does what an event says, and by what on the screen. */
-export interface Doing<Machine extends AnyStateMachine, Scene, Event> {
-  readonly perform: (
-    scene: Scene,
-    step: { readonly event: Event; readonly before: SnapshotFrom<Machine>; readonly next: Leg<Machine> | undefined },
-  ) => Promise<void>;
-  /** What stands for the event: it can be used exactly where the machine takes the event. Null where nothing does. */
-  readonly control: Control | null | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Control | null);
-  /** What the machine is asked about; the bare event where that suffices. */
-  readonly example?: Event;
-}
-
 type OfType<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Machine>, { type: Type }>;
 
 /** A step of a path, as whoever does it needs to know it. */
@@ -57,13 +44,10 @@ type Acts<Machine extends AnyStateMachine, Scene, Done = void> = {
 /** Everything that a machine's paths need in the browser. */
 export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
   readonly plan: Plan<Machine>;
-  /** The call that a state waits for, as `POST /api/auth/login`. */
-  readonly calls?: { readonly [State in StateOf<Machine>]?: RegExp };
   /** Brings about what all paths begin with. */
   readonly scene: (visit: Visit) => Promise<Scene>;
   /** @param next what comes first, for openings whose address depends on it */
   readonly open: (scene: Scene, opening: Opening<Machine>, next: Leg<Machine> | undefined) => Promise<void>;
-  readonly deeds?: { readonly [Type in EventOf<Machine>]: Doing<Machine, Scene, OfType<Machine, Type>> };
   /** Forms: what is typed before the button is pressed, unless typing it has `sent` it. Without an entry the button alone is pressed. */
   readonly fill?: Acts<Machine, Scene, void | 'sent'>;
   /** What has no button of its own: it happens outside the page, or by typing, a link, another tab. */
@@ -91,13 +75,6 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged> {
       | null
       | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<void>);
   };
-  /**
-   * What the page offers of its own: fields, a list that unfolds, a way elsewhere. Each is there once, and nothing else
-   * but this machine's own controls and the frame of every page.
-   */
-  readonly beside?: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
-  /** What another machine offers on the same page, whose states this one does not know: once at most. */
-  readonly maybe?: (scene: Scene, snapshot: SnapshotFrom<Machine>) => readonly Control[];
   /** Where another tab begins; the address of the page unless said otherwise. */
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */

@@ -14,12 +14,6 @@ function leavesIn(value: Value): string[] {
   });
 }
 
-/** Whether a person can stay in an innermost state: it waits for no answer, and the flow is not over. */
-export function isResting(machine: AnyStateMachine, leaf: string): boolean {
-  const node = leaf.split('.').reduce<AnyStateNode>((outer, name) => outer.states[name] as AnyStateNode, machine.root);
-  return node.type === 'atomic' && node.invoke.length === 0;
-}
-
 /** Every innermost state in which something can be looked at: none is left in the moment it is entered. */
 export const lastingLeaves = ({ root }: AnyStateMachine): string[] => lastingIn(root);
 

@@ -9,7 +9,7 @@ import { coverOf, flowOf, type Way } from './cover.ts';
 import type { Word, Words } from '../../../machines/kit/words.ts';
 import { type Form, photograph, statePicture, stepPicture } from './camera.ts';
 import { type Note, notes } from './notes.ts';
-import type { Said } from './plan.ts';
+import type { Text } from './plan.ts';
 import { comeBack, interrupt } from './returning.ts';
 import type { Script, Staged, Visit } from './script.ts';
 import { Seed } from './seed.ts';
@@ -21,7 +21,7 @@ import { Wire } from './wire.ts';
 
 const wishes = readWishes(process.env);
 /** What whoever repeats a path by hand has to know of it. */
-const howToRepeat: Said = {
+const howToRepeat: Text = {
   de: 'Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet, sooft die Seite steht.',
   en: 'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.',
 };
@@ -40,7 +40,6 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged>
   test(`${id}: the paths take every transition that a browser can`, () => {
     expect(cover.lost, 'take it out of the plan, or put it back into the machine').toEqual([]);
     expect(cover.unexplained, 'add a move to the plan, or say why it is impossible').toEqual([]);
-    expect(cover.forgotten, 'come back to it as well: name it among the stable states').toEqual([]);
     expect(cover.wronglyDeclared, 'walked, or of no transition: take the declaration away').toEqual([]);
   });
 
@@ -96,7 +95,7 @@ async function sightOf(page: Page): Promise<string> {
 }
 
 /** After each way back: the same, without a picture. */
-async function lookBack(name: Said, { visitor: { page, locale } }: Visit): Promise<void> {
+async function lookBack(name: Text, { visitor: { page, locale } }: Visit): Promise<void> {
   tell(`  -  ${name[locale]}`);
   if (wishes.isAloud) tell(`     ${await sightOf(page)}`);
   if (wishes.isWatched) await page.pause();

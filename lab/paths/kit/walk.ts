@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
 import type { Faults } from '../../../tests/support/faults.ts';
-import { differencesIn as buttonDifferences, usableOn } from './buttons.ts';
-import { type Control, differencesIn, lineOf, offerOf } from './controls.ts';
+import { differencesIn, usableOn } from './buttons.ts';
 import type { Leg, Way } from './cover.ts';
-import { frameOf, menuOf, otherLanguage } from './frame.ts';
+import { canTake } from './flow.ts';
 import { pollIntervals } from './polling.ts';
-import type { Doing, Script, Staged, Visit } from './script.ts';
+import type { Script, Staged, Visit } from './script.ts';
 import { activeStates } from './states.ts';
 import { traces } from './wire.ts';
 
@@ -61,7 +60,7 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
     await scene.visit.wire.end(call, move.fault);
     if (bad.has(move.output['kind']) && !script.isQuiet?.(move)) await saysSomething(page, silent);
     await script.aftermath?.(scene, move);
-  } else if (move.kind === 'passage') {
+  } else if (move.kind === 'wait') {
     await scene.visit.world.pass(move.milliseconds);
     await scene.visit.visitor.page.clock.fastForward(move.milliseconds);
   } else {
@@ -72,13 +71,12 @@ async function take<Machine extends AnyStateMachine, Scene extends Staged>(
 
 /** Fills in what there is to fill in and presses the button of the event; or does what has no button. */
 async function perform<Machine extends AnyStateMachine, Scene extends Staged>(
-  { deeds, fill, outside }: Script<Machine, Scene>,
+  { fill, outside }: Script<Machine, Scene>,
   scene: Scene,
   step: { event: EventFromLogic<Machine>; before: SnapshotFrom<Machine>; next: Leg<Machine> | undefined },
 ): Promise<void> {
   const { event, before, next } = step;
   const { type } = event as { type: EventOf<Machine> };
-  if (deeds) return (deeds[type] as Doing<Machine, Scene, typeof event>).perform(scene, step);
   const told = { event, before, answer: next?.move?.kind === 'answer' ? next.move : undefined };
   type Act<Done> = ((scene: Scene, step: typeof told) => Promise<Done>) | undefined;
   const act = outside?.[type] as Act<void>;
@@ -131,10 +129,9 @@ const waitedFor = <Machine extends AnyStateMachine, Scene extends Staged>(
 
 /** `POST /auth/login` of the plan, as the wire sees it: `POST /api/auth/login`. */
 function callOf<Machine extends AnyStateMachine, Scene extends Staged>(
-  { plan, calls }: Script<Machine, Scene>,
+  { plan }: Script<Machine, Scene>,
   state: string,
 ): RegExp | undefined {
-  if (calls) return calls[state as StateOf<Machine>];
   const call: string | undefined = plan.calls?.[state as StateOf<Machine>];
   return call === undefined ? undefined : new RegExp(`^${call.replace(' ', ' /api')}$`);
 }
@@ -178,51 +175,20 @@ export async function seen<Machine extends AnyStateMachine, Scene extends Staged
   await expect.poll(differences, { message, intervals: pollIntervals }).toEqual([]);
 }
 
-/** Where the page and `snapshot.can` differ, and whatever else can be used that nobody has named. */
-async function differencesAt<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  scene: Scene,
-  snapshot: SnapshotFrom<Machine>,
-): Promise<readonly string[]> {
-  const { page, locale, say } = scene.visit.visitor;
-  if (script.deeds === undefined || script.beside === undefined) return buttonsAt(script, scene, snapshot);
-  const { lines, isUnderDialog } = await offerOf(page, say);
-  const own = new Map<string, boolean>();
-  const deeds = Object.entries(script.deeds) as [string, Doing<Machine, Scene, unknown>][];
-  for (const [type, { control, example }] of deeds) {
-    const named = typeof control === 'function' ? control(scene, snapshot) : control;
-    if (named === null) continue;
-    const line = lineOf(named, say);
-    if (own.has(line)) throw new Error(`Two events have the control “${line}” in one state: say which of them.`);
-    own.set(line, (snapshot as { can: (event: unknown) => boolean }).can(example ?? { type }));
-  }
-  const standing = script.standing(snapshot);
-  // Until it is known who one is, what was there stays.
-  const isFraming = standing.situation !== 'fetchingMe' && !isUnderDialog;
-  const frame = frameOf(standing, locale, scene.visit.slug);
-  const beside = [...(isFraming ? frame : []), ...script.beside(scene, snapshot)];
-  const maybe = [...menuOf(standing), ...(isFraming ? [] : frame), ...(script.maybe?.(scene, snapshot) ?? [])];
-  const linesOf = (controls: readonly Control[]) =>
-    controls.map((control) => lineOf(control, say)).filter((line) => !own.has(line));
-  return differencesIn(lines, { own, beside: linesOf(beside), maybe: linesOf(maybe) });
-}
+/** Each page offers the language that it is not in, by that language's own name. */
+const otherLanguage = { de: 'English', en: 'Deutsch' } as const;
 
 /** Each event of the machine has one button wherever it is taken, and none where it is refused; unless it happens outside the page. */
-async function buttonsAt<Machine extends AnyStateMachine, Scene extends Staged>(
+async function differencesAt<Machine extends AnyStateMachine, Scene extends Staged>(
   { plan, outside, isElsewhere, buttons = [] }: Script<Machine, Scene>,
   { visit: { visitor } }: Scene,
   snapshot: SnapshotFrom<Machine>,
 ): Promise<readonly string[]> {
   const { page, locale, say } = visitor;
   const types = Object.keys(plan.words.en.events).filter((type) => !(type in (outside ?? {})));
-  const takes = types.map((type) => [type, takesIn(snapshot, plan.examples?.[type] ?? { type })] as const);
+  const takes = types.map((type) => [type, canTake(snapshot, plan.examples[type] ?? { type })] as const);
   const known = new Set([otherLanguage[locale], ...buttons.map((name) => say(name))]);
   const usable = await usableOn(page, say);
   const counted = isElsewhere?.(snapshot) === true ? usable.filter(({ event }) => event !== undefined) : usable;
-  return buttonDifferences(counted, new Map(takes), known);
+  return differencesIn(counted, new Map(takes), known);
 }
-
-const takesIn = (snapshot: unknown, event: unknown): boolean => {
-  const { status, can } = snapshot as { status: string; can: (event: unknown) => boolean };
-  return status === 'active' && can.call(snapshot, event);
-};

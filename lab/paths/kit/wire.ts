@@ -5,7 +5,7 @@ import { pollIntervals } from './polling.ts';
 /** `POST /api/auth/login`, for the calls that a test decides about. */
 const lineOf = (route: Route): string => `${route.request().method()} ${new URL(route.request().url()).pathname}`;
 
-const ended: Record<Exclude<Fault, 'offline'>, { readonly status: number; readonly code: string }> = {
+const ended: Record<Exclude<Fault, 'offline' | 'lost'>, { readonly status: number; readonly code: string }> = {
   broken: { status: 500, code: 'internal' },
   tooMany: { status: 429, code: 'too_many_requests' },
   csrf: { status: 419, code: 'csrf' },
@@ -14,6 +14,7 @@ const ended: Record<Exclude<Fault, 'offline'>, { readonly status: number; readon
 /** What the faults that a test brings about leave in the console. */
 export const traces: Record<Fault, readonly RegExp[]> = {
   offline: [/net::ERR_/],
+  lost: [/net::ERR_/],
   broken: [/status of 500/, /answer 500/],
   tooMany: [],
   csrf: [],
@@ -80,10 +81,19 @@ export class Wire {
   }
 }
 
+/** The server gets the call; its answer stays here. Only the browser knows the names below localhost. */
+async function reach(route: Route): Promise<void> {
+  const url = new URL(route.request().url());
+  const headers = { ...(await route.request().allHeaders()), host: url.host };
+  url.hostname = '127.0.0.1';
+  await route.fetch({ url: url.href, headers });
+}
+
 /** Answers a call with a fault; without one the server does. */
 export async function endCall(route: Route, fault: Fault | undefined): Promise<void> {
   if (fault === undefined) return route.continue();
-  if (fault === 'offline') return route.abort('internetdisconnected');
+  if (fault === 'lost') await reach(route);
+  if (fault === 'offline' || fault === 'lost') return route.abort('internetdisconnected');
   const { status, code } = ended[fault];
   await route.fulfill({ status, headers: { 'cache-control': 'no-store' }, json: { code, message: 'No' } });
 }

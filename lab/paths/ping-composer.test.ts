@@ -1,0 +1,4 @@
+import { testPaths } from './kit/tests.ts';
+import { pingComposerScript } from './ping-composer.script.ts';
+
+testPaths(pingComposerScript);
