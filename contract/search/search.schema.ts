@@ -137,7 +137,16 @@ export const searchPageSchema = v.object({
     /** Where nearness is counted from: the place searched, else the company; null where neither is known. */
     near: v.nullable(v.picklist(['place', 'company'])),
     /** Whose run was asked for, and of which day. */
-    alert: v.optional(v.object({ id: idSchema, name: v.string(), run_on: dateSchema, criteria: criteriaSchema })),
+    alert: v.optional(
+      v.object({
+        id: idSchema,
+        name: v.string(),
+        run_on: dateSchema,
+        criteria: criteriaSchema,
+        /** Presets the composer. */
+        email_template_id: v.nullable(idSchema),
+      }),
+    ),
   }),
 });
 export type SearchPage = v.InferOutput<typeof searchPageSchema>;

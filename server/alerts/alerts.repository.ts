@@ -124,7 +124,7 @@ export const findRunAlert = (tx: TenantTx, { alert_run_id, organization_id }: Ru
   tx
     .selectFrom('alert_runs as r')
     .innerJoin('alerts as a', (join) => join.onRef('a.tenant_id', '=', 'r.tenant_id').onRef('a.id', '=', 'r.alert_id'))
-    .select(['a.id', 'a.name', 'a.criteria', 'r.run_on'])
+    .select(['a.id', 'a.name', 'a.criteria', 'a.email_template_id', 'r.run_on'])
     .where('r.id', '=', alert_run_id)
     .where('a.organization_id', '=', organization_id)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
 import { rememberedAbout } from '../features/pings/composition.ts';
 import { contactedResult } from '../features/pings/contacted-result.ts';
 import { latestStatus } from '../features/pings/ping-status.tsx';
-import { useContact } from '../features/pings/use-contact.ts';
+import { type Chosen, useContact } from '../features/pings/use-contact.ts';
 import { useUnavailable } from '../features/pings/use-unavailable.tsx';
 import { matchContextOf } from '../features/search/search-query.ts';
 import { SearchScreen } from '../features/search/search-screen.tsx';
@@ -21,10 +21,10 @@ export function SearchRoute() {
   const unavailableOf = useUnavailable();
   const router = useRouter();
   const { user } = useMe();
-  const [about, setAbout] = useState(() => (opened === undefined ? '' : rememberedAbout(user.id, opened)));
+  const [chosen, setChosen] = useState<Chosen>({ about: opened ? rememberedAbout(user.id, opened) : '' });
   const contact = useContact({
     target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
-    about,
+    ...chosen,
     outgoing,
     onClose: () => {
       if (router.history.location.state.isComposing) router.history.back();
@@ -48,13 +48,13 @@ export function SearchRoute() {
         statusOf={latestStatus}
         unavailableOf={unavailableOf}
         undoOf={({ handle }) => contact.undoOf(handle)}
-        onContact={(result) => {
-          setAbout(`${result.name}, ${result.occupation.name}`);
+        onContact={(result, template) => {
+          setChosen({ about: `${result.name}, ${result.occupation.name}`, template });
           const search = { ...query, contact: result.handle };
           void navigate({ search, state: { isComposing: true }, resetScroll: false });
         }}
       />
-      {contact.composer ? <ComposerDrawer actor={contact.composer} about={about} /> : null}
+      {contact.composer ? <ComposerDrawer actor={contact.composer} about={chosen.about} /> : null}
     </>
   );
 }

@@ -114,6 +114,25 @@ describe('whom it tells', () => {
     expect(await one.read()).toMatchObject({ status: 'inactive', recipients: [] });
   });
 
+  test('say that it is still needed by looking at what it found, or by a change of nothing', async () => {
+    const one = await company();
+    await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    const alert_run_id = runIn((await digests(one.owner))[0]);
+    const asked = () =>
+      world.db.kysely.updateTable('alerts').set({ asked_at: world.clock.now() }).where('id', '=', one.id).execute();
+    await asked();
+    expect((await one.read()).asked_at).toBe(world.clock.now().toISOString());
+    await one.change({});
+    expect((await one.read()).asked_at).toBeNull();
+    await asked();
+    const browser = await world.login(one.owner);
+    const { meta } = (await browser.call(searchApplicants, { query: { filter: { alert_run_id } } })).body;
+    const { id, name, criteria, email_template_id } = await one.read();
+    expect(meta.alert).toEqual({ id, name, criteria, email_template_id, run_on: '2026-11-21' });
+    expect((await one.read()).asked_at).toBeNull();
+  });
+
   test('no company but the own learns whom a run has found', async () => {
     const one = await company();
     await one.arrives();

@@ -30,7 +30,10 @@ interface AlertFieldsProps extends SavedForm<NewAlert> {
 export function AlertFields({ values, offers, submit, draft, record, children }: AlertFieldsProps) {
   const { t, i18n } = useLingui();
   const inWords = useFiltersInWords(offers);
-  const nameOf = (criteria: FilterValues) => inWords(criteria).slice(0, 2).join(', ').slice(0, 120);
+  const nameOf = (criteria: FilterValues) => {
+    const words = inWords(criteria).slice(0, 2).join(', ').slice(0, 120);
+    return words.charAt(0).toLocaleUpperCase(i18n.locale) + words.slice(1);
+  };
   const form = useAppForm({ schema: alertFormSchema(nameOf), defaultValues: values, submit, draft, record });
   const criteria = useStore(form.api.store, (state) => state.values.criteria);
   const count = useLiveList(providedEstimate, { ...criteria });

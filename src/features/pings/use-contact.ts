@@ -16,11 +16,17 @@ export type Contacted =
   | { readonly kind: 'undone' }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason | null; readonly latest: LatestPing | null };
 
-interface ContactOptions {
-  /** Whom the address has the composer open for. */
-  readonly target: PingTarget | undefined;
+/** Who is written to, as the list has it. */
+export interface Chosen {
   /** Says whom, without a name; empty where nobody knows. */
   readonly about: string;
+  /** Chosen at first, where it can be used. */
+  readonly template?: string | null | undefined;
+}
+
+interface ContactOptions extends Chosen {
+  /** Whom the address has the composer open for. */
+  readonly target: PingTarget | undefined;
   /** Messages of before this page was opened that can still be taken back. */
   readonly outgoing: readonly Outgoing[];
   /** The composer is done: the address lets go of it. */
@@ -65,7 +71,9 @@ export function useContact(options: ContactOptions) {
       next: (snapshot) => {
         const { templates, templateId } = snapshot.context;
         if (snapshot.matches('choosing')) {
-          const before = hasTemplates ? undefined : rememberedTemplate(user.id, target.handle);
+          const before = hasTemplates
+            ? undefined
+            : (rememberedTemplate(user.id, target.handle) ?? latest.current.template);
           hasTemplates = true;
           if (before !== templateId && templates.some((template) => template.id === before)) {
             actor.send({ type: 'template.choose', templateId: before ?? '' });

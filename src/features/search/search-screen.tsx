@@ -37,7 +37,8 @@ export interface SearchScreenProps {
   readonly unavailableOf: (result: SearchResult) => ReactNode;
   /** Takes back what is just going out to somebody. */
   readonly undoOf: (result: SearchResult) => (() => void) | undefined;
-  readonly onContact: (result: SearchResult) => void;
+  /** With the template of the alert that has found them. */
+  readonly onContact: (result: SearchResult, template: string | null | undefined) => void;
 }
 
 /** Everybody who can be found, narrowed by filters that stay at hand. */
@@ -190,7 +191,7 @@ function Results({
             status={statusOf(result)}
             unavailable={unavailableOf(result)}
             onUndo={undoOf(result)}
-            onContact={() => onContact(result)}
+            onContact={() => onContact(result, page.meta.alert?.email_template_id)}
           />
         ))}
       </ul>

@@ -114,7 +114,7 @@ export const alerts: readonly Screen[] = [
     ...create,
     name: 'alert.create.unwieldy',
     as: unwieldyEmployee,
-    path: '/alerts/create?graduation=1',
+    path: '/alerts/create?new=true',
     sees: counted,
   },
 ];
