@@ -82,7 +82,8 @@ describe('whom it tells', () => {
     expect((await world.client().call(unsubscribe, { params: { token } })).body.data.one_alert).toBe(true);
     const { data } = (await (await one.open()).call(alerts.list, { query: {} })).body;
     const optedOut = Object.fromEntries(data.map(({ id, recipients }) => [id, recipients[0]?.opted_out]));
-    expect([optedOut[one.id], optedOut[other.id]].toSorted()).toEqual([false, true]);
+    expect(Object.values(optedOut).filter(Boolean)).toHaveLength(1);
+    expect(Object.keys(optedOut).toSorted()).toEqual([one.id, other.id].toSorted());
     await one.arrives();
     await at('2026-11-22T06:00:00Z');
     expect((await digests(one.owner)).map(({ subject }) => subject).toSorted()).toEqual([
