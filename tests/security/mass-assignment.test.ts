@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { registry } from '../../contract/registry.ts';
@@ -53,6 +54,8 @@ beforeAll(async () => {
     await employee.call(alerts.create, { body: { name: 'Suche', interval: 'daily', criteria: { centre: '10115' } } })
   ).body.data;
   targets.set('alerts.update', { browser: employee, id: alert.id, body: { name: 'Neu' } });
+  const [channel] = (await employee.call(channels.list)).body.data;
+  targets.set('channels.update', { browser: employee, id: channel?.id ?? '', body: { preferences: { tips: true } } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());
@@ -65,6 +68,7 @@ const tables = [
   'organizations',
   'registration_codes',
   'alerts',
+  'channels',
   'sessions',
 ] as const;
 
