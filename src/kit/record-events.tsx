@@ -26,6 +26,8 @@ export interface Question {
   /** The button that leaves everything as it is, and the one that does it. */
   readonly keep: string;
   readonly confirm: string;
+  /** It can be taken back at any time, so its button warns of nothing. */
+  readonly isReversible?: boolean;
   /** Something to fill in, and what it says. */
   readonly children?: ReactNode;
   readonly details?: object;
@@ -134,7 +136,11 @@ interface AskProps {
   readonly isOpen: boolean;
 }
 
-function Ask({ actor, question: { title, description, keep, confirm, children, details }, isOpen }: AskProps) {
+function Ask({
+  actor,
+  question: { title, description, keep, confirm, isReversible, children, details },
+  isOpen,
+}: AskProps) {
   return (
     <Dialog
       title={title}
@@ -147,7 +153,11 @@ function Ask({ actor, question: { title, description, keep, confirm, children, d
           <Do on={actor} event={{ type: 'action.cancel' }} variant="secondary">
             {keep}
           </Do>
-          <Do on={actor} event={{ type: 'action.confirm', ...(details && { details }) }} variant="danger">
+          <Do
+            on={actor}
+            event={{ type: 'action.confirm', ...(details && { details }) }}
+            variant={isReversible ? 'primary' : 'danger'}
+          >
             {confirm}
           </Do>
         </>

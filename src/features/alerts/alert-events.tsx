@@ -23,6 +23,7 @@ export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?
           description: t`No e-mail comes meanwhile. Whoever joins in the meantime isn’t reported later.`,
           keep: t`Keep it running`,
           confirm: t`Pause`,
+          isReversible: true,
           children: (
             <TextField
               name="paused_until"
