@@ -1,36 +1,19 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './badge.css.ts';
 
 interface BadgeTooltipProps {
-  readonly look: string;
   readonly sentence: string;
-  /** Whether the badge that this one replaces was pointed at, and whether it had the focus. */
-  readonly before: RefObject<{ isWanted: boolean; isFocused: boolean }>;
-  readonly children: ReactNode;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** Radix opens a tooltip for mouse and keyboard and closes it on a press; a finger has nothing but the press. */
-export function BadgeTooltip({ look, sentence, before, children }: BadgeTooltipProps) {
-  const [isOpen, setOpen] = useState(() => before.current.isWanted);
-  const badge = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (before.current.isFocused) badge.current?.focus();
-  }, [before]);
+/** Says the sentence beside the badge in which it stands; the badge opens it, Radix closes it. */
+export function BadgeTooltip({ sentence, isOpen, onClose }: BadgeTooltipProps) {
   return (
-    <Radix.Provider delayDuration={200}>
-      <Radix.Root open={isOpen} onOpenChange={setOpen}>
-        <Radix.Trigger
-          ref={badge}
-          type="button"
-          className={look}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            event.preventDefault();
-            setOpen(true);
-          }}
-        >
-          {children}
+    <Radix.Provider>
+      <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+        <Radix.Trigger asChild>
+          <span className={css.anchor} aria-hidden="true" />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={css.sentence} sideOffset={4} collisionPadding={8}>

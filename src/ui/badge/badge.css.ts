@@ -35,6 +35,13 @@ export const explained = style({
     '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${targetSize}) / 2)` },
   },
 });
+/** Over the badge, the room around it for fingers included, so that leaving it is noticed. */
+export const anchor = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: `calc((100% - ${targetSize}) / 2)`,
+  zIndex: 1,
+});
 export const sentence = style({
   zIndex: 45,
   maxWidth: 'min(20rem, calc(100vw - 2rem))',

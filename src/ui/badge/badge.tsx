@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BadgeTooltip } from './badge-tooltip.tsx';
 import * as css from './badge.css.ts';
 
@@ -45,37 +45,31 @@ export function Badge({ tone, shape, label, sentence }: BadgeProps) {
   );
 }
 
-/** What says the sentence weighs more than a list: it comes with the first badge that somebody points at. */
+/** What shows the sentence weighs more than a list: it comes with the first badge that somebody points at. */
 function Explained({ look, sentence, children }: { look: string; sentence: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   const [Tooltip, setTooltip] = useState<typeof BadgeTooltip>();
-  const before = useRef({ isWanted: false, isFocused: false });
-  const ask = () => {
-    before.current.isWanted = true;
+  const close = () => setOpen(false);
+  const open = () => {
+    setOpen(true);
     // Without a connection the badge's word stands alone, and the next look asks again.
     void import('./badge-tooltip.tsx').then((loaded) => setTooltip(() => loaded.BadgeTooltip)).catch(() => undefined);
   };
-  const shape = `${look} ${css.explained}`;
-  if (Tooltip) {
-    return (
-      <Tooltip look={shape} sentence={sentence} before={before}>
-        {children}
-      </Tooltip>
-    );
-  }
   return (
     <button
       type="button"
-      className={shape}
-      onPointerEnter={ask}
-      onPointerLeave={() => (before.current.isWanted = before.current.isFocused)}
-      onFocus={() => {
-        before.current.isFocused = true;
-        ask();
-      }}
-      onBlur={() => (before.current = { isWanted: false, isFocused: false })}
-      onClick={ask}
+      className={`${look} ${css.explained}`}
+      // oxlint-disable-next-line jsx-a11y/aria-props -- of ARIA 1.3, which browsers and axe know and this rule doesn't
+      aria-description={sentence}
+      onPointerEnter={open}
+      // once it is there the pointer may go on to the sentence
+      onPointerLeave={Tooltip ? undefined : close}
+      onFocus={open}
+      onBlur={close}
+      onClick={open}
     >
       {children}
+      {Tooltip ? <Tooltip sentence={sentence} isOpen={isOpen} onClose={close} /> : null}
     </button>
   );
 }
