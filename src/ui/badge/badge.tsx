@@ -59,7 +59,7 @@ function Explained({ look, sentence, children }: { look: string; sentence: strin
     <button
       type="button"
       className={`${look} ${css.explained}`}
-      // oxlint-disable-next-line jsx-a11y/aria-props -- of ARIA 1.3, which browsers and axe know and this rule doesn't
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, which browsers and axe know and this rule doesn't
       aria-description={sentence}
       onPointerEnter={open}
       // once it is there the pointer may go on to the sentence
