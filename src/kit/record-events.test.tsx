@@ -1,12 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { answering, showMember } from '../../tests/support/show-member.tsx';
 import { RecordEvents } from './record-events.tsx';
-import { dialogLayer } from '../ui/dialog/dialog.tsx';
-
-beforeAll(async () => void (await dialogLayer.fetch()));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -42,7 +42,8 @@ export const valuesOf = (alert: Alert): AlertValues => ({
   interval: alert.interval,
   recipient_ids: withRecipients(alert).recipient_ids,
   email_template_id: alert.email_template_id ?? '',
-  status: 'active',
+  // a draft is let off with less until it is switched on
+  status: alert.status === 'draft' ? 'draft' : 'active',
 });
 
 /** An alert that is on looks for something, and tells somebody. */

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseConsent } from '../../../tests/support/release-consent.ts';
 import { show } from '../../../tests/support/show.tsx';
 import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
 import { GuardianPageContent } from './guardian-page-content.tsx';
 import { PageCode } from './page-code.tsx';
-import { dialogLayer } from '../../ui/dialog/dialog.tsx';
-
-beforeAll(async () => void (await dialogLayer.fetch()));
 
 type Sent = { readonly url: string; readonly body: unknown };
 

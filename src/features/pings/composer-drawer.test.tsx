@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
 import {
@@ -10,9 +10,6 @@ import {
 import { template } from '../../../machines/pings/ping-composer.model.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { ComposerDrawer } from './composer-drawer.tsx';
-import { drawerLayer } from '../../ui/drawer/drawer.tsx';
-
-beforeAll(async () => void (await drawerLayer.fetch()));
 
 const preview: PreviewPingResult = {
   kind: 'ok',

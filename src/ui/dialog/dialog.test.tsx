@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
-import { Dialog, dialogLayer } from './dialog.tsx';
-
-beforeAll(async () => void (await dialogLayer.fetch()));
+import { Dialog } from './dialog.tsx';
 
 const page = (isAlert = false) => (
   <Kept start={false}>

@@ -10,12 +10,16 @@ interface Layer<Props> {
   readonly current: () => ComponentType<Props> | undefined;
 }
 
+/** All that the pages loaded so far can open. */
+export const layers: { readonly fetch: () => Promise<unknown> }[] = [];
+
 export function layer<Props>(load: () => Promise<ComponentType<Props>>): Layer<Props> {
   let current: ComponentType<Props> | undefined;
   const fetch = keptLoad(async () => {
     current = await load();
     return current;
   });
+  layers.push({ fetch });
   return { fetch, current: () => current };
 }
 

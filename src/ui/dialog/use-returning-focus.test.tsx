@@ -2,11 +2,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Drawer } from '../drawer/drawer.tsx';
-import { Dialog, dialogLayer } from './dialog.tsx';
-
-beforeAll(async () => void (await dialogLayer.fetch()));
+import { Dialog } from './dialog.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

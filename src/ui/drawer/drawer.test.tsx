@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
-import { Drawer, drawerLayer } from './drawer.tsx';
-
-beforeAll(async () => void (await drawerLayer.fetch()));
+import { Drawer } from './drawer.tsx';
 
 const page = (
   <Kept start={false}>
