@@ -4,7 +4,7 @@ import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';
 import { retentionDue } from './account/retention.repository.ts';
 import { sweepRetention } from './account/retention.ticks.ts';
-import { tendAlerts } from './alerts/alerts.ticks.ts';
+import { sweepAlerts } from './alerts/alerts.ticks.ts';
 import { guardianChecksDue, newTextsDue } from './applicants/applicants.repository.ts';
 import { applicantsDue, sweepApplicants } from './applicants/applicants.ticks.ts';
 import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
@@ -59,7 +59,7 @@ export function registerTicks(deps: Deps): void {
   );
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
-  jobs.everyMinute('alerts.tend', (db, now) => tendAlerts(db, now, deps));
+  jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
   jobs.everyMinute('pings.tend', (db, now) =>
     inEachTenant(db, pingWorkDue(now), (tx, tenant) => sweepPings(tx, tenant, now, deps)),
   );

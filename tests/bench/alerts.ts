@@ -75,7 +75,7 @@ try {
 
   const running = new AbortController();
   const began = performance.now();
-  const run = world.jobs.run('alerts.tend', morning).finally(() => running.abort());
+  const run = world.jobs.run('alerts.sweep', morning).finally(() => running.abort());
   const meanwhile: number[] = [];
   // oxlint-disable-next-line no-await-in-loop -- as above
   for (let round = 0; !running.signal.aborted; round++) meanwhile.push(await timed(round));

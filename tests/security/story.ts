@@ -229,7 +229,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const minorAgain = await login({ email: child.email, password: newPassword });
 
   // what tomorrow morning reports
-  await world.jobs.run('alerts.tend', new Date(world.clock.now().getTime() + day));
+  await world.jobs.run('alerts.sweep', new Date(world.clock.now().getTime() + day));
 
   const organization_id = colleague.organization_id ?? '';
   succeeded(await minorAgain.call(setBlock, { body: { organization_id, blocked: true } }));

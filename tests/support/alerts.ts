@@ -64,7 +64,7 @@ export async function searchingCompany(world: World, interval: AlertInterval = '
 /** What alerts do in the minute at this time, and the mails that go out then. */
 export async function alertsAt(world: World, time: string): Promise<void> {
   world.clock.set(time);
-  await world.jobs.run('alerts.tend', world.clock.now());
+  await world.jobs.run('alerts.sweep', world.clock.now());
   await world.jobs.deliverMails(world.clock.now());
 }
 
