@@ -12,6 +12,8 @@ export type AlertEvent = (typeof alertEvents)[number];
 
 /** Alerts that aren't archived: of one employee, or made by staff for one organization. */
 export const mostAlerts = 20;
+/** So many may one person make in a day, whatever becomes of them. */
+export const mostAlertsADay = 60;
 /** Criteria that more people fulfil must be narrowed first. */
 export const mostMatches = 2_000;
 export const mostRecipients = 20;

@@ -111,7 +111,22 @@ export async function listAlertsOf(tx: TenantTx, userId: string) {
   const rows = await tx
     .selectFrom('alerts')
     .select(['name', 'status', 'created_at'])
-    .where('created_by', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('created_by', '=', userId),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('alert_recipients as r')
+            .innerJoin('employees as e', (join) =>
+              join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
+            )
+            .where('e.user_id', '=', userId)
+            .select('r.alert_id'),
+        ),
+      ]),
+    )
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));

@@ -7,15 +7,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { queueDigestMail, type Section } from './alerts.mails.ts';
 import { searchOf } from './alerts.matches.ts';
 import { findReaders, type Reader } from './readers.repository.ts';
-import {
-  closeRuns,
-  findUntold,
-  forgetOld,
-  findWaiting,
-  insertDigest,
-  storeTold,
-  type UntoldRun,
-} from './runs.repository.ts';
+import { closeRuns, findUntold, findWaiting, insertDigest, storeTold, type UntoldRun } from './runs.repository.ts';
 import { nextRun } from './schedule.ts';
 
 /** So many of an alert stand in a mail; its link leads to all. */
@@ -71,9 +63,6 @@ export async function sendDigests(
   }
   if (failures.length > 0) return failures;
   const later = nextRun('daily', null, tenant.timezone, now).at;
-  await inTenantUnhurried(db, tenant.id, async (tx) => {
-    await closeRuns(tx, later, dayIn(tenant.timezone, now), now);
-    await forgetOld(tx, now);
-  });
+  await inTenantUnhurried(db, tenant.id, (tx) => closeRuns(tx, later, dayIn(tenant.timezone, now), now));
   return [];
 }

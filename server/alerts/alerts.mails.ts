@@ -123,7 +123,7 @@ export async function queueDigestMail(
       ...sections.flatMap((section) => sectionBlocks(section, say, linksOf(section), sections.length === 1)),
       { kind: 'note', text: say(words.note) },
     ),
-    subject_id: reader.id,
+    subject_id: reader.user_id,
     now,
   });
 }
@@ -138,8 +138,7 @@ export async function queueStillNeededMails(
   now: Date,
   deps: Pick<Deps, 'config'>,
 ): Promise<void> {
-  const url =
-    runId === undefined ? tenantUrl(deps.config, tenant, `/alerts/${alert.id}/edit`) : linkTo(deps, tenant, runId);
+  const url = runId === undefined ? tenantUrl(deps.config, tenant, `/alerts/${alert.id}`) : linkTo(deps, tenant, runId);
   for (const reader of readers) {
     const say = sayIn(reader.locale);
     const values = { name: alert.name };
@@ -155,7 +154,7 @@ export async function queueStillNeededMails(
         { subject: say(stillNeeded.subject, values), text: say(stillNeeded.text, values) },
         { kind: 'button', label: say(stillNeeded.button), url },
       ),
-      subject_id: reader.id,
+      subject_id: reader.user_id,
       now,
     });
   }

@@ -11,6 +11,7 @@ import { countFound } from '../search/search.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { AlertRow } from './alerts.repository.ts';
+import { dayBegins } from './schedule.ts';
 
 /** New people of four weeks make the figure of one. */
 const weeks = 4;
@@ -40,12 +41,13 @@ const resolved = async (
 export async function estimate(tx: TenantTx, searching: Searching, tenant: TenantRow, now: Date): Promise<Estimate> {
   const search = await resolved(tx, searching, tenant, now, 'filter');
   const total = await countFound(tx, search);
-  const findable_since = new Date(now.getTime() - weeks * weekMs);
+  const findable_since = dayBegins(tenant.timezone, dayIn(tenant.timezone, new Date(now.getTime() - weeks * weekMs)));
   const fresh = await countFound(tx, { ...search, findable_since });
   return {
     today: Math.min(total, mostCounted),
     today_is_at_least: total > mostCounted,
-    per_week: Math.round(Math.min(fresh, mostCounted) / weeks),
+    // one person more or less is not to be read from it
+    per_week: fresh < weeks ? 0 : Math.round(Math.min(fresh, mostCounted) / weeks),
   };
 }
 

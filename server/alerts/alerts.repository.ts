@@ -87,9 +87,40 @@ export async function countAlerts(
   return count;
 }
 
-/** From now on these are told, and no others; who opted out and stays has still opted out. */
-export async function storeRecipients(tx: TenantTx, alertId: string, employeeIds: readonly string[]): Promise<void> {
-  const others = tx.deleteFrom('alert_recipients').where('alert_id', '=', alertId);
+/** How many somebody has made since, archived ones counted. */
+export async function countMade(tx: TenantTx, created_by: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_by', '=', created_by)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Who was there when it was saved matters no more once it never runs again. */
+export async function forgetMet(tx: TenantTx, alertId: string): Promise<void> {
+  await tx.deleteFrom('alert_seen').where('alert_id', '=', alertId).where('run_id', 'is', null).execute();
+}
+
+/** An alert, until the transaction ends nobody else's to change. */
+export const lockAlert = (tx: TenantTx, id: string) =>
+  told(tx.selectFrom('alerts').where('id', '=', id))
+    .forUpdate()
+    .executeTakeFirst();
+
+/** From now on these are told, and no others; who has opted out has still, whoever takes them off and on again. */
+export async function storeRecipients(
+  tx: TenantTx,
+  alertId: string,
+  employeeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const others = tx
+    .updateTable('alert_recipients')
+    .set({ removed_at: now })
+    .where('alert_id', '=', alertId)
+    .where('removed_at', 'is', null);
   await (employeeIds.length > 0 ? others.where('employee_id', 'not in', employeeIds) : others).execute();
   if (employeeIds.length === 0) return;
   await tx
@@ -103,7 +134,9 @@ export async function storeRecipients(tx: TenantTx, alertId: string, employeeIds
         told_until: null,
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'alert_id', 'employee_id']).doUpdateSet({ removed_at: null }),
+    )
     .execute();
 }
 

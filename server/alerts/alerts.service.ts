@@ -1,4 +1,10 @@
-import { hasCriterion, mostAlerts, type NewAlert, type UpdateAlert } from '../../contract/alerts/alerts.schema.ts';
+import {
+  hasCriterion,
+  mostAlerts,
+  mostAlertsADay,
+  type NewAlert,
+  type UpdateAlert,
+} from '../../contract/alerts/alerts.schema.ts';
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import type { RuleIssue } from '../../contract/kit/rules.ts';
@@ -15,7 +21,9 @@ import {
   type AlertRow,
   countAlerts,
   countColleagues,
-  findAlert,
+  countMade,
+  forgetMet,
+  lockAlert,
   lockOrganization,
   findRunAlert,
   noteVisit,
@@ -34,6 +42,8 @@ export const alertRecords = {
 } as const satisfies RecordKind;
 
 type Input = NewAlert | UpdateAlert;
+
+const dayMs = 86_400_000;
 
 const refuse = (field: string, issue: RuleIssue): never => {
   throw new Failure('validation', { errors: { [field]: [issue] } });
@@ -66,8 +76,11 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
 }
 
 /** What is made at the same time is counted one after the other. */
-async function refuseOneMore({ tx, actor }: Caller, organization_id: string): Promise<void> {
+async function refuseOneMore({ tx, actor, now }: Caller, organization_id: string): Promise<void> {
   await lockOrganization(tx, organization_id);
+  const yesterday = new Date(now.getTime() - dayMs);
+  if ((await countMade(tx, actor.user_id, yesterday)) >= mostAlertsADay)
+    throw new Failure('too_many_requests', { retryAfter: dayMs / 1000 });
   const whose =
     actor.organization_id === undefined
       ? ({ organization_id, by_staff: true } as const)
@@ -98,8 +111,9 @@ export async function alertChanged(row: AlertRow, call: Written, before?: AlertR
   } else {
     await storeAlert(tx, row.id, stillNeeded);
     const recipients = recipientsOf(body, call, before);
-    if (recipients) await storeRecipients(tx, row.id, [...new Set(recipients)]);
+    if (recipients) await storeRecipients(tx, row.id, [...new Set(recipients)], now);
   }
+  if (row.status === 'archived') await forgetMet(tx, row.id);
   const looksElse = JSON.stringify(before?.criteria) !== JSON.stringify(row.criteria);
   if (row.status === 'active' && (before?.status !== 'active' || looksElse)) await meetAll(tx, row, tenant, now);
   if (row.status !== before?.status || row.interval !== before.interval)
@@ -146,9 +160,10 @@ export async function pauseUnread(
 ): Promise<void> {
   for (const id of await findUnread(tx, whose)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    const row = await findAlert(tx, id, {});
+    const row = await lockAlert(tx, id);
+    // a run or a colleague may have been faster
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (row) await moveBySystem(tx, row, 'pause', 'nobody is left to tell', now);
+    if (row?.status === 'active') await moveBySystem(tx, row, 'pause', 'nobody is left to tell', now);
   }
 }
 

@@ -1,3 +1,4 @@
+import { hasCriterion } from '../../contract/alerts/alerts.schema.ts';
 import type { Database } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { inTenantUnhurried, type TenantTx } from '../db/scope.ts';
@@ -10,11 +11,13 @@ import { queueStillNeededMails } from './alerts.mails.ts';
 import { meet, meetAll } from './alerts.matches.ts';
 import { type AlertRow, storeAlert } from './alerts.repository.ts';
 import { moveBySystem, timetable } from './alerts.service.ts';
+import { criteriaOf } from './alerts.view.ts';
 import { findReaders } from './readers.repository.ts';
 import {
   alertsDue,
   findDueAlerts,
   findLatestRun,
+  forgetOld,
   insertRun,
   isOrganizationActive,
   type kinds,
@@ -51,8 +54,10 @@ const run: Work = async (tx, alert, tenant, now) => {
   );
 };
 
-const resume: Work = (tx, alert, tenant, now) =>
-  orPause(tx, alert, now, async () => {
+const resume: Work = async (tx, alert, tenant, now) => {
+  const canRun = hasCriterion(criteriaOf(alert.criteria)) && (await findReaders(tx, { alert_id: alert.id })).length > 0;
+  if (!canRun) return storeAlert(tx, alert.id, { paused_until: null });
+  await orPause(tx, alert, now, async () => {
     await meetAll(tx, alert, tenant, now);
     await moveBySystem(tx, alert, 'resume', 'the pause is over', now);
     await storeAlert(tx, alert.id, {
@@ -61,14 +66,26 @@ const resume: Work = (tx, alert, tenant, now) =>
       asked_at: null,
     });
   });
+};
+
+/** Nobody of a company at rest could look. */
+async function restsWith(tx: TenantTx, alert: AlertRow, now: Date): Promise<boolean> {
+  if (await isOrganizationActive(tx, alert.organization_id)) return false;
+  await storeAlert(tx, alert.id, { used_at: now, asked_at: null });
+  return true;
+}
 
 const ask: Work = async (tx, alert, tenant, now, deps) => {
+  if (await restsWith(tx, alert, now)) return;
   await storeAlert(tx, alert.id, { asked_at: now });
   const readers = await findReaders(tx, { alert_id: alert.id });
   await queueStillNeededMails(tx, alert, await findLatestRun(tx, alert.id), readers, tenant, now, deps);
 };
 
-const end: Work = (tx, alert, _, now) => moveBySystem(tx, alert, 'pause', 'nobody has looked for long', now);
+const end: Work = async (tx, alert, _, now) => {
+  if (await restsWith(tx, alert, now)) return;
+  await moveBySystem(tx, alert, 'pause', 'nobody has looked for long', now);
+};
 
 const works = { toResume: resume, toEnd: end, toAsk: ask, toRun: run } as const satisfies Record<
   keyof typeof kinds,
@@ -79,7 +96,7 @@ const works = { toResume: resume, toEnd: end, toAsk: ask, toRun: run } as const 
  * What is due of a tenant's alerts, each in a transaction of its own: whoever searches meanwhile waits for none, and one
  * that fails keeps no other from its turn. The mails follow once no run is left that somebody else has in hand.
  */
-async function tendTenant(db: Database, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>): Promise<unknown[]> {
+async function sweepTenant(db: Database, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>): Promise<unknown[]> {
   const failed = new Map<string, unknown>();
   const due = (kind: keyof typeof kinds) => inTenantUnhurried(db, tenant.id, (tx) => findDueAlerts(tx, kind, now));
   for (const kind of Object.keys(works) as (keyof typeof works)[])
@@ -91,17 +108,18 @@ async function tendTenant(db: Database, tenant: TenantRow, now: Date, deps: Pick
         if (alert) await works[kind](tx, alert, tenant, now, deps);
       }).catch((error: unknown) => failed.set(id, error));
     }
+  await inTenantUnhurried(db, tenant.id, (tx) => forgetOld(tx, now));
   const left = (await due('toRun')).filter((id) => !failed.has(id));
   if (left.length > 0) return [...failed.values()];
   return [...failed.values(), ...(await sendDigests(db, tenant, now, deps))];
 }
 
 /** Once a minute. @throws AggregateError at the end, where something failed */
-export async function tendAlerts(db: Database, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
+export async function sweepAlerts(db: Database, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
   const failures: unknown[] = [];
   for (const tenant of await tenantsWith(db, alertsDue(now))) {
     // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-    failures.push(...(await tendTenant(db, tenant, now, deps).catch((error: unknown) => [error])));
+    failures.push(...(await sweepTenant(db, tenant, now, deps).catch((error: unknown) => [error])));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some alerts failed.');
 }

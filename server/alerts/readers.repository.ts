@@ -5,6 +5,7 @@ import { alphabetical } from '../kit/paged.ts';
 const recipients = (tx: TenantTx) =>
   tx
     .selectFrom('alert_recipients as r')
+    .where('r.removed_at', 'is', null)
     .innerJoin('employees as e', (join) =>
       join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
     )
@@ -58,7 +59,7 @@ export async function findUnread(
     'alert_id' in whose
       ? sql<string>`select ${whose.alert_id}::uuid`
       : sql<string>`select r.alert_id from alert_recipients r join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
-          where e.user_id = ${whose.user_id}::uuid`;
+          where e.user_id = ${whose.user_id}::uuid and r.removed_at is null`;
   const rows = await tx
     .selectFrom('alerts')
     .select('id')

@@ -13,6 +13,7 @@ const keptDays = unusedDays + answerDays;
 const digestsKeptDays = 30;
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+const dayBefore = (now: Date, days: number): string => before(now, days).toISOString().slice(0, 10);
 
 type Condition = ReturnType<typeof sql<SqlBool>>;
 export const kinds = {
@@ -24,8 +25,15 @@ export const kinds = {
 } as const satisfies Record<string, (now: Date) => Condition>;
 const toTell = (now: Date) => sql<SqlBool>`digest_at <= ${now}`;
 
+const oldRun = (now: Date) => sql<SqlBool>`run_on < ${dayBefore(now, keptDays)}::date`;
+
 export const alertsDue = (now: Date): Due =>
-  anyOf(...Object.values(kinds).map((kind) => anyIn('alerts', kind(now))), anyIn('alert_runs', toTell(now)));
+  anyOf(
+    ...Object.values(kinds).map((kind) => anyIn('alerts', kind(now))),
+    anyIn('alert_runs', toTell(now)),
+    anyIn('alert_runs', oldRun(now)),
+
+  );
 
 export async function findDueAlerts(tx: TenantTx, kind: keyof typeof kinds, now: Date): Promise<readonly string[]> {
   const rows = await tx.selectFrom('alerts').select('id').where(kinds[kind](now)).orderBy('id').execute();
@@ -97,7 +105,10 @@ export async function findLatestRun(tx: TenantTx, alertId: string): Promise<stri
   return row?.id;
 }
 
-const untold = sql<SqlBool>`(r.told_until is null or r.told_until < n.run_on)`;
+const untold = sql<SqlBool>`(r.removed_at is null and (r.told_until is null or r.told_until < n.run_on))`;
+/** A company at rest is told nothing: what its runs have found waits. */
+const isAwake = sql<SqlBool>`exists (select from alerts w join organizations o on o.tenant_id = w.tenant_id and o.id = w.organization_id
+  where w.tenant_id = n.tenant_id and w.id = n.alert_id and o.status = 'active')`;
 
 /** Employees of whom a run waits to be told. */
 export async function findWaiting(tx: TenantTx, now: Date): Promise<readonly string[]> {
@@ -110,6 +121,7 @@ export async function findWaiting(tx: TenantTx, now: Date): Promise<readonly str
     .distinct()
     .where(toTell(now))
     .where(untold)
+    .where(isAwake)
     .orderBy('r.employee_id')
     .execute();
   return rows.map(({ employee_id }) => employee_id);
@@ -129,6 +141,7 @@ export function findUntold(tx: TenantTx, employeeId: string, now: Date) {
     .where('a.status', '=', 'active')
     .where(toTell(now))
     .where(untold)
+    .where(isAwake)
     .orderBy('a.name')
     .orderBy('n.id')
     .execute();
@@ -153,24 +166,23 @@ export async function storeTold(
 ): Promise<void> {
   await tx
     .updateTable('alert_recipients')
-    .set({ told_until: run_on })
+    .set({ told_until: sql<string>`greatest(told_until, ${run_on}::date)` })
     .where('employee_id', '=', employeeId)
     .where('alert_id', '=', alert_id)
     .execute();
   if (sentAt) await tx.updateTable('alerts').set({ last_sent_at: sentAt }).where('id', '=', alert_id).execute();
 }
 
-/** Runs that all have been told are done with; whoever has had a mail today already is told the others `later`. */
+/** Runs that all have been told are done with; whoever has had a mail today, or rests, is told the others `later`. */
 export async function closeRuns(tx: TenantTx, later: Date, day: string, now: Date): Promise<void> {
   await sql`update alert_runs n set digest_at = case when exists (
       select from alert_recipients r join alert_digests d on d.tenant_id = r.tenant_id and d.employee_id = r.employee_id and d.digest_on = ${day}::date
-      where r.tenant_id = n.tenant_id and r.alert_id = n.alert_id and r.opted_out_at is null and ${untold}) then ${later}::timestamptz end
+      where r.tenant_id = n.tenant_id and r.alert_id = n.alert_id and r.opted_out_at is null and ${untold}) or not ${isAwake} then ${later}::timestamptz end
     where ${toTell(now)}`.execute(tx);
 }
 
 /** What no link leads to any more, and no mail waits for. */
 export async function forgetOld(tx: TenantTx, now: Date): Promise<void> {
-  const day = (days: number): string => before(now, days).toISOString().slice(0, 10);
-  await tx.deleteFrom('alert_runs').where('run_on', '<', day(keptDays)).execute();
-  await tx.deleteFrom('alert_digests').where('digest_on', '<', day(digestsKeptDays)).execute();
+  await tx.deleteFrom('alert_runs').where(oldRun(now)).execute();
+  await tx.deleteFrom('alert_digests').where('digest_on', '<', dayBefore(now, digestsKeptDays)).execute();
 }

@@ -18,6 +18,7 @@ import * as dueWork from './migrations/0016_due_work.ts';
 import * as deletionRequests from './migrations/0017_deletion_requests.ts';
 import * as alerts from './migrations/0021_alerts.ts';
 import * as channels from './migrations/0022_channels.ts';
+import * as alertRecipients from './migrations/0023_alert_recipients.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0017_deletion_requests': deletionRequests,
   '0021_alerts': alerts,
   '0022_channels': channels,
+  '0023_alert_recipients': alertRecipients,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -34,6 +34,8 @@ export interface AlertRecipientsTable {
   opted_out_at: Date | null;
   /** The day of the last run that this one was mailed, `YYYY-MM-DD`. */
   told_until: string | null;
+  /** Since when the alert is not meant for this one any more. */
+  removed_at: Generated<Date | null>;
 }
 
 export interface AlertRunsTable extends Row {

@@ -8,6 +8,7 @@ import { registrationCodes } from '../../contract/registration-codes/registratio
 import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable, sentPing } from '../support/account.ts';
+import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password } from '../support/people.ts';
 import { markTexts, rowsAbout } from '../support/traces.ts';
@@ -245,9 +246,13 @@ describe('the export', () => {
       body: { firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org' },
     });
     await sentPing(world, employee, receiver);
+    const colleague = await world.person({ type: 'employee', organization_id: sender.organization_id ?? '' });
+    const recipient_ids = [sender.employee_id ?? ''];
+    await anAlert(await world.login(colleague), { name: 'Von der Kollegin', recipient_ids });
     const { body, raw } = await employee.call(account.exportAccount);
     expect(body.data.pings_sent).toHaveLength(1);
     expect(body.data).toMatchObject({
+      alerts: [{ name: 'Von der Kollegin', status: 'active' }],
       registration_codes: [{ name: 'Absagen Herbst', recommendation: 'Wir haben keinen Platz mehr.' }],
       invitations: [{ firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org', status: 'pending' }],
     });

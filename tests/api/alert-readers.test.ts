@@ -42,6 +42,33 @@ describe('whom it tells', () => {
     expect((await optOut(colleague, false)).body.data.events).toEqual(['resume', 'archive']);
   });
 
+  test('who is taken off and on again has still opted out, and is told nothing twice', async () => {
+    const one = await company();
+    const [owner, colleague] = [
+      one.owner.employee_id ?? '',
+      await world.person({ type: 'employee', organization_id: one.owner.organization_id ?? '' }),
+    ];
+    await one.change({ recipient_ids: [owner, colleague.employee_id ?? ''] });
+    const params = { id: one.id };
+    await (await world.login(colleague)).call(optOutOfAlert, { params, body: { opted_out: true } });
+    await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    expect((await digests(one.owner)).length).toBe(1);
+    await one.change({ recipient_ids: [owner] });
+    expect((await one.read()).recipients).toHaveLength(1);
+    await one.change({ recipient_ids: [colleague.employee_id ?? ''] });
+    expect((await one.read()).recipients).toMatchObject([{ employee_id: colleague.employee_id, opted_out: true }]);
+    await one.change({ recipient_ids: [owner, colleague.employee_id ?? ''] });
+    await world.db.kysely
+      .updateTable('alert_runs')
+      .set({ digest_at: world.clock.now() })
+      .where('alert_id', '=', one.id)
+      .execute();
+    await world.db.kysely.deleteFrom('alert_digests').where('employee_id', '=', owner).execute();
+    await at('2026-11-21T06:01:00Z');
+    expect([(await digests(one.owner)).length, (await digests(colleague)).length]).toEqual([1, 0]);
+  });
+
   test.each([
     ['whose address bounced', sql`bounced_at = created_at`],
     ['who wants no mails of this kind', sql`alert = false`],
@@ -167,6 +194,28 @@ describe('whom it tells', () => {
     await at('2026-11-22T06:00:00Z');
     expect(await digests(owner)).toHaveLength(1);
   });
+
+  test('a company that comes to rest between a run and its mail is told when it is back', async () => {
+    const { owner, arrives, runs } = await company();
+    await arrives();
+    const set = (status: 'active' | 'inactive') =>
+      world.db.kysely
+        .updateTable('organizations')
+        .set({ status })
+        .where('id', '=', owner.organization_id ?? '')
+        .execute();
+    await at('2026-11-21T06:00:00Z');
+    await world.db.kysely.deleteFrom('alert_digests').execute();
+    await world.db.kysely.updateTable('alert_recipients').set({ told_until: null }).execute();
+    await world.db.kysely.updateTable('alert_runs').set({ digest_at: world.clock.now() }).execute();
+    await set('inactive');
+    await at('2026-11-21T06:01:00Z');
+    expect(await digests(owner)).toHaveLength(1);
+    await set('active');
+    await at('2026-11-22T06:00:00Z');
+    expect(await digests(owner)).toHaveLength(2);
+    expect((await runs()).map(({ matches }) => matches)).toEqual([1, 0]);
+  });
 });
 
 test('nobody has looked for half a year: it asks, a click keeps it, silence rests it', async () => {
@@ -181,4 +230,34 @@ test('nobody has looked for half a year: it asks, a click keeps it, silence rest
   await kept.found(runIn(mail));
   await at('2027-06-20T08:00:00Z');
   expect([(await kept.read()).status, (await forgotten.read()).status]).toEqual(['active', 'inactive']);
+});
+
+test('a company at rest is not asked, and loses no alert by its silence', async () => {
+  const { owner, read } = await company('monthly');
+  const set = (status: 'active' | 'inactive') =>
+    world.db.kysely
+      .updateTable('organizations')
+      .set({ status })
+      .where('id', '=', owner.organization_id ?? '')
+      .execute();
+  await set('inactive');
+  await at('2027-05-20T08:00:00Z');
+  await at('2027-06-20T08:00:00Z');
+  expect((await world.mails(owner.email)).filter(({ subject }) => subject.startsWith('Brauchen Sie'))).toEqual([]);
+  await set('active');
+  await at('2027-06-21T08:00:00Z');
+  expect((await read()).status).toBe('active');
+});
+
+test('its mails are about whoever they go to: they go with the person', async () => {
+  const { owner, arrives } = await company();
+  await arrives();
+  world.clock.set('2026-11-21T06:00:00Z');
+  await world.jobs.run('alerts.sweep', world.clock.now());
+  const queued = await world.db.kysely
+    .selectFrom('mails')
+    .select('subject_id')
+    .where('kind', '=', 'alert_matches')
+    .execute();
+  expect(queued.map(({ subject_id }) => subject_id)).toContain(owner.id);
 });

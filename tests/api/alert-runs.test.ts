@@ -73,7 +73,7 @@ describe('a morning', () => {
     const staying = await arrives();
     // the run is done, the mail is not: a process died in between
     world.clock.set('2026-11-22T06:00:00Z');
-    await world.jobs.run('alerts.tend', world.clock.now());
+    await world.jobs.run('alerts.sweep', world.clock.now());
     await world.db.kysely.deleteFrom('alert_digests').execute();
     await sql`delete from mails where kind = 'alert_matches'`.execute(world.db.kysely);
     await sql`update alert_recipients set told_until = null where alert_id = ${id}::uuid`.execute(world.db.kysely);
@@ -156,8 +156,8 @@ describe('whatever happens', () => {
     for (const { arrives } of companies) await arrives();
     world.clock.set('2026-11-21T06:00:00Z');
     const now = world.clock.now();
-    await Promise.all([1, 2, 3].map(() => world.jobs.run('alerts.tend', now)));
-    await world.jobs.run('alerts.tend', now);
+    await Promise.all([1, 2, 3].map(() => world.jobs.run('alerts.sweep', now)));
+    await world.jobs.run('alerts.sweep', now);
     for (const { owner, runs } of companies) {
       expect(await runs()).toEqual([{ on: '2026-11-21', matches: 1 }]);
       expect(await digests(owner)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('whatever happens', () => {
       world.db.kysely,
     );
     world.clock.set('2026-11-21T06:00:00Z');
-    await expect(world.jobs.run('alerts.tend', world.clock.now())).rejects.toThrow('Some alerts failed');
+    await expect(world.jobs.run('alerts.sweep', world.clock.now())).rejects.toThrow('Some alerts failed');
     await sql`drop function trap cascade`.execute(world.db.kysely);
     expect((await digests(broken.owner)).map(({ text }) => text.includes(whole.name))).toEqual([true]);
     await at('2026-11-21T06:01:00Z');
@@ -223,5 +223,19 @@ describe('whatever happens', () => {
     });
     await at('2026-11-25T06:00:00Z');
     expect(await digests(owner)).toEqual([]);
+  });
+
+  test('nor where it could not run: without criteria, or without a reader', async () => {
+    const [empty, unread] = [await company(), await company()];
+    for (const { move } of [empty, unread]) await move('pause', { paused_until: '2026-11-25' });
+    await world.db.kysely.updateTable('alerts').set({ criteria: '{}' }).where('id', '=', empty.id).execute();
+    await world.db.kysely
+      .updateTable('alert_recipients')
+      .set({ opted_out_at: world.clock.now() })
+      .where('alert_id', '=', unread.id)
+      .execute();
+    await at('2026-11-24T23:00:00Z');
+    for (const { read } of [empty, unread])
+      expect(await read()).toMatchObject({ status: 'inactive', paused_until: null });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alerts, estimateAlert } from '../../contract/alerts/alerts.endpoints.ts';
-import { mostAlerts, mostMatches } from '../../contract/alerts/alerts.schema.ts';
+import { mostAlerts, mostAlertsADay, mostMatches } from '../../contract/alerts/alerts.schema.ts';
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -217,4 +217,42 @@ describe('what criteria would find', () => {
     expect(rulesOf(await move(draft.id, { event: 'activate' }))).toEqual([422, ['criteria']]);
     expect((await read(draft.id)).status).toBe('draft');
   }, 60_000);
+});
+
+test('what criteria would find says nothing about one person more or less', async () => {
+  const occupation_id = occupations[8]?.id ?? '';
+  const perWeek = async () =>
+    (await browser.call(estimateAlert, { query: { filter: { occupation_ids: [occupation_id] } } })).body.data.per_week;
+  const figures = [];
+  for (let n = 0; n < 4; n += 1) {
+    await world.person({ ...findable, occupation_id });
+    figures.push(await perWeek());
+  }
+  expect(figures).toEqual([0, 0, 0, 1]);
+  // whole days: no figure tells the hour somebody came in
+  world.clock.advance(28 * 86_400_000 + 60_000);
+  browser = await world.login(owner);
+  expect(await perWeek()).toBe(1);
+});
+
+test('and no more than sixty a day, whatever becomes of them; whom an archived one has met is forgotten', async () => {
+  world.clock.set('2027-01-04T08:00:00Z');
+  const person = await world.person({ type: 'employee' });
+  const busy = await world.login(person);
+  const { id } = await anAlert(busy);
+  const met = () => world.db.kysely.selectFrom('alert_seen').select('alert_id').where('alert_id', '=', id).execute();
+  await world.person(findable);
+  const { version } = (await busy.call(alerts.show, { params: { id } })).body.data;
+  await busy.call(alerts.update, { params: { id }, body: { criteria: { ...criteria, centre: '10115' } } }, { version });
+  expect((await met()).length).toBeGreaterThan(0);
+  await busy.call(alerts.transition, { params: { id }, body: { event: 'archive' } });
+  expect(await met()).toEqual([]);
+  const body = { name: 'Suche', interval: 'daily', status: 'draft' } as const;
+  for (let n = 1; n < mostAlertsADay; n += 1) {
+    const made = (await busy.call(alerts.create, { body })).body.data;
+    await busy.call(alerts.transition, { params: { id: made.id }, body: { event: 'archive' } });
+  }
+  expect((await busy.call(alerts.create, { body })).status).toBe(429);
+  world.clock.advance(86_400_000);
+  expect((await (await world.login(person)).call(alerts.create, { body })).status).toBe(201);
 });
