@@ -6,8 +6,8 @@ import { ApiError } from '../api/api-error.ts';
 import { messageText } from './message-text.ts';
 import { noError, formErrorOf } from './form-error.ts';
 
-const refused = (code: ErrorCode, message = '', errors: Record<string, string[]> = {}) =>
-  formErrorOf({ kind: 'refused', code, message, errors });
+const refused = (code: ErrorCode, message = '', errors: Record<string, string[]> = {}, shown?: ReadonlySet<string>) =>
+  formErrorOf({ kind: 'refused', code, message, errors }, shown);
 const unknown = errorMessages.internal;
 
 describe('what a form says after a submit that failed', () => {
@@ -18,9 +18,10 @@ describe('what a form says after a submit that failed', () => {
 
   test('a 422 stands at its fields, and above the form where the page has no such field [S8-06] [S5-20]', () => {
     const errors = { city: ['The town is not there.'], version: ['Somebody else changed it.'] };
-    expect(refused('validation', 'Invalid', errors)).toEqual({ fields: errors, general: undefined });
-    const outcome = { kind: 'refused', code: 'validation', message: '', errors } as const;
-    expect(formErrorOf(outcome, new Set(['city'])).general).toBe('Somebody else changed it.');
+    const said = (...shown: string[]) => refused('validation', 'Invalid', errors, new Set(shown));
+    expect(said('city', 'version')).toEqual({ fields: errors, general: undefined });
+    expect(said('city').general).toBe('Somebody else changed it.');
+    expect(refused('validation', 'Invalid', errors).general, 'buttons have no fields').toBe('The town is not there.');
   });
 
   test('a 400 or 409 is said in the server’s words, without any it is unknown [S8-07]', () => {

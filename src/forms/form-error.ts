@@ -19,6 +19,8 @@ const silent: readonly ErrorCode[] = ['unauthenticated', 'csrf', 'too_many_reque
 /** Codes so general that the server's own sentence says more. */
 const vague: readonly ErrorCode[] = ['malformed', 'conflict'];
 
+const noFields: ReadonlySet<string> = new Set();
+
 /** The page says so above everything, and until when: one thing is said, not two (`offline-banner.tsx`). */
 const isOffline = ({ error }: Failed): boolean =>
   error instanceof ApiError && error.code === 'network' && !globalThis.navigator.onLine;
@@ -27,9 +29,9 @@ const isOffline = ({ error }: Failed): boolean =>
  * The specification's rules for form errors (section 8): 401 and 419 say nothing, 422 goes to the
  * fields, a known code is said in our words, other 400 and 409 in the server's, everything else is
  * the unknown error.
- * @param shown names of the fields on the page; an error of another field is said above the form
+ * @param shown names of the fields on the page, which say their errors; that of another field is said above the form
  */
-export function formErrorOf(outcome: Refused | Unauthenticated | Failed, shown?: ReadonlySet<string>): FormError {
+export function formErrorOf(outcome: Refused | Unauthenticated | Failed, shown = noFields): FormError {
   const unknown: FormError = { fields: {}, general: errorMessages.internal };
   if (outcome.kind === 'unauthenticated') return noError;
   if (outcome.kind === 'failed') return isOffline(outcome) ? noError : unknown;
@@ -37,7 +39,7 @@ export function formErrorOf(outcome: Refused | Unauthenticated | Failed, shown?:
   if (silent.includes(code)) return noError;
   const entries = Object.entries(errors);
   if (entries.length > 0) {
-    const unmapped = entries.filter(([field]) => shown && !shown.has(field));
+    const unmapped = entries.filter(([field]) => !shown.has(field));
     return { fields: errors, general: unmapped[0]?.[1][0] };
   }
   if (vague.includes(code)) return message === '' ? unknown : { fields: {}, general: message };

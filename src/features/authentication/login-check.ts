@@ -20,6 +20,5 @@ export const deletedOn = (result: OpenSessionResult): string | undefined =>
 /** What the form says about the answer. Which of the two is wrong nobody is told, so it stands at neither. */
 export function loginError(result: OpenSessionResult): FormError {
   if (result.kind === 'ok' || deletedOn(result)) return noError;
-  const { fields, general } = formErrorOf(result);
-  return { fields: {}, general: fields['email']?.[0] ?? general };
+  return { fields: {}, general: formErrorOf(result).general };
 }

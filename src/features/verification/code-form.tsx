@@ -14,6 +14,8 @@ import { safeParse } from 'valibot';
 
 export type VerificationActor = ActorRefFrom<typeof verificationMachine>;
 
+const fields = new Set(['code']);
+
 /** The six digits; a whole code is sent by itself, however it came in. */
 export function CodeForm({ actor }: { actor: VerificationActor }) {
   const { t } = useLingui();
@@ -27,7 +29,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   useEffect(() => {
     const settled = actor.on('code.settled', ({ result }) => {
       if (result.kind === 'wrong') setRefused(sent.current);
-      if (result.kind === 'refused' || result.kind === 'failed') setFormError(formErrorOf(result));
+      if (result.kind === 'refused' || result.kind === 'failed') setFormError(formErrorOf(result, fields));
     });
     const resent = actor.on('resend.settled', ({ result }) => {
       if (result.kind === 'ok') setRefused(undefined);
