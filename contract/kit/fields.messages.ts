@@ -30,6 +30,16 @@ export const fieldMessages = {
   max_uses: /*i18n*/ { id: 'field.max_uses', message: 'The number' },
   invitation_link: /*i18n*/ { id: 'field.invitation_link', message: 'Invitation link' },
   name: /*i18n*/ { id: 'field.name', message: 'Name' },
+  locale: /*i18n*/ { id: 'field.locale', message: 'Language' },
+  status: /*i18n*/ { id: 'field.status', message: 'Status' },
+  organization_id: /*i18n*/ { id: 'field.organization_id', message: 'Company' },
+  recommendation_text: /*i18n*/ { id: 'field.recommendation_text', message: 'Recommendation' },
+  criteria: /*i18n*/ { id: 'field.criteria', message: 'The filters' },
+  'criteria.centre': /*i18n*/ { id: 'field.centre', message: 'Postcode or place' },
+  interval: /*i18n*/ { id: 'field.interval', message: 'How often' },
+  recipient_ids: /*i18n*/ { id: 'field.recipient_ids', message: 'Recipients' },
+  email_template_id: /*i18n*/ { id: 'field.email_template_id', message: 'E-mail template' },
+  paused_until: /*i18n*/ { id: 'field.paused_until', message: 'Until' },
 } as const satisfies Record<string, Message>;
 
 const labels: Readonly<Record<string, Message>> = fieldMessages;

@@ -28,4 +28,8 @@ export const missingMessages: Readonly<Record<string, Message>> = {
   gender: /*i18n*/ { id: 'missing.gender', message: 'Please choose one of the options.' },
   invitation_link: /*i18n*/ { id: 'missing.invitation_link', message: 'Please paste the invitation link.' },
   name: /*i18n*/ { id: 'missing.name', message: 'Please enter a name.' },
+  organization_id: /*i18n*/ { id: 'missing.organization_id', message: 'Please choose a company.' },
+  'criteria.centre': /*i18n*/ { id: 'missing.centre', message: 'Please enter a postcode or a place.' },
+  interval: /*i18n*/ { id: 'missing.interval', message: 'Please choose how often.' },
+  recipient_ids: /*i18n*/ { id: 'missing.recipient_ids', message: 'Please choose at least one colleague.' },
 } satisfies Partial<Record<keyof typeof fieldMessages, Message>>;

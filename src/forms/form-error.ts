@@ -46,11 +46,9 @@ export function formErrorOf(outcome: Refused | Unauthenticated | Failed, shown =
   return errorStatus[code] === 500 ? unknown : { fields: {}, general: errorMessages[code] };
 }
 
-/** The same without what was said about a field that is being corrected. */
+/** The same without what was said about a field that is being corrected, or about a part of it. */
 export function withoutField(formError: FormError, field: string): FormError {
-  if (!Object.hasOwn(formError.fields, field)) return formError;
-  return {
-    ...formError,
-    fields: Object.fromEntries(Object.entries(formError.fields).filter(([name]) => name !== field)),
-  };
+  const fields = Object.entries(formError.fields);
+  const left = fields.filter(([name]) => name !== field && !name.startsWith(`${field}.`));
+  return left.length === fields.length ? formError : { ...formError, fields: Object.fromEntries(left) };
 }

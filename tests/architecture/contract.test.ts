@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '../../contract/kit/fields.messages.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { endpointsOf, type Resource } from '../../contract/kit/resource.ts';
-import { registry } from '../../contract/registry.ts';
-import { isLoose, schemasIn, unboundedTexts } from './schemas.ts';
+import { registry, resources } from '../../contract/registry.ts';
+import { isLoose, namedFields, schemasIn, unboundedTexts } from './schemas.ts';
 import { sources } from './sources.ts';
 
 const label = ({ method, path }: Endpoint): string => `${method} ${path}`;
@@ -30,6 +31,13 @@ describe('the contract', () => {
       Object.values(module).flatMap((it) => ('record' in it ? endpointsOf(it) : [it]).map(({ name }) => name)),
     );
     expect(registry.map((it) => it.name).toSorted()).toEqual(declared.toSorted());
+  });
+
+  test('every field of a resource has a label, so that a sentence about it can name it', () => {
+    const fields = resources.flatMap(({ name, create, update, transition }) =>
+      [create, update, transition].flatMap((endpoint) => namedFields(endpoint?.body).map((field) => [name, field])),
+    );
+    expect(fields.filter(([, field = '']) => !Object.hasOwn(fieldMessages, field))).toEqual([]);
   });
 
   test('names are unique and read resource.verb', () => {

@@ -32,6 +32,14 @@ export function isLoose({ schema }: Place): boolean {
   );
 }
 
+/** What a body can be refused for: its fields by their paths as sent, switches and events aside, which nobody types or chooses. */
+export function namedFields(schema: GenericSchema | undefined): string[] {
+  return schemasIn(schema).flatMap(({ path, schema: { type, kind } }) =>
+    kind === 'schema' && path !== '' && isAnswer.has(type) && !path.endsWith('.event') ? [path.slice(1)] : [],
+  );
+}
+
+const isAnswer = new Set(['string', 'number', 'array', 'picklist', 'custom']);
 const bounds = new Set(['max_length', 'length', 'max_bytes', 'bytes', 'uuid', 'iso_date', 'hex_color']);
 
 /** Paths of string schemas without a greatest length; formats of fixed length count as bounded. */

@@ -8,6 +8,7 @@ import type { SavedForm } from '../../kit/saved-form.ts';
 import { useFiltersInWords } from '../../kit/search-filters/criteria.ts';
 import type { FilterValues } from '../../kit/search-filters/filter-values.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
+import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { useLiveList } from '../../kit/use-live-list.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import { FieldGroup } from '../../ui/field/field.tsx';
@@ -37,7 +38,7 @@ export function AlertFields({ values, offers, submit, draft, record, children }:
   const form = useAppForm({ schema: alertFormSchema(nameOf), defaultValues: values, submit, draft, record });
   const criteria = useStore(form.api.store, (state) => state.values.criteria);
   const count = useLiveList(providedEstimate, { ...criteria });
-  const isPlaceUnknown = count.answer?.kind === 'failed' && count.answer.refused !== undefined;
+  const isUnknown = isPlaceUnknown(count.answer, criteria) || 'criteria.centre' in form.formError.fields;
   return (
     <AppForm form={form} isLong>
       <form.Field name="criteria">
@@ -49,14 +50,15 @@ export function AlertFields({ values, offers, submit, draft, record, children }:
                   <SearchFilters
                     {...offers}
                     values={field.state.value}
-                    placeErrors={isPlaceUnknown ? [t`We don’t know this place.`] : []}
+                    isPlaceUnknown={isUnknown}
+                    placeName="criteria.centre"
                     onChange={(next, isTyping) => {
                       if (isTyping) count.markTyping();
                       form.bind(field).onChange(next);
                     }}
                   />
                 </div>
-                <LiveCount answer={count.answer} isBusy={count.isBusy} />
+                <LiveCount answer={isUnknown ? undefined : count.answer} isBusy={count.isBusy} />
               </div>
             )}
           </FieldGroup>

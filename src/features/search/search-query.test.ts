@@ -55,3 +55,7 @@ test('an empty search widens radius first, then occupations, and then has nothin
   expect(widened({ place: 'Essen', radius: '100', occupations: id })).toMatchObject({ related: 'kldb4' });
   expect(widened({ place: 'Essen', radius: '100', occupations: id, related: 'kldb3' })).toBeUndefined();
 });
+
+test('blanks are no place', () => {
+  expect(apiQueryOf(addressQueryOf({ place: ' \u00a0 ', radius: '25' }))).toEqual({ filter: {} });
+});

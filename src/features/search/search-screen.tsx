@@ -5,6 +5,7 @@ import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { filterCount } from '../../kit/search-filters/filter-values.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
+import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
@@ -57,7 +58,7 @@ export function SearchScreen(props: SearchScreenProps) {
         values={query}
         occupations={occupations}
         graduationTypes={graduationTypes}
-        placeErrors={isPlaceUnknown(answer) ? [t`We don’t know this place.`] : []}
+        isPlaceUnknown={isPlaceUnknown(answer, query)}
         onChange={(values, isTyping) => {
           if (isTyping) search.markTyping();
           onQuery({ order: query.order, ...values, page: undefined }, isTyping ? { how: 'typing' } : {});
@@ -232,12 +233,9 @@ function Waiting() {
   );
 }
 
-const isPlaceUnknown = (answer: SearchAnswer | undefined): boolean =>
-  answer?.kind === 'failed' && answer.refused !== undefined && 'filter.centre' in answer.refused.errors;
-
 function Failure({ answer, onRetry }: { answer: Extract<SearchAnswer, { kind: 'failed' }>; onRetry: () => void }) {
   const place = String(answer.query['place']);
-  if (isPlaceUnknown(answer)) {
+  if (isPlaceUnknown(answer, { place })) {
     return (
       <Banner tone="neutral" announce="politely">
         <Trans>We don’t know a place called “{place}”. Try its postcode or a larger town nearby.</Trans>

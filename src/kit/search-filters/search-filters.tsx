@@ -20,11 +20,20 @@ interface SearchFiltersProps extends Offered {
   readonly values: FilterValues;
   /** `isTyping`: letters of a word may still follow. */
   readonly onChange: (values: FilterValues, isTyping?: boolean) => void;
-  readonly placeErrors: readonly string[];
+  readonly isPlaceUnknown: boolean;
+  /** By which a form finds the place again. */
+  readonly placeName?: string;
 }
 
 /** Everything that narrows whom one looks for, of the search and of what searches by itself; each change tells at once. */
-export function SearchFilters({ values, onChange, occupations, graduationTypes, placeErrors }: SearchFiltersProps) {
+export function SearchFilters({
+  values,
+  onChange,
+  occupations,
+  graduationTypes,
+  isPlaceUnknown,
+  placeName = 'place',
+}: SearchFiltersProps) {
   const { t } = useLingui();
   const change: Part['change'] = (changes, isTyping) => onChange({ ...values, ...changes }, isTyping);
   const part = { values, change };
@@ -33,8 +42,9 @@ export function SearchFilters({ values, onChange, occupations, graduationTypes, 
       <Occupations {...part} occupations={occupations} />
       <div className={css.pair}>
         <PlaceField
+          name={placeName}
           place={values.place ?? ''}
-          errors={placeErrors}
+          errors={isPlaceUnknown ? [t`We don’t know this place.`] : []}
           onTyping={(place) => change({ place: place === '' ? undefined : place }, true)}
         />
         <Radius {...part} />

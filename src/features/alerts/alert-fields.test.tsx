@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import { newAlert } from './alert-form.values.ts';
+import { AlertFields } from './alert-fields.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { describedBy } from '../../../tests/support/show.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const offers = { occupations: [], graduationTypes: [], colleagues: [], templates: [] };
+const estimate = { data: { today: 3, today_is_at_least: false, per_week: 1 } };
+const unknownPlace = { message: '', code: 'validation', meta: { errors: { 'filter.centre': ['unknown'] } } };
+
+const showForm = (place: string, submit: () => Promise<unknown> = async () => undefined) =>
+  showMember(
+    <AlertFields values={newAlert({ place }, '0198c5a0-0000-7000-8000-000000000042')} offers={offers} submit={submit} draft={{ name: 'alert', userId: 'u' }}>
+      {() => <button type="submit">Save</button>}
+    </AlertFields>,
+  );
+const place = () => screen.getByLabelText('Postcode or place');
+
+test('a place that nobody knows is said at its field while one types, and the count waits', async () => {
+  answering([422, unknownPlace]);
+  await showForm('Nirgendwo');
+  await expect.poll(() => describedBy(place())).toEqual(['We don’t know this place.']);
+  expect(screen.queryByText(/can’t be told/)).toBeNull();
+});
+
+test('other refusals are not about the place', async () => {
+  answering([422, { ...unknownPlace, meta: { errors: { 'filter.occupation_ids': ['unknown'] } } }]);
+  await showForm('Essen');
+  expect(await screen.findByText('How many match can’t be told just now.')).toBeTruthy();
+  expect(describedBy(place())).toEqual([]);
+});
+
+test('what the server says of it on saving stands there too, with the focus, until it is corrected', async () => {
+  answering([200, estimate]);
+  const refused = new ApiError(422, 'validation', '', { fieldErrors: { 'criteria.centre': ['Unknown.'] } });
+  const { user } = await showForm('Nirgendwo', () => Promise.reject(refused));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => describedBy(place())).toEqual(['We don’t know this place.']);
+  expect(document.activeElement).toBe(place());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(place(), 'heim');
+  expect(describedBy(place())).toEqual([]);
+});
