@@ -13,7 +13,7 @@ const tries: Limit = { by: 'email', max: 10, per: 15 * 60_000 };
 export type OwnCall = SessionCall & { readonly actor: Actor; readonly deps: Deps };
 
 /**
- * Asks for the password again before a action that can't be undone. Each try is counted before it is compared.
+ * Asks for the password again before an action that can't be undone. Each try is counted before it is compared.
  * @throws Failure validation at `field`; too_many_requests
  */
 export async function confirmOwnPassword(

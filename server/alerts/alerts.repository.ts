@@ -20,7 +20,7 @@ const within = (tx: TenantTx, { organization_id }: Reach) =>
     .$if(organization_id !== undefined, (all) => all.where('organization_id', '=', organization_id ?? ''));
 
 /** With the template as long as messages can be written with it. */
-export const told = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
+export const withTemplate = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
   alerts
     .selectAll('alerts')
     .select((eb) =>
@@ -34,7 +34,7 @@ export const told = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
     );
 
 export const findAlert = (tx: TenantTx, id: string, reach: Reach) =>
-  told(within(tx, reach).where('id', '=', id)).executeTakeFirst();
+  withTemplate(within(tx, reach).where('id', '=', id)).executeTakeFirst();
 
 export function listAlerts(
   tx: TenantTx,
@@ -48,7 +48,7 @@ export function listAlerts(
   if (where.status) asked = asked.where('status', 'in', where.status);
   if (where.interval) asked = asked.where('interval', 'in', where.interval);
   const column = page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by);
-  const rows = told(asked)
+  const rows = withTemplate(asked)
     .orderBy(column, (order) => (page.direction === 'desc' ? order.desc() : order.asc()).nullsLast())
     .orderBy('id', 'desc');
   return selectPage(rows, asked, page);
@@ -105,7 +105,7 @@ export async function forgetMet(tx: TenantTx, alertId: string): Promise<void> {
 
 /** An alert, until the transaction ends nobody else's to change. */
 export const lockAlert = (tx: TenantTx, id: string) =>
-  told(tx.selectFrom('alerts').where('id', '=', id))
+  withTemplate(tx.selectFrom('alerts').where('id', '=', id))
     .forUpdate()
     .executeTakeFirst();
 

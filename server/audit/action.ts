@@ -31,7 +31,7 @@ export const actionOf = ({ actor, now, request }: Calling, reason?: string): Act
 /** Whose reasons the log keeps: others' are about people, and the log outlives them. */
 const accountable: readonly AuditEntry['actor_kind'][] = ['administrator', 'tenant_member', 'system'];
 
-/** The part of a action that its audit row keeps. */
+/** The part of an action that its audit row keeps. */
 export function trace({
   actor_kind,
   actor_id,

@@ -9,7 +9,7 @@ export type Bell = (tx: TenantTx, tenantId: string, delayMs: number) => Promise<
 const bells = new WeakMap<DialectAdapter, Bell>();
 
 /** From now on `announce` in transactions of this database rings `bell`; undefined takes it down. */
-export function onQueued(kysely: Kysely<Schema>, bell: Bell | undefined): void {
+export function setBell(kysely: Kysely<Schema>, bell: Bell | undefined): void {
   const { adapter } = kysely.getExecutor();
   if (bell) bells.set(adapter, bell);
   else bells.delete(adapter);

@@ -3,7 +3,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { withoutHurry } from '../db/postgres.ts';
 import type { Schema } from '../db/schema.ts';
-import { type Bell, onQueued } from './announce.ts';
+import { type Bell, setBell } from './announce.ts';
 
 const schema = 'jobs';
 const mailQueue = 'mails';
@@ -90,10 +90,10 @@ async function work(boss: PgBoss, db: Database, handlers: BossHandlers): Promise
   );
   await boss.work(tickQueue, { pollingIntervalSeconds: 5 }, () => handlers.tick());
   await boss.schedule(tickQueue, '* * * * *');
-  onQueued(db.kysely, bell(boss));
+  setBell(db.kysely, bell(boss));
   return {
     stop: async () => {
-      onQueued(db.kysely, undefined);
+      setBell(db.kysely, undefined);
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
