@@ -31,6 +31,8 @@ export interface Question {
   /** Something to fill in, and what it says. */
   readonly children?: ReactNode;
   readonly details?: object;
+  /** Says what is wrong with it, and whether that is nothing. */
+  readonly check?: () => boolean;
 }
 
 interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
@@ -138,7 +140,7 @@ interface AskProps {
 
 function Ask({
   actor,
-  question: { title, description, keep, confirm, isReversible, children, details },
+  question: { title, description, keep, confirm, isReversible, children, details, check },
   isOpen,
 }: AskProps) {
   return (
@@ -156,6 +158,7 @@ function Ask({
           <Do
             on={actor}
             event={{ type: 'action.confirm', ...(details && { details }) }}
+            {...(check && { check })}
             variant={isReversible ? 'primary' : 'danger'}
           >
             {confirm}
