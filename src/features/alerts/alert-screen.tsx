@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { valuesOf } from '../../kit/search-filters/criteria.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
@@ -8,6 +9,7 @@ import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { AlertEvents } from './alert-events.tsx';
 import { useAlertInWords } from './alert-in-words.ts';
 import { statusWords } from './alert-words.ts';
+import { OwnMails } from './own-mails.tsx';
 import { StillNeeded } from './still-needed.tsx';
 
 const route = getRouteApi('/member/alerts/$alert_id');
@@ -17,6 +19,8 @@ export function AlertScreen() {
   const { t, i18n } = useLingui();
   const { alert, ...offers } = route.useLoaderData();
   const { day, inWords } = useAlertInWords(offers);
+  const { employee } = useMe();
+  const own = alert.recipients.find(({ employee_id }) => employee_id === employee?.id);
   const { label, sentence } = statusWords[alert.status];
   const until = alert.paused_until && i18n.date(new Date(`${alert.paused_until}T12:00:00`), { dateStyle: 'long' });
   return (
@@ -41,6 +45,9 @@ export function AlertScreen() {
       }
       facts={[
         ...inWords(alert, offers).slice(1),
+        ...(own && alert.status !== 'archived'
+          ? [[t`E-mails to you`, <OwnMails key="own" alert={alert} own={own} />] as const]
+          : []),
         [t`Next run`, day(alert.next_run_at)],
         [t`Found`, <Found key="found" alert={alert} on={day(alert.last_run_at)} />],
       ]}

@@ -24,7 +24,7 @@ function useAlerts(offered: Offered): List<Alert> {
   const { t, i18n } = useLingui();
   return {
     title: t`Alerts`,
-    lead: t`Searches that go on without you: whoever newly matches comes to you by e-mail.`,
+    lead: t`Searches that go on without you: an e-mail tells the recipients of whoever newly matches.`,
     action: (
       <RouterButtonLink to="/alerts/create">
         <Trans>New alert</Trans>

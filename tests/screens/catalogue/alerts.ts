@@ -1,4 +1,4 @@
-import { alerts as endpoints } from '../../../contract/alerts/alerts.endpoints.ts';
+import { alerts as endpoints, optOutOfAlert } from '../../../contract/alerts/alerts.endpoints.ts';
 import type { AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
 import { newSearching, unwieldyEmployee } from '../people.ts';
 import {
@@ -96,6 +96,13 @@ export const alerts: readonly Screen[] = [
     { ...show, name: 'alert.needed', act: press('Yes, keep it running') },
     {
       endpoint: endpoints.update,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
+  ),
+  ...withSending(
+    { ...show, name: 'alert.mails', act: press('Don’t e-mail me') },
+    {
+      endpoint: optOutOfAlert,
       notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
     },
   ),
