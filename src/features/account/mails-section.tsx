@@ -121,7 +121,7 @@ function useWords(type: Role): Readonly<Record<Preference | 'account', Said>> {
             label: t`Answers from applicants`,
             help: t`When somebody says yes or no, or is not looking any more. Without an e-mail you see it in your contacts all the same.`,
           },
-    alert: { label: t`Alerts`, help: t`Who is new and fits a saved search.` },
+    alert: { label: t`Alerts`, help: t`Who is new and matches one of your alerts.` },
     tips: { label: t`Tips`, help: t`Now and then something that helps to get more out of this. Only on request.` },
   };
 }

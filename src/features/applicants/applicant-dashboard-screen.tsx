@@ -54,7 +54,7 @@ export function ApplicantDashboardScreen({ pings, occupation, further, graduatio
         ? t`Take your time to read who is writing. You decide whether they learn who you are.`
         : t`Take your time to read who is writing. You decide who of them learns who you are.`
       : isFound
-        ? t`You need do nothing. When a company writes, you get an e-mail and see it here.`
+        ? t`You need do nothing. When a company writes, you see it here, and in an e-mail unless you have switched those off.`
         : applicant.found
           ? where === null
             ? t`You have an apprenticeship. We are happy for you.`

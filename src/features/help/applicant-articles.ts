@@ -80,8 +80,8 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'answer',
         question: msg`How do I answer a company?`,
         answer: [
-          msg`You get an e-mail and see the message in your overview. From both you get to yes and no. You can’t reply to the e-mail itself: nobody reads what arrives there.`,
-          msg`You have 21 days. After 7 days we remind you once.`,
+          msg`You see the message in your overview, and in an e-mail unless you have switched those off. From both you get to yes and no. You can’t reply to the e-mail itself: nobody reads what arrives there.`,
+          msg`You have 21 days. After 7 days an e-mail reminds you once, unless you have switched those off.`,
         ],
       },
       {

@@ -20,7 +20,7 @@ export const statusLabels: Record<PingStatus, MessageDescriptor> = {
 export const statusSentences: Record<PingStatus, MessageDescriptor> = {
   draft: msg`Not sent yet: nobody but you can read it.`,
   created: msg`The e-mail goes out within a minute. Until then you can take it back.`,
-  pending: msg`The message has arrived. You get an e-mail as soon as there is an answer.`,
+  pending: msg`The message has arrived. As soon as there is an answer you see it here.`,
   accepted: msg`You have name and contact details. Please get in touch within a few days.`,
   declined: msg`The applicant has said no.`,
   expired: msg`The time for an answer is over; nobody answered.`,

@@ -56,7 +56,7 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
         id,
         tone: 'success',
         title: i18n._(msg`Your message to ${nameIn(snapshot)} is on its way`),
-        message: i18n._(msg`We tell you by e-mail when there is an answer.`),
+        message: i18n._(msg`You find the answer under “Contacted applicants”.`),
       });
     }
   };
