@@ -7,10 +7,6 @@ export const mostAttempts = 15;
 /** Wait after the n-th failed attempt, in milliseconds: 1, 2, 4 … minutes, 24 hours at most. */
 export const backoff = (attempts: number): number => Math.min(minute * 2 ** (attempts - 1), day);
 
-/** Whether the receiving server has refused this address or what goes there; that it refuses us as the sender is our fault. */
-export const isBounce = (error: unknown): boolean =>
-  isPermanent(error) && (error as { command?: unknown }).command !== 'MAIL FROM';
-
 /**
  * Whether trying again is pointless: the receiving server refused this recipient or message with a 5xx.
  * A refused login or certificate is our own fault and will be mended, so it is none.

@@ -60,18 +60,48 @@ const channelOf = async (who = person) => {
 
 describe('an address that bounces', () => {
   test.each([
-    [550, true],
-    [450, false],
-  ])('refused with %i', async (code, isBounce) => {
-    smtp.refuse(code);
+    ['', 550],
+    ['', 551],
+    ['', 553],
+    ['5.1.1 no such user', 550],
+    ['5.1.2 no such host', 554],
+    ['5.1.6 moved away', 551],
+    ['5.1.10 takes no mail', 556],
+    ['5.2.1 mailbox disabled', 550],
+  ])('refused as a recipient, “%s” with %i: gets no more than mails about the account', async (saying, code) => {
+    smtp.refuse(code, { saying });
     await queue('mail_test');
     await deliver();
     smtp.refuse(undefined);
-    expect((await channelOf()).bounced_at).toBe(isBounce ? world.clock.now().toISOString() : null);
+    expect((await channelOf()).bounced_at).toBe(world.clock.now().toISOString());
     const ids = [await queue('ping_declined'), await queue('alert_matches')];
     await deliver();
-    const status = isBounce ? 'suppressed' : 'sent';
-    expect(await Promise.all(ids.map(statusOf))).toEqual([status, status]);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['suppressed', 'suppressed']);
+  });
+
+  test.each([
+    ['RCPT TO', '', 450],
+    ['RCPT TO', '', 552],
+    ['RCPT TO', '', 554],
+    ['RCPT TO', '4.2.1 not now', 550],
+    ['RCPT TO', '5.1.8 unknown sender', 550],
+    ['RCPT TO', '5.2.2 mailbox full', 552],
+    ['RCPT TO', '5.4.4 no route', 550],
+    ['RCPT TO', '5.7.1 relaying denied', 550],
+    ['MAIL FROM', '5.1.1 nobody like that sends here', 550],
+    ['DATA', '', 550],
+    ['DATA', '5.1.1 says the filter', 550],
+    ['DATA', '5.2.3 too large', 552],
+    ['DATA', '5.7.1 looks like spam', 554],
+  ] as const)('that only refuses a mail, at %s “%s” with %i, is none', async (at, saying, code) => {
+    smtp.refuse(code, { at, saying });
+    await queue('ping_declined');
+    await deliver();
+    smtp.refuse(undefined);
+    expect((await channelOf()).bounced_at).toBeNull();
+    const id = await queue('alert_matches');
+    await deliver();
+    expect(await statusOf(id)).toBe('sent');
   });
 
   test('works again as soon as a mail about the account gets through', async () => {

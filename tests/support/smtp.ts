@@ -9,11 +9,19 @@ export interface Arrival {
   readonly raw: string;
 }
 
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
+interface Refusal {
+  readonly at?: Command;
+  /** Behind the code; an enhanced one (RFC 3463) begins it. */
+  readonly saying?: string;
+}
+
 export interface SmtpServer {
   readonly url: string;
   readonly arrivals: readonly Arrival[];
-  /** Answers the next recipients with this code until told otherwise; undefined takes them. */
-  refuse(code: number | undefined): void;
+  /** Answers so to the next recipients, or where it is told to, until told otherwise; undefined takes them. */
+  refuse(code: number | undefined, how?: Refusal): void;
   /** Cuts the line of the next message after all of it has arrived, before the answer. */
   cutNext(): void;
   close(): Promise<void>;
@@ -23,20 +31,25 @@ export interface SmtpServer {
 export async function startSmtp(port = 0): Promise<SmtpServer> {
   const arrivals: Arrival[] = [];
   const sockets = new Set<Socket>();
-  let refusal: number | undefined;
+  let refusal: (Required<Refusal> & { readonly code: number }) | undefined;
   let cut = false;
+  const refusedAt = (at: Command): Error | undefined => {
+    if (refusal?.at !== at) return undefined;
+    return Object.assign(new Error(refusal.saying), { responseCode: refusal.code });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo(_address, _session, done) {
-      if (refusal === undefined) return done();
-      return done(Object.assign(new Error('refused by the test'), { responseCode: refusal }));
-    },
+    hideENHANCEDSTATUSCODES: true,
+    onMailFrom: (_address, _session, done) => done(refusedAt('MAIL FROM')),
+    onRcptTo: (_address, _session, done) => done(refusedAt('RCPT TO')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const refused = refusedAt('DATA');
+        if (refused) return done(refused);
         const { mailFrom, rcptTo } = session.envelope;
         arrivals.push({
           from: mailFrom ? mailFrom.address : '',
@@ -57,8 +70,8 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     arrivals,
-    refuse: (code) => {
-      refusal = code;
+    refuse: (code, { at = 'RCPT TO', saying = 'refused by the test' } = {}) => {
+      refusal = code === undefined ? undefined : { code, at, saying };
     },
     cutNext: () => {
       cut = true;
