@@ -41,7 +41,10 @@ export interface Jobs {
    * @throws AggregateError at the end, when any failed
    */
   tick(now: Date): Promise<void>;
-  /** Sends every mail that is due at `now`, in all tenants. */
+  /**
+   * Sends every mail that is due at `now`, in all tenants. One that fails is told, and keeps no other from its turn.
+   * @throws AggregateError at the end, when any failed
+   */
   deliverMails(now: Date): Promise<void>;
   /**
    * Lets pg-boss call `tick` once a minute and deliver mails as they are queued; call it after listening. A start that
@@ -88,10 +91,17 @@ export function createJobs({ db, clock, config, mailer, onError, patienceMs = 6_
   };
 
   const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
+    const failures: unknown[] = [];
     for (const tenant of only ? await listTenants(db, only) : await tenantsWith(db, mailsDue(now))) {
-      // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      await deliverDue({ db, config, mailer, makers, onBounce, halted }, tenant, now);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
+        await deliverDue({ db, config, mailer, makers, onBounce, halted }, tenant, now);
+      } catch (error) {
+        onError(error, 'mails');
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some tenants’ mails failed.');
   };
 
   const startPatiently = async (): Promise<RunningBoss | undefined> => {

@@ -26,6 +26,7 @@ const message: MailMessage = {
 const clock = new FakeClock();
 let db: Database;
 let tenant: TenantRow;
+let other: TenantRow;
 let smtp: SmtpServer;
 let mailer: Mailer;
 let jobs: Jobs;
@@ -33,8 +34,12 @@ let number = 0;
 
 beforeAll(async () => {
   db = await freshDatabase();
-  await db.kysely.insertInto('tenants').values(tenantRow(clock, 'app')).execute();
+  await db.kysely
+    .insertInto('tenants')
+    .values([tenantRow(clock, 'app'), tenantRow(clock, 'chemie')])
+    .execute();
   tenant = (await findTenantBySlug(db, 'app')) as TenantRow;
+  other = (await findTenantBySlug(db, 'chemie')) as TenantRow;
   smtp = await startSmtp();
   mailer = openMailer({ smtpUrl: smtp.url, clock });
   jobs = createJobs({ db, clock, config: readConfig({}), mailer, onError: () => undefined });
@@ -55,7 +60,7 @@ beforeEach(() => {
 const freshAddress = (): string => `person-${(number += 1)}@example.org`;
 
 const queue = (changes: Partial<QueuedMail> = {}): Promise<string> =>
-  inTenant(db, tenant.id, (tx) =>
+  inTenant(db, (changes.tenant ?? tenant).id, (tx) =>
     queueMail(tx, {
       kind: 'mail_test',
       to: { name: 'Mina Sommer', address: freshAddress() },
@@ -183,6 +188,26 @@ describe('failures', () => {
     const row = await rowOf(id);
     expect(row).toMatchObject({ status: 'failed', attempts: 1, text_body: null, html_body: null });
     expect(row.last_error).toContain('550');
+  });
+
+  it('of one tenant is told, and keeps no other’s mails from going out', async () => {
+    const told: string[] = [];
+    const failing = createJobs({
+      db,
+      clock,
+      config: readConfig({}),
+      mailer,
+      onError: (error, job) => told.push(`${job}: ${String(error)}`),
+    });
+    failing.makesAnew('mail_test', async () => Promise.reject(new Error('this tenant’s words are broken')));
+    const [address, another] = [freshAddress(), freshAddress()];
+    const id = await queue({ to: { name: '', address }, subject_id: tenant.id, valid_until: clock.now() });
+    await queue({ to: { name: '', address: another }, tenant: other });
+    await expect(failing.deliverMails(clock.now())).rejects.toThrow('Some tenants’ mails failed.');
+    expect(told).toEqual(['mails: Error: this tenant’s words are broken']);
+    expect([arrivedFor(address).length, arrivedFor(another).length]).toEqual([0, 1]);
+    expect(await rowOf(id)).toMatchObject({ status: 'queued' });
+    await inTenant(db, tenant.id, (tx) => tx.deleteFrom('mails').where('id', '=', id).execute());
   });
 
   it('waits from a minute up to a day between attempts', () => {
