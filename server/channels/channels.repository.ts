@@ -96,6 +96,7 @@ export async function readersAt(tx: TenantTx, addresses: readonly string[]) {
     ])
     .where('users.email_key', 'in', addresses.map(emailKey))
     .where('users.verification', '=', 'verified')
+    .where('users.account', '=', 'active')
     .execute();
   return new Map(rows.map((row) => [row.email_key, row]));
 }

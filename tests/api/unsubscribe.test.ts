@@ -132,6 +132,15 @@ describe('a mail that can be switched off', () => {
     expect(await statusOf(id)).toBe('suppressed');
   });
 
+  test('does not go out to somebody whose account is switched off; a mail about the account does', async () => {
+    const ids = [await queue(), await queue({ kind: 'mail_test' })];
+    await inTenant(world.db, person.tenant.id, (tx) =>
+      tx.updateTable('users').set({ account: 'inactive' }).where('id', '=', person.id).execute(),
+    );
+    await deliver();
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['suppressed', 'sent']);
+  });
+
   test('does not go out to somebody who has opted out since it was queued; a mail about the account does', async () => {
     const ids = [await queue(), await queue({ kind: 'mail_test' }), await queue({ kind: 'alert_matches' })];
     await oneClick(urlOf(tokenFor()));
