@@ -8,8 +8,8 @@ import { plans } from '../paths/all-paths.ts';
 import { coverOf } from '../paths/kit/cover.ts';
 import { brokenRule } from './broken.ts';
 import { parentsIn } from './chart.ts';
-import { drawingOf } from './drawing/layout.ts';
 import { chartOf } from './read-chart.ts';
+import { drawnAs } from './site/drawn.ts';
 import { inLanguage } from './text.ts';
 
 const removalsOf = ({ machine }: Pick<AnyModel, 'machine'>) =>
@@ -19,7 +19,7 @@ describe('a machine that was changed', () => {
   it.each(models.map((model) => [model.machine.id, model] as const))('%s is drawn all the same', (_, model) => {
     for (const { id, make } of someOf(removalsOf(model), 4)) {
       const chart = inLanguage(chartOf({ ...model, machine: make() }), 'en');
-      for (const open of [[], parentsIn(chart)]) expect(() => drawingOf(chart, 'en', open), id).not.toThrow();
+      for (const open of [[], parentsIn(chart)]) expect(() => drawnAs(chart, new Set(open)), id).not.toThrow();
     }
   });
 

@@ -39,8 +39,6 @@ export interface Way {
   readonly words: Text;
   /** What must be so; empty without a guard. */
   readonly condition: Text;
-  /** The one that the happy path takes, where several lead to its next state. */
-  readonly isHappy?: boolean;
   /** An actor broke, instead of answering. */
   readonly isCrash?: boolean;
   readonly mark?: Mark;
@@ -65,6 +63,8 @@ export interface Chart {
 /** What is drawn: one language of it. */
 export type SaidChart = Said<Pick<Chart, 'id' | 'title' | 'happyPath' | 'initial' | 'states' | 'ways'>>;
 export type SaidWay = SaidChart['ways'][number];
+/** One that leads elsewhere. */
+export type ToldWay = SaidWay & { readonly to: string };
 export type SaidState = SaidChart['states'][number];
 
 interface Nested {
@@ -84,3 +84,15 @@ export const childrenOf = <State extends Pick<ChartState, 'parent'>>(
 
 export const parentsIn = (chart: Nested): string[] =>
   chart.states.map(({ path }) => path).filter((path) => childrenOf(chart, path).length > 0);
+
+/** What leads elsewhere. A crash that leads where an answer leads too says nothing more. */
+export function toldWays<Told extends Pick<Way, 'from' | 'to' | 'isCrash'>>({
+  ways,
+}: {
+  readonly ways: readonly Told[];
+}): (Told & { readonly to: string })[] {
+  const leads = (way: Told): way is Told & { readonly to: string } => way.to !== null;
+  const isTold = ({ from, to, isCrash }: Told) =>
+    !isCrash || !ways.some((one) => !one.isCrash && one.from === from && one.to === to);
+  return ways.filter(leads).filter(isTold);
+}

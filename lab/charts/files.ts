@@ -56,8 +56,5 @@ function styles(): string {
     );
     return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${file.toString('base64')})}`;
   });
-  const sheets = ['site', 'pages', 'flow', 'chart', 'phone'].map((name) =>
-    readFileSync(join(own, `${name}.css`), 'utf8'),
-  );
-  return [...fonts, colours, ...sheets].join('\n');
+  return [...fonts, colours, readFileSync(join(own, 'site.css'), 'utf8')].join('\n');
 }

@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, childrenOf, type Way } from './chart.ts';
+import { type Chart, type ChartState, childrenOf, toldWays, type Way } from './chart.ts';
 import { jointLines } from './joints.ts';
 
 /**
@@ -18,7 +18,7 @@ export function mermaidOf(chart: Chart): string {
     ...(chart.initial === '' ? [] : [`  [*] --> ${idOf(chart.initial)}`]),
     ...(atAnyTime ? ['  state "at any time" as any'] : []),
     ...inside(states, '', '  '),
-    ...[...Map.groupBy(told(chart), ({ from, to }) => `  ${idOf(from)} --> ${idOf(to ?? '')}`)].map(([arrow, ways]) =>
+    ...[...Map.groupBy(toldWays(chart), ({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`)].map(([arrow, ways]) =>
       labelled(arrow, ways),
     ),
     ...states.filter((state) => state.kind === 'end').map(({ path }) => `  ${idOf(path)} --> [*]`),
@@ -45,15 +45,6 @@ function inside(states: readonly ChartState[], scope: string, indent: string): s
     const first = initial === undefined ? [] : [`${indent}  [*] --> ${idOf(initial)}`];
     return [...divider, `${indent}state "${quoted(title.en)}" as ${idOf(path)} {`, ...first, ...within, `${indent}}`];
   });
-}
-
-/** What leads elsewhere. A crash that leads where an answer leads too says nothing more. */
-function told({ ways }: Chart): Way[] {
-  return ways.filter(
-    (way) =>
-      way.to !== null &&
-      !(way.isCrash && ways.some((one) => !one.isCrash && one.from === way.from && one.to === way.to)),
-  );
 }
 
 function labelled(arrow: string, ways: readonly Way[]): string {

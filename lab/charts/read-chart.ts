@@ -135,7 +135,6 @@ function wayOf(
     event: kind === 'delay' ? delay : eventType.startsWith('xstate.') ? '' : eventType,
     guard: guardName(guard),
     words: wordsOf(),
-    ...(goal && model.happyEvents?.[from] === eventType && { isHappy: true }),
     ...(eventType.startsWith('xstate.error.') && { isCrash: true }),
     condition: guard
       ? both((locale) => guardText(guard, locale, titleOf))

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lineOf, parentsIn, type StateKind, type WayKind } from '../chart.ts';
-import { drawingOf, openAtFirst } from '../drawing/layout.ts';
+import { openAtFirst } from '../outline.ts';
 import { stateKinds, wayKinds } from '../phrases.ts';
-import { ChartDrawing, Icon, StateOutline, Stroke } from './chart-drawing.tsx';
+import { ChartView, Icon } from './chart-view.tsx';
 import { Panel } from './panel.tsx';
 import { flowOf, type SaidFlow, useSite } from './site-context.ts';
 
@@ -13,22 +13,16 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
   const flows = [...new Map(flow.states.flatMap(({ shots }) => shots.map((shot) => [shot.flow, shot]))).values()];
   const [pictured, setPictured] = useState(flows[0]?.flow);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [zoom, setZoom] = useState(0);
   const [hasKey, setHasKey] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const pictureOf = (path: string) =>
     flow.states.find((one) => one.path === path)?.shots.find((shot) => shot.flow === pictured)?.phone;
-  const first = useMemo(() => openAtFirst(flow, locale), [flow, locale]);
+  const first = openAtFirst(flow);
   const above = chosen ? lineOf(flow, chosen.parent) : [];
-  const open = parentsIn(flow).filter((path) => above.includes(path) || first.includes(path) !== toggled.has(path));
-  const drawing = drawingOf(flow, locale, open, (path) => Boolean(pictureOf(path)));
+  const isOpen = (path: string) => above.includes(path) || first.includes(path) !== toggled.has(path);
 
   useEffect(() => {
-    const target = chosen
-      ? `.state > [data-path="${CSS.escape(chosen.path)}"]`
-      : inner
-        ? `#${CSS.escape(inner)}`
-        : undefined;
+    const target = chosen ? `[data-path="${CSS.escape(chosen.path)}"]` : inner ? `#${CSS.escape(inner)}` : undefined;
     const found = target && document.querySelector(target);
     if (found instanceof HTMLDetailsElement) found.open = true;
     if (found) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -39,7 +33,7 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
     const close = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !location.hash.includes('/')) return;
       location.hash = `#${flow.id}`;
-      document.querySelector<SVGElement>('.chosen > [data-path]')?.focus();
+      document.querySelector<HTMLElement>('.state.chosen')?.focus();
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
@@ -50,7 +44,6 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
     if (isParent) setToggled((all) => all.symmetricDifference(new Set([path])));
     location.hash = `#${flow.id}/${path}`;
   };
-  const zoomed = (step: number) => setZoom((now) => (step === 0 ? 0 : Math.min(3, Math.max(0.3, (now || 1) * step))));
   return (
     <article className="flow">
       <h1 className={`lane ${flow.lane}`}>{flow.title}</h1>
@@ -69,11 +62,12 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
               </select>
             </label>
           )}
-          <Tool label={say.smaller} sign="−" onClick={() => zoomed(0.8)} />
-          <Tool label={say.fit} sign="⤢" onClick={() => zoomed(0)} />
-          <Tool label={say.larger} sign="+" onClick={() => zoomed(1.25)} />
-          <Tool label={say.fullScreen} sign={say.fullScreen} onClick={() => void fullScreen(stage.current)} />
-          <Tool label={say.key} sign={say.key} onClick={() => setHasKey(!hasKey)} isPressed={hasKey} />
+          <button type="button" onClick={() => void fullScreen(stage.current)}>
+            {say.fullScreen}
+          </button>
+          <button type="button" aria-expanded={hasKey} onClick={() => setHasKey(!hasKey)}>
+            {say.key}
+          </button>
         </div>
         {hasKey && <Key />}
         <div className="board">
@@ -83,12 +77,11 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
             aria-label={`${say.chart}: ${flow.title}`}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
             tabIndex={0}
-            data-fit={zoom === 0}
-            style={{ '--zoom': zoom || 1 } as object}
           >
-            <ChartDrawing
-              drawing={drawing}
-              states={flow.states}
+            <ChartView
+              chart={flow}
+              locale={locale}
+              open={new Set(parentsIn(flow).filter(isOpen))}
               chosen={chosen?.path}
               here={flow.id === 'session' ? here : undefined}
               onPress={press}
@@ -102,19 +95,6 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
     </article>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly sign: string;
-  readonly isPressed?: boolean;
-  readonly onClick: () => void;
-}
-
-const Tool = ({ label, sign, isPressed, onClick }: ToolProps) => (
-  <button type="button" title={label} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
-    {sign}
-  </button>
-);
 
 const fullScreen = (stage: HTMLElement | null) =>
   document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
@@ -206,39 +186,22 @@ function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
 
 /** What shapes and strokes mean. */
 function Key() {
-  const { say, locale } = useSite();
-  const sample = (inner: React.ReactNode) => (
-    <svg className="chart sample" viewBox="-2 -2 66 38" width="66" height="38" aria-hidden="true">
-      {inner}
-    </svg>
-  );
+  const { locale } = useSite();
   return (
-    <div className="key">
-      <ul>
-        {(Object.keys(stateKinds) as StateKind[]).map((kind) => (
-          <li key={kind}>
-            {sample(
-              <g className={`state ${kind}`}>
-                <g className="hit">
-                  <StateOutline kind={kind} width={56} height={28} />
-                  <Icon kind={kind} x={20} y={6} />
-                </g>
-              </g>,
-            )}{' '}
-            {stateKinds[kind][locale]}
-          </li>
-        ))}
-      </ul>
-      <ul>
-        {(Object.keys(wayKinds) as WayKind[]).map((kind) => (
-          <li key={kind}>
-            {sample(<Stroke kind={kind} line="branch" />)} {wayKinds[kind][locale]}
-          </li>
-        ))}
-        <li>
-          {sample(<Stroke kind="person" line="spine" />)} {say.happyPath}
+    <ul className="key">
+      {(Object.keys(stateKinds) as StateKind[]).map((kind) => (
+        <li key={kind}>
+          <span className={`box ${kind}`}>
+            <Icon kind={kind} />
+          </span>
+          {stateKinds[kind][locale]}
         </li>
-      </ul>
-    </div>
+      ))}
+      {(Object.keys(wayKinds) as WayKind[]).map((kind) => (
+        <li key={kind} className={`line exit ${kind}`}>
+          {wayKinds[kind][locale]}
+        </li>
+      ))}
+    </ul>
   );
 }

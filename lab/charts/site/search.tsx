@@ -134,7 +134,6 @@ export function Search() {
         aria-label={say.search}
         onChange={(event) => setAsked(event.target.value)}
       />
-      <kbd aria-hidden="true">/</kbd>
       {asked.trim() && (
         <div className="found" ref={list} aria-live="polite">
           {found.length === 0 && <p>{say.noHit}</p>}
