@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { examples } from './badge.examples.tsx';
@@ -27,6 +27,14 @@ test('to the mouse', async () => {
   const { user, badge } = open();
   await user.hover(badge());
   expect((await screen.findByRole('tooltip')).textContent).toBe(sentence);
+});
+
+test('a pointer that left while the sentence was coming leaves none behind', async () => {
+  const { badge } = open();
+  fireEvent.pointerEnter(badge());
+  expect((await screen.findByRole('tooltip')).textContent).toBe(sentence);
+  fireEvent.pointerLeave(badge());
+  await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
 });
 
 test('and to a finger, which only taps', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BadgeTooltip } from './badge-tooltip.tsx';
 import * as css from './badge.css.ts';
 
@@ -49,8 +49,11 @@ export function Badge({ tone, shape, label, sentence }: BadgeProps) {
 function Explained({ look, sentence, children }: { look: string; sentence: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [Tooltip, setTooltip] = useState<typeof BadgeTooltip>();
+  /** The pointer has come to the tooltip's own anchor, which then notices where it goes. */
+  const isNoticed = useRef(false);
   const close = () => setOpen(false);
   const open = () => {
+    isNoticed.current = false;
     setOpen(true);
     // Without a connection the badge's word stands alone, and the next look asks again.
     void import('./badge-tooltip.tsx').then((loaded) => setTooltip(() => loaded.BadgeTooltip)).catch(() => undefined);
@@ -62,14 +65,23 @@ function Explained({ look, sentence, children }: { look: string; sentence: strin
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, which browsers and axe know and this rule doesn't
       aria-description={sentence}
       onPointerEnter={open}
-      // once it is there the pointer may go on to the sentence
-      onPointerLeave={Tooltip ? undefined : close}
+      // the pointer may go on to the sentence, unless it was quicker than that
+      onPointerLeave={() => (isNoticed.current ? undefined : close())}
       onFocus={open}
       onBlur={close}
       onClick={open}
     >
       {children}
-      {Tooltip ? <Tooltip sentence={sentence} isOpen={isOpen} onClose={close} /> : null}
+      {Tooltip ? (
+        <Tooltip
+          sentence={sentence}
+          isOpen={isOpen}
+          onClose={close}
+          onReach={() => {
+            isNoticed.current = true;
+          }}
+        />
+      ) : null}
     </button>
   );
 }
