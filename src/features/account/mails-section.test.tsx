@@ -64,6 +64,36 @@ test('what is not saved is said at its switch, which goes back', async () => {
   expect(isOn('Tips')).toBe('false');
 });
 
+test('what the server holds is shown after a refusal, with the switches of another tab', async () => {
+  const requests = answering(
+    [500, { message: 'no', code: 'internal' }],
+    [200, { data: [off], meta: { total: 1, per_page: 20, current_page: 1 } }],
+    [200, { data: { ...off, version: 5 } }],
+  );
+  const { user } = await showMails('employee');
+  await user.click(screen.getByRole('switch', { name: 'Tips' }));
+  expect(await screen.findByText('That was not saved. Please try again.')).toBeTruthy();
+  await expect.poll(() => isOn('Answers from applicants')).toBe('false');
+  await user.click(screen.getByRole('switch', { name: 'Tips' }));
+  await expect.poll(() => requests.length).toBe(3);
+  expect(requests[2]?.headers.get('if-match')).toBe('"4"');
+});
+
+test('while it is saved a switch says so, and takes nothing else', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const send = vi.fn<() => Promise<Response>>(() => promise);
+  document.cookie = 'XSRF-TOKEN=known; path=/';
+  vi.stubGlobal('fetch', send);
+  const { user } = await showMails('employee');
+  const contact = () => screen.getByRole('switch', { name: 'Answers from applicants' });
+  await user.click(contact());
+  expect([contact().getAttribute('aria-busy'), isOn('Answers from applicants')]).toEqual(['true', 'false']);
+  await user.click(contact());
+  resolve(Response.json({ data: off }));
+  await expect.poll(() => contact().getAttribute('aria-busy')).toBe('false');
+  expect([isOn('Answers from applicants'), send.mock.calls.length]).toEqual(['false', 1]);
+});
+
 test('an address that takes no mail is told, with a way to try again', async () => {
   const requests = answering([200, { data: aChannel({ version: 4 }) }]);
   const { user } = await showMails('employee', aChannel({ bounced_at: '2026-11-20T08:00:00.000Z' }));

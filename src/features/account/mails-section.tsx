@@ -35,32 +35,44 @@ async function save(channel: Channel, body: ChannelInput): Promise<Channel> {
   }
 }
 
+/** As it is stored, where that can be told. */
+async function readAgain(known: Channel): Promise<Channel> {
+  try {
+    return (await call(channels.list, {})).data[0] ?? known;
+  } catch {
+    return known;
+  }
+}
+
+type What = Preference | 'bounced_at';
+
 /** Which mails come: a switch for each kind, saved at once; and what to do where none arrive. */
 export function MailsSection({ channel: atFirst }: { channel: Channel }) {
   const { t } = useLingui();
   const { type, email } = useMe().user;
   const [channel, setChannel] = useState(atFirst);
-  const [wanted, setWanted] = useState<Partial<Record<Preference, boolean>>>({});
-  const [failed, setFailed] = useState<Preference | 'bounced_at'>();
+  /** On its way to the server. */
+  const [wanted, setWanted] = useState<Partial<Record<What, boolean>>>({});
+  const [failed, setFailed] = useState<What>();
   // one after the other, each upon what the one before has stored
   const queue = useRef(Promise.resolve(atFirst));
 
-  const change = async (what: Preference | 'bounced_at', body: ChannelInput) => {
+  const change = async (what: What, on: boolean, body: ChannelInput) => {
     setFailed(undefined);
-    const before = queue.current;
-    const saved = before.then((stored) => save(stored, body));
-    queue.current = saved.catch(() => before);
-    try {
-      setChannel(await saved);
-    } catch (error) {
-      // an ended session is said by the login page alone
-      if (outcomeOf(error).kind !== 'unauthenticated') setFailed(what);
-    }
+    setWanted((chosen) => ({ ...chosen, [what]: on }));
+    const settled = queue.current.then(async (stored) => {
+      try {
+        return await save(stored, body);
+      } catch (error) {
+        // an ended session is said by the login page alone
+        if (outcomeOf(error).kind === 'unauthenticated') return stored;
+        setFailed(what);
+        return readAgain(stored);
+      }
+    });
+    queue.current = settled;
+    setChannel(await settled);
     setWanted((chosen) => ({ ...chosen, [what]: undefined }));
-  };
-  const choose = (preference: Preference, on: boolean) => {
-    setWanted((chosen) => ({ ...chosen, [preference]: on }));
-    void change(preference, { preferences: { [preference]: on } });
   };
   const errorOf = (what: typeof failed) => (failed === what ? [t`That was not saved. Please try again.`] : undefined);
   const words = useWords(type);
@@ -80,7 +92,8 @@ export function MailsSection({ channel: atFirst }: { channel: Channel }) {
             since={channel.bounced_at}
             address={email}
             error={errorOf('bounced_at')?.[0]}
-            onRetry={() => void change('bounced_at', { bounced_at: null })}
+            isPending={wanted.bounced_at !== undefined}
+            onRetry={() => void change('bounced_at', false, { bounced_at: null })}
           />
         ) : null}
         <Switch name="account" {...words.account} checked disabled onChange={() => undefined} />
@@ -90,7 +103,8 @@ export function MailsSection({ channel: atFirst }: { channel: Channel }) {
             name={preference}
             {...words[preference]}
             checked={wanted[preference] ?? channel.preferences[preference]}
-            onChange={(on) => choose(preference, on)}
+            isBusy={wanted[preference] !== undefined}
+            onChange={(on) => void change(preference, on, { preferences: { [preference]: on } })}
             errors={errorOf(preference)}
           />
         ))}
@@ -99,12 +113,12 @@ export function MailsSection({ channel: atFirst }: { channel: Channel }) {
   );
 }
 
-interface Said {
+interface Words {
   readonly label: string;
   readonly help: string;
 }
 
-function useWords(type: Role): Readonly<Record<Preference | 'account', Said>> {
+function useWords(type: Role): Readonly<Record<Preference | 'account', Words>> {
   const { t } = useLingui();
   return {
     account: {
@@ -130,11 +144,13 @@ function Bounced({
   since,
   address,
   error,
+  isPending,
   onRetry,
 }: {
   readonly since: string;
   readonly address: string;
   readonly error: string | undefined;
+  readonly isPending: boolean;
   readonly onRetry: () => void;
 }) {
   const { t, i18n } = useLingui();
@@ -144,7 +160,7 @@ function Bounced({
       tone="warning"
       title={t`No e-mails arrive at ${address}`}
       action={
-        <Button variant="secondary" size="compact" onClick={onRetry}>
+        <Button variant="secondary" size="compact" isPending={isPending} onClick={onRetry}>
           <Trans>The address is right, try again</Trans>
         </Button>
       }

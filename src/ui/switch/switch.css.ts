@@ -32,6 +32,7 @@ export const track = style({
   selectors: {
     '&::before': { content: '""', position: 'absolute', inset: '-8px' },
     '&[data-state="checked"]': { background: vars.color.primaryText, borderColor: vars.color.primaryText },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
   },
   '@media': {

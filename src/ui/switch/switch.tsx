@@ -6,10 +6,12 @@ import * as css from './switch.css.ts';
 export type SwitchProps = Omit<FieldProps, 'width' | 'required'> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** What was chosen is being saved; until then nothing else is taken, and the focus stays. */
+  isBusy?: boolean | undefined;
 };
 
 /** On or off, at once. What takes effect with a form is a checkbox. */
-export function Switch({ label, name, errors, help, disabled, id, checked, onChange }: SwitchProps) {
+export function Switch({ label, name, errors, help, disabled, id, checked, onChange, isBusy }: SwitchProps) {
   const wiring = useFieldWiring({ errors, help, id });
   return (
     <div>
@@ -29,7 +31,8 @@ export function Switch({ label, name, errors, help, disabled, id, checked, onCha
           id={wiring.id}
           name={name}
           checked={checked}
-          onCheckedChange={onChange}
+          onCheckedChange={(on) => (isBusy ? undefined : onChange(on))}
+          aria-busy={isBusy}
           {...(disabled === undefined ? {} : { disabled })}
           aria-describedby={wiring.control['aria-describedby']}
         >
