@@ -60,14 +60,20 @@ test('what was refused is said above the buttons, and they can be pressed again'
   expect(button('Activate')).toHaveProperty('disabled', false);
 });
 
-test.each([false, true])('what was refused because of a field is said too, though no field stands here; in a row: %s', async (isInRow) => {
-  const errors = { criteria: ['More than 2,000 match. Please narrow it.'] };
-  answering([422, { message: 'Invalid', code: 'validation', meta: { errors } }]);
-  const { user, told } = await showButtons(isInRow);
-  await user.click(button('Activate'));
-  const said = () => [...told.map(({ title }) => title), ...screen.queryAllByRole('alert').map((one) => one.textContent)];
-  await expect.poll(said).toEqual(errors.criteria);
-});
+test.each([false, true])(
+  'what was refused because of a field is said too, though no field stands here; in a row: %s',
+  async (isInRow) => {
+    const errors = { criteria: ['More than 2,000 match. Please narrow it.'] };
+    answering([422, { message: 'Invalid', code: 'validation', meta: { errors } }]);
+    const { user, told } = await showButtons(isInRow);
+    await user.click(button('Activate'));
+    const said = () => [
+      ...told.map(({ title }) => title),
+      ...screen.queryAllByRole('alert').map((one) => one.textContent),
+    ];
+    await expect.poll(said).toEqual(errors.criteria);
+  },
+);
 
 test('in a row of a list it is said in a notification', async () => {
   answering(refused);

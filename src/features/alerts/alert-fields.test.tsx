@@ -17,7 +17,12 @@ const unknownPlace = { message: '', code: 'validation', meta: { errors: { 'filte
 
 const showForm = (place: string, submit: () => Promise<unknown> = async () => undefined) =>
   showMember(
-    <AlertFields values={newAlert({ place }, '0198c5a0-0000-7000-8000-000000000042')} offers={offers} submit={submit} draft={{ name: 'alert', userId: 'u' }}>
+    <AlertFields
+      values={newAlert({ place }, '0198c5a0-0000-7000-8000-000000000042')}
+      offers={offers}
+      submit={submit}
+      draft={{ name: 'alert', userId: 'u' }}
+    >
       {() => <button type="submit">Save</button>}
     </AlertFields>,
   );

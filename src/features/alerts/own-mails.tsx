@@ -28,7 +28,10 @@ export function OwnMails({ alert: { id }, own: { employee_id, opted_out } }: Own
       const { data } = await call(optOutOfAlert, { params: { id }, body: { opted_out: !opted_out } });
       const isOff = data.recipients.some((one) => one.employee_id === employee_id && one.opted_out);
       if (opted_out && isOff)
-        notify.show({ tone: 'info', title: t`E-mails of all alerts are switched off. “Account” switches them on again.` });
+        notify.show({
+          tone: 'info',
+          title: t`E-mails of all alerts are switched off. “Account” switches them on again.`,
+        });
     } catch (error) {
       refused(error);
     }

@@ -9,18 +9,17 @@ import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
 import { RunNote } from './run-note.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { type AddressQuery, widened } from './search-query.ts';
+import type { AddressQuery } from './search-query.ts';
 import * as css from './search.css.ts';
 import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -59,6 +58,7 @@ export function SearchScreen(props: SearchScreenProps) {
         occupations={occupations}
         graduationTypes={graduationTypes}
         isPlaceUnknown={isPlaceUnknown(answer, query)}
+        isNarrowed={query.alert_run_id !== undefined}
         onChange={(values, isTyping) => {
           if (isTyping) search.markTyping();
           onQuery({ order: query.order, ...values, page: undefined }, isTyping ? { how: 'typing' } : {});
@@ -176,7 +176,7 @@ function Results({
 }: SearchScreenProps & { answer: SearchAnswer; onRetry: () => void; onPaged: () => void }) {
   const { t, i18n } = useLingui();
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={onRetry} />;
-  if (answer.kind === 'empty') return <Nothing query={query} onQuery={onQuery} />;
+  if (answer.kind === 'empty') return <NoResults query={query} onQuery={onQuery} />;
   const { page, key } = answer;
   const nameOf = (id: string | null) =>
     graduationTypes.find((type) => type.id === id)?.short[i18n.locale === 'de' ? 'de' : 'en'];
@@ -253,26 +253,5 @@ function Failure({ answer, onRetry }: { answer: Extract<SearchAnswer, { kind: 'f
     >
       <Trans>The search couldn’t be loaded just now.</Trans>
     </Banner>
-  );
-}
-
-function Nothing({ query, onQuery }: { query: AddressQuery; onQuery: (query: AddressQuery) => void }) {
-  const { t } = useLingui();
-  const wider = widened(query);
-  const km = wider?.radius === query.radius ? undefined : wider?.radius;
-  const action =
-    wider !== undefined ? (
-      <Button variant="secondary" onClick={() => onQuery(wider)}>
-        {km === undefined ? <Trans>Include related occupations</Trans> : <Trans>Widen to {km} km</Trans>}
-      </Button>
-    ) : filterCount(query) > 0 ? (
-      <Button variant="secondary" onClick={() => onQuery({})}>
-        <Trans>Clear all filters</Trans>
-      </Button>
-    ) : undefined;
-  return (
-    <EmptyState illustration={<MatchesIllustration />} title={t`Nobody matches these filters today`} action={action}>
-      <Trans>New applicants join all the time. A wider search often finds somebody.</Trans>
-    </EmptyState>
   );
 }

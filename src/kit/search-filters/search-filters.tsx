@@ -21,6 +21,8 @@ interface SearchFiltersProps extends Offered {
   /** `isTyping`: letters of a word may still follow. */
   readonly onChange: (values: FilterValues, isTyping?: boolean) => void;
   readonly isPlaceUnknown: boolean;
+  /** Something else narrows it as well, and goes with the filters. */
+  readonly isNarrowed?: boolean;
   /** By which a form finds the place again. */
   readonly placeName?: string;
 }
@@ -32,6 +34,7 @@ export function SearchFilters({
   occupations,
   graduationTypes,
   isPlaceUnknown,
+  isNarrowed = false,
   placeName = 'place',
 }: SearchFiltersProps) {
   const { t } = useLingui();
@@ -72,7 +75,7 @@ export function SearchFilters({
           onChange={(isOn) => change({ new: isOn ? 'true' : undefined })}
         />
       </div>
-      {filterCount(values) > 0 ? (
+      {isNarrowed || filterCount(values) > 0 ? (
         <div>
           <Button variant="quiet" size="compact" hang="start" onClick={() => onChange({})}>
             <Trans>Clear all filters</Trans>
