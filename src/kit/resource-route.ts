@@ -96,3 +96,71 @@ export const recordRoute = <Parent extends AnyRoute, const Path extends string, 
     loader: ({ params, abortController: { signal } }): Promise<Data> => load(params as never, signal),
     ...screen,
   });
+
+type PageName = NonNullable<StaticDataRouteOption['name']>;
+/** A resource whose list the specification names `<name>.index`. */
+type ResourceName = PageName extends infer Name ? (Name extends `${infer Resource}.index` ? Resource : never) : never;
+
+interface Loaders<Search extends ListSearch, List, New, One> {
+  readonly loadList: (asked: SearchOf<Search>, signal: AbortSignal) => Promise<List>;
+  /** What the form of a new one offers. */
+  readonly loadNew: (signal: AbortSignal) => Promise<New>;
+  readonly loadOne: (id: string, signal: AbortSignal) => Promise<One>;
+}
+
+/** The pages of a resource at their usual addresses: `/notes`, `/notes/create`, `/notes/$note_id` and `/notes/$note_id/edit`. */
+export function resourcePages<
+  Parent extends AnyRoute,
+  const Name extends ResourceName,
+  const Id extends string,
+  const Search extends ListSearch,
+  List,
+  New,
+  One,
+>({
+  parent,
+  name,
+  id: param,
+  guards,
+  search,
+  loaders,
+}: {
+  readonly parent: Parent;
+  readonly name: Name;
+  /** Of a record in the address: `note_id`. */
+  readonly id: Id;
+  readonly guards: NonNullable<StaticDataRouteOption['guards']>;
+  readonly search: Search;
+  readonly loaders: () => Promise<Loaders<Search, List, New, One>>;
+}) {
+  const is = (page: string): StaticDataRouteOption => ({ name: `${name}.${page}` as PageName, guards });
+  const below = <const Path extends string>(path: Path): `/${Name}${Path}` => `/${name}${path}`;
+  const loadOne = async (params: object, signal: AbortSignal) =>
+    (await loaders()).loadOne(Object.values(params)[0] as string, signal);
+  return {
+    list: (screen: Screen) =>
+      listRoute({
+        parent,
+        path: below(''),
+        is: is('index'),
+        screen,
+        search,
+        load: async (asked, signal) => (await loaders()).loadList(asked, signal),
+      }),
+    create: <Asked extends object = object>(
+      screen: Screen,
+      asked?: (search: Readonly<Record<string, unknown>>) => Asked,
+    ) =>
+      recordRoute({
+        parent,
+        path: below('/create'),
+        is: is('create'),
+        screen,
+        ...(asked && { asked }),
+        load: async (_, signal) => (await loaders()).loadNew(signal),
+      }),
+    show: (screen: Screen) => recordRoute({ parent, path: below(`/$${param}`), is: is('show'), screen, load: loadOne }),
+    edit: (screen: Screen) =>
+      recordRoute({ parent, path: below(`/$${param}/edit`), is: is('edit'), screen, load: loadOne }),
+  };
+}

@@ -1,26 +1,26 @@
+import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import {
   registrationCodeHandout,
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
-import { call } from '../api/call.ts';
-import type { SearchOf } from '../../contract/kit/list-search.ts';
 import type { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
-import { loadList } from '../kit/load-list.ts';
+import { call } from '../api/call.ts';
+import { loadList as load } from '../kit/load-list.ts';
 
-export const loadCodes = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal) =>
-  loadList(registrationCodes, asked, signal);
+export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal) =>
+  load(registrationCodes, asked, signal);
 
-export async function loadOccupations(signal: AbortSignal) {
-  const { data } = await call(listOccupations, {}, { signal });
-  return data;
+export async function loadNew(signal: AbortSignal) {
+  const { data: occupations } = await call(listOccupations, {}, { signal });
+  return { occupations };
 }
 
-export async function loadCode(id: string, signal: AbortSignal) {
-  const [code, handout, occupations] = await Promise.all([
+export async function loadOne(id: string, signal: AbortSignal) {
+  const [code, handout, offers] = await Promise.all([
     call(registrationCodes.show, { params: { id } }, { signal }),
     call(registrationCodeHandout, { params: { id } }, { signal }),
-    loadOccupations(signal),
+    loadNew(signal),
   ]);
-  return { code: code.data, handout: handout.data, occupations };
+  return { code: code.data, handout: handout.data, ...offers };
 }

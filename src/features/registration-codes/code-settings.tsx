@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import { useStoredForm } from '../../kit/use-stored-form.tsx';
+import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { CodeFields } from './code-fields.tsx';
-import { valuesOf } from './code-form.values.ts';
+import { codeForm } from './code-form.ts';
 import * as css from './registration-codes.css.ts';
-import { useCodeInWords } from './code-in-words.ts';
 
 interface CodeSettingsProps {
   readonly code: RegistrationCode;
@@ -18,13 +15,6 @@ interface CodeSettingsProps {
 
 /** What a code says and how long it is valid, to change. */
 export function CodeSettings({ code, occupations }: CodeSettingsProps) {
-  const form = useStoredForm({
-    of: registrationCodes,
-    record: code,
-    address: '/registration-codes',
-    draft: 'code',
-    inWords: useCodeInWords(occupations),
-  });
   return (
     <Card as="section">
       <div className={css.form}>
@@ -37,7 +27,7 @@ export function CodeSettings({ code, occupations }: CodeSettingsProps) {
               <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
             </Text>
           ) : null}
-          <CodeFields {...form} values={valuesOf(code)} occupations={occupations} />
+          <StoredRecord of={codeForm} record={code} offers={{ occupations }} />
         </Stack>
       </div>
     </Card>

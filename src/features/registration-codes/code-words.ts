@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { linkOptions } from '@tanstack/react-router';
 import type {
   RegistrationCodeEvent,
   RegistrationCodeStatus,
 } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import type { StatusWords } from '../../kit/columns.tsx';
 
-/** A status in a word, and in a sentence that says what it means and what comes next. */
-export const statusWords: Record<RegistrationCodeStatus, { label: MessageDescriptor; sentence: MessageDescriptor }> = {
+export const statusWords: StatusWords<RegistrationCodeStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Nobody can use this code yet. Activate it to hand it out.` },
   active: { label: msg`Active`, sentence: msg`Applicants can register with this code.` },
   inactive: {
@@ -30,3 +31,6 @@ export const eventWords: Record<RegistrationCodeEvent, MessageDescriptor> = {
 
 /** A code as one reads it out: in two halves. */
 export const spoken = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+export const codePage = (registration_code_id: string) =>
+  linkOptions({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id } });

@@ -1,51 +1,54 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import { registrationCodeStatuses } from '../../../contract/registration-codes/registration-codes.search.ts';
-import { type List, ListPage, ListPending } from '../../kit/list-page.tsx';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import * as column from '../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { Whole } from '../../ui/data-table/cells.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
-import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { useCodeColumns } from './code-columns.tsx';
-import { statusWords } from './code-words.ts';
+import { CodeStatus } from './code-status.tsx';
+import { codePage, spoken, statusWords } from './code-words.ts';
+import { CopyButton } from './copy-button.tsx';
+import * as css from './registration-codes.css.ts';
 
 const route = getRouteApi('/member/registration-codes');
 
-export function CodesScreen() {
-  return <ListPage {...useCodes()} page={route.useLoaderData()} />;
-}
-
-export function CodesPending() {
-  return <ListPending {...useCodes()} />;
-}
-
-function useCodes(): List<RegistrationCode> {
-  const { t, i18n } = useLingui();
-  return {
-    title: t`Registration codes`,
-    lead: t`Instead of a bare rejection: recommend good applicants to companies that are looking for them.`,
-    action: (
-      <RouterButtonLink to="/registration-codes/create">
-        <Trans>New code</Trans>
-      </RouterButtonLink>
+const codes = recordList(registrationCodes, {
+  title: msg`Registration codes`,
+  lead: msg`Instead of a bare rejection: recommend good applicants to companies that are looking for them.`,
+  create: { to: '/registration-codes/create', button: msg`New code` },
+  pages: msg`Pages of registration codes`,
+  columns: [
+    column.named(msg`Name`, codePage, ({ row }) => <span className={css.code}>{spoken(row.code)}</span>),
+    column.own('status', msg`Status`, ({ row }) => (
+      <Whole>
+        <CodeStatus code={row} />
+      </Whole>
+    )),
+    column.number('times_opened', msg`Opened`),
+    column.number('times_used', msg`Registered`),
+    column.number('times_matchable', msg`Can be found`),
+    column.day('valid_until', msg`Last day`, msg`no end`),
+    column.actions('copy', msg`Copy`, ({ row: { status, link } }) =>
+      status === 'active' ? (
+        <Whole>
+          <CopyButton variant="quiet" size="compact" copy={() => navigator.clipboard.writeText(link)}>
+            <Trans>Copy link</Trans>
+          </CopyButton>
+        </Whole>
+      ) : null,
     ),
-    caption: t`Registration codes`,
-    pages: t`Pages of registration codes`,
-    columns: useCodeColumns(),
-    filters: [
-      {
-        name: 'status',
-        label: t`Status`,
-        options: registrationCodeStatuses.map((status) => ({
-          value: status,
-          label: i18n._(statusWords[status].label),
-        })),
-      },
-    ],
-    none: t`No code with this status`,
-    first: {
-      illustration: <InvitationsIllustration />,
-      title: t`Your codes will be here`,
-      words: <Trans>A code takes a minute. You get a link, a QR code and a text for your rejections.</Trans>,
-    },
-  };
-}
+  ],
+  filters: { status: [msg`Status`, statusWords] },
+  none: msg`No code with this status`,
+  first: {
+    illustration: <InvitationsIllustration />,
+    title: msg`Your codes will be here`,
+    words: msg`A code takes a minute. You get a link, a QR code and a text for your rejections.`,
+  },
+});
+
+export const CodesScreen = () => <ListPage {...useRecordList(codes, {})} page={route.useLoaderData()} />;
+
+export const CodesPending = () => <ListPending {...useRecordList(codes, {})} />;

@@ -1,44 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
-import { useNewForm } from '../../kit/use-new-form.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { CodeFields } from './code-fields.tsx';
-import { emptyCode } from './code-form.values.ts';
+import { codeForm } from './code-form.ts';
+import { codePage } from './code-words.ts';
 
 const route = getRouteApi('/member/registration-codes/create');
 
 export function CreateCodeScreen() {
-  const occupations = route.useLoaderData();
-  const navigate = route.useNavigate();
   const { t } = useLingui();
-  const form = useNewForm({
-    of: registrationCodes,
-    draft: 'code',
-    button: t`Create code`,
-    done: t`The code is ready`,
-    open: ({ id }) =>
-      navigate({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id: id } }),
-  });
   return (
     <FormPage {...useHeader()}>
-      <CodeFields
-        {...form}
-        values={{
-          ...emptyCode,
+      <NewRecord
+        of={codeForm}
+        offers={route.useLoaderData()}
+        begin={{
           recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.`,
         }}
-        occupations={occupations}
+        button={t`Create code`}
+        done={t`The code is ready`}
+        page={codePage}
       />
     </FormPage>
   );
 }
 
 /** The form while what it offers is being fetched. */
-export function CreateCodePending() {
-  return <FormPending header={useHeader()} />;
-}
+export const CreateCodePending = () => <FormPending header={useHeader()} />;
 
 function useHeader() {
   const { t } = useLingui();

@@ -13,14 +13,6 @@ export const code = style({
 
 export const form = style({ maxInlineSize: columnWidth });
 
-export const limits = style({ display: 'grid', gap: vars.space[3], border: 0, margin: 0, padding: 0, minWidth: 0 });
-export const legend = style({ fontWeight: vars.weight.bold, padding: 0, marginBlockEnd: vars.space[1] });
-export const limitFields = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
-});
-
 /** What one came for: the QR code, and beside it what one does with it. */
 export const handout = style({
   display: 'grid',

@@ -1,0 +1,170 @@
+import { msg } from '@lingui/core/macro';
+import { fireEvent, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resource } from '../../../contract/kit/resource.ts';
+import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import * as column from '../columns.tsx';
+import { recordList } from '../record-list.tsx';
+import { type Field, recordForm, storedAs } from './fields.ts';
+import * as field from './kinds.tsx';
+import { NewRecord } from './new-record.tsx';
+import { StoredRecord } from './stored-record.tsx';
+
+const input = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(40), v.nonEmpty('required')),
+  remark: v.pipe(v.string(), v.maxLength(200)),
+  held_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+  seats: v.nullable(v.pipe(v.number('integer'), v.integer('integer'), v.maxValue(900, 'max_value'))),
+  size: v.picklist(['small', 'large']),
+  guest_ids: v.array(v.string()),
+});
+const record = v.object({
+  ...v.omit(input, ['guest_ids']).entries,
+  id: v.string(),
+  guests: v.array(v.object({ guest_id: v.string() })),
+  status: v.picklist(['draft', 'active']),
+  events: v.array(v.string()),
+  version: v.number(),
+});
+const fairs = resource({
+  name: 'fairs',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  record,
+  list: { summary: 'Fairs.', search: { order: ['name', 'held_on'], filter: { size: ['small', 'large'] } } },
+  show: { summary: 'One fair.' },
+  create: {
+    summary: 'A new one.',
+    input: v.strictObject({ ...input.entries, status: v.optional(v.picklist(['draft', 'active']), 'active') }),
+  },
+  update: { summary: 'Changed.', input: v.partial(input) },
+});
+type Fair = v.InferOutput<typeof record>;
+
+const sizes = { small: msg`Small`, large: msg`Large` };
+const guests: Field<string[], { readonly guests: Readonly<Record<string, string>> }> = {
+  label: msg`Guests`,
+  empty: [],
+  tell: (ids, { offers }) => ids.map((id) => offers.guests[id]).join(', '),
+  Control: ({ control: { value, label }, offers }) => (
+    <p>
+      {label}: {value.map((id) => offers.guests[id]).join(', ')}
+    </p>
+  ),
+};
+const fields = {
+  name: field.text(msg`Name`),
+  remark: field.lines(msg`Remark`),
+  held_on: field.day(msg`Day`, { none: msg`no day` }),
+  seats: field.count(msg`Seats`, { none: msg`any number` }),
+  size: field.choice(msg`Size`, sizes),
+  guest_ids: storedAs((fair: Fair) => fair.guests.map(({ guest_id }) => guest_id), guests),
+};
+const form = recordForm(fairs, { fields });
+const offers = { guests: { g1: 'Mia', g2: 'Noah' } };
+const stored: Fair = {
+  id: 'f1',
+  name: 'Autumn',
+  remark: '',
+  held_on: '2026-11-30',
+  seats: 120,
+  size: 'large',
+  guests: [{ guest_id: 'g1' }],
+  status: 'active',
+  events: [],
+  version: 4,
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+async function sent(request: Request | undefined): Promise<unknown> {
+  return JSON.parse((await request?.text()) ?? 'null');
+}
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+
+test('a new record begins with what its fields are empty with, and is sent as the contract takes it', async () => {
+  const requests = answering([201, { data: { ...stored, id: 'f2' } }]);
+  const page = () => ({ to: '/' as const });
+  const begin = { remark: 'Bring a pen.', guest_ids: ['g2'] };
+  const { user } = await showMember(
+    <NewRecord of={form} offers={offers} begin={begin} button="Create fair" done="It is there" page={page} />,
+  );
+  expect(screen.getByText('Guests: Noah')).toBeDefined();
+  type('Name', 'Winter');
+  type('Seats', ' 80 ');
+  await user.click(screen.getByRole('radio', { name: 'Large' }));
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(await sent(requests[0])).toEqual({
+    name: 'Winter',
+    remark: 'Bring a pen.',
+    held_on: null,
+    seats: 80,
+    size: 'large',
+    guest_ids: ['g2'],
+    status: 'draft',
+  });
+});
+
+test('the contract says what is required and how much is taken, and what no number is stays to be corrected', async () => {
+  const requests = answering([204]);
+  const { user } = await showMember(<StoredRecord of={form} record={stored} offers={offers} />);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const seats = screen.getByRole<HTMLInputElement>('textbox', { name: 'Seats' });
+  expect([name.required, name.maxLength, seats.required, seats.maxLength]).toEqual([true, 40, false, 3]);
+  type('Seats', '12a');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect([seats.value, seats.getAttribute('aria-invalid'), requests]).toEqual(['12a', 'true', []]);
+});
+
+test('a record is told part by part, and what it answers otherwise than it is sent is compared as it is sent', async () => {
+  const newer = { ...stored, held_on: null, guests: [{ guest_id: 'g1' }, { guest_id: 'g2' }], version: 5 };
+  answering([412, { message: '', code: 'stale' }], [200, { data: newer }]);
+  const { user } = await showMember(<StoredRecord of={form} record={stored} offers={offers} />);
+  type('Name', 'Spring');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Day: no day; Guests: Mia, Noah');
+});
+
+test('a form that is declared wrong does not compile', () => {
+  const { name: _, ...nameless } = fields;
+  expect([
+    // @ts-expect-error The contract takes name: the form needs a field for it.
+    () => recordForm(fairs, { fields: nameless }),
+    // @ts-expect-error The field seats holds something else than the contract takes.
+    () => recordForm(fairs, { fields: { ...fields, seats: field.text(msg`Seats`) } }),
+    // @ts-expect-error The contract takes no colour.
+    () => recordForm(fairs, { fields: { ...fields, colour: field.text(msg`Colour`) } }),
+    // @ts-expect-error The record bears no guest_ids as it is sent: storedAs says what it is made of.
+    () => recordForm(fairs, { fields: { ...fields, guest_ids: guests } }),
+    // @ts-expect-error A size of another resource: the field size holds something else than the contract takes.
+    () => recordForm(fairs, { fields: { ...fields, size: field.choice(msg`Size`, { huge: msg`Huge` }) } }),
+    // @ts-expect-error The form offers guests, which its screen has to load.
+    () => <StoredRecord of={form} record={stored} offers={{}} />,
+  ]).toHaveLength(6);
+});
+
+test('a list that is declared wrong does not compile', () => {
+  const words = { title: msg`Fairs`, lead: msg`All.`, pages: msg`Pages`, none: msg`None` } as const;
+  const list = {
+    ...words,
+    create: { to: '/', button: msg`New` },
+    first: { title: msg`Soon`, words: msg`Here.`, illustration: null },
+    columns: [],
+    filters: {},
+  } as const;
+  const page = () => ({ to: '/' as const });
+  expect([
+    () => recordList(fairs, { ...list, columns: [column.named(msg`Name`, page, ({ row }) => row.remark)] }),
+    // @ts-expect-error The record has no column of this name.
+    () => recordList(fairs, { ...list, columns: [column.number('rows', msg`Rows`)] }),
+    // @ts-expect-error A name is no number.
+    () => recordList(fairs, { ...list, columns: [column.number('name', msg`Name`)] }),
+    // @ts-expect-error The list has no such filter in the contract.
+    () => recordList(fairs, { ...list, filters: { colour: [msg`Colour`, { red: msg`Red` }] } }),
+    // @ts-expect-error A word of the filter is missing.
+    () => recordList(fairs, { ...list, filters: { size: [msg`Size`, { small: msg`Small` }] } }),
+  ]).toHaveLength(5);
+});

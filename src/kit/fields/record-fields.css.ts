@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
+
+export const row = style({ display: 'grid', gap: vars.space[3], border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const legend = style({ fontWeight: vars.weight.bold, padding: 0, marginBlockEnd: vars.space[1] });
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
+});

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react';
+import { useStore } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
+import type { GenericSchema } from 'valibot';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Text } from '../../ui/heading/heading.tsx';
+import type { SavedForm } from '../saved-form.ts';
+import type { FieldRow, RecordForm, Written } from './fields.ts';
+import * as css from './record-fields.css.ts';
+
+interface RecordFieldsProps<R extends Written, Offers> extends SavedForm<object> {
+  readonly of: RecordForm<R, Offers>;
+  readonly values: object;
+  readonly offers: Offers;
+}
+
+/** From here on what is wrong is also listed above the fields. */
+const many = 4;
+
+/** Everything that is said about a record, field by field. */
+export function RecordFields<R extends Written, Offers>({
+  of: { fields, schema },
+  values,
+  offers,
+  submit,
+  draft,
+  record,
+  children,
+}: RecordFieldsProps<R, Offers>) {
+  const { i18n } = useLingui();
+  const form = useAppForm({
+    schema: schema({ i18n, offers }) as GenericSchema<unknown, object>,
+    defaultValues: values as Record<string, unknown>,
+    submit,
+    draft,
+    record,
+  });
+  const held = useStore(form.api.store, (state) => state.values);
+  const control = ({ name, label, help, required, schema: taken, Control }: (typeof fields)[number]) => (
+    <form.Field key={name} name={name}>
+      {(field) => (
+        <Control
+          control={{
+            ...form.bind(field),
+            label: i18n._(label),
+            help: help && i18n._(help),
+            required,
+          }}
+          schema={taken}
+          offers={offers}
+          held={held}
+        />
+      )}
+    </form.Field>
+  );
+  const rows = [...Map.groupBy(fields, ({ name, row }) => row ?? name)];
+  return (
+    <AppForm form={form} isLong={fields.length >= many}>
+      {rows.map(([row, members]) =>
+        typeof row === 'string' ? (
+          members.map(control)
+        ) : (
+          <Row key={members[0]?.name} row={row}>
+            {members.map(control)}
+          </Row>
+        ),
+      )}
+      {children({
+        isPending: form.isPending,
+        takeStored: form.takeStored,
+        setStatus: (status) => form.api.setFieldValue('status', status),
+      })}
+    </AppForm>
+  );
+}
+
+function Row({ row: { legend, note }, children }: { row: FieldRow; children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className={css.row}>
+      <legend className={css.legend}>{i18n._(legend)}</legend>
+      <Text look="small">{i18n._(note)}</Text>
+      <div className={css.fields}>{children}</div>
+    </fieldset>
+  );
+}
