@@ -39,6 +39,14 @@ function column(name: string): Row {
   return { what: `column ${name}, production`, figure: size(files) };
 }
 
+/** The same without what else its server does: kept and answered as records, and shown on pages. */
+function recordsAndPages(name: string): Row {
+  const rows =
+    /^(?:contract\/|src\/features\/|src\/routes\/|server\/([^/]+)\/\1\.(?:routes|view|repository|service)\.ts$)/;
+  const files = sources.filter((file) => rows.test(file.path) && file.path.includes(name) && !isTest(file));
+  return { what: `column ${name}, its records and pages`, figure: size(files) };
+}
+
 /** Files that name a word. */
 function touching(what: string, word: string): Row {
   const files = sources.filter((file) => !isTest(file) && file.text.includes(word));
@@ -75,7 +83,9 @@ const rows: Row[] = [
     figure: size(below(new RegExp(`^lab/${room}/`))),
   })),
   column('alert'),
+  recordsAndPages('alert'),
   column('registration-code'),
+  recordsAndPages('registration-code'),
   column('invitation'),
   column('email-template'),
   ...listScreens.map(({ path, lines }) => ({ what: `list page ${path}`, figure: `${lines} lines` })),
