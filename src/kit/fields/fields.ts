@@ -71,7 +71,9 @@ export interface Written {
   readonly update: Endpoint;
 }
 export type RecordOf<R extends Written> =
-  ResponseOf<R['show']> extends { data: infer Record extends Stored } ? Record & { readonly id: string } : never;
+  ResponseOf<R['show']> extends { data: infer Record extends Stored }
+    ? Record & { readonly id: string; readonly status?: string }
+    : never;
 type Body<R extends Written> = InputOf<R['update']> extends { body: infer Sent } ? Sent : never;
 /** What a form of the resource holds. */
 export type ValuesOf<R extends Written> = { readonly [K in keyof Body<R>]-?: Exclude<Body<R>[K], undefined> };

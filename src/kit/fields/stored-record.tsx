@@ -12,7 +12,8 @@ interface StoredRecordProps<R extends Written, Offers> {
 /** The form over a stored record. */
 export function StoredRecord<R extends Written, Offers>({ of, record, offers }: StoredRecordProps<R, Offers>) {
   const { i18n } = useLingui();
-  const values = of.valuesOf(record);
+  // a draft is let off with less until it counts
+  const status = record.status === 'draft' ? 'draft' : 'active';
   const form = useStoredForm({
     of: of.resource,
     record,
@@ -21,5 +22,5 @@ export function StoredRecord<R extends Written, Offers>({ of, record, offers }: 
     inWords: (one: RecordOf<R>) => of.inWords(one, { i18n, offers }),
     asSent: (one: RecordOf<R>) => ({ ...one, ...of.valuesOf(one) }),
   });
-  return <RecordFields key={record.id} {...form} of={of} offers={offers} values={{ ...values, status: 'active' }} />;
+  return <RecordFields key={record.id} {...form} of={of} offers={offers} values={{ ...of.valuesOf(record), status }} />;
 }
