@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../ui/button/button.tsx';
 type EventFor<Actor extends AnyActorRef> = Parameters<Actor['send']>[0] & { readonly type: string };
 type Look = Omit<ButtonProps, 'onClick' | 'disabled' | 'type'>;
 
-interface DoProps<Actor extends AnyActorRef> extends Look {
+export interface DoProps<Actor extends AnyActorRef> extends Look {
   readonly on: Actor;
   readonly event: EventFor<Actor>;
   /** Says what the page still lacks for it, and whether that is nothing. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
+import { LoadFailed } from '../../kit/load-failed.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
@@ -46,19 +47,9 @@ export function LinkOutcome(props: LinkOutcomeProps) {
       );
     case 'failed':
       return (
-        <Outcome
-          tone="danger"
-          title={<Trans>The page could not be loaded</Trans>}
-          action={
-            <Do on={props.actor} event={{ type: 'page.retry' }}>
-              <Trans>Try again</Trans>
-            </Do>
-          }
-        >
-          <Text look="lead">
-            <Trans>Please check your connection. Your link stays valid.</Trans>
-          </Text>
-        </Outcome>
+        <LoadFailed on={props.actor} event={{ type: 'page.retry' }} title={<Trans>The page could not be loaded</Trans>}>
+          <Trans>Please check your connection. Your link stays valid.</Trans>
+        </LoadFailed>
       );
     case 'expired':
       return <ExpiredLink actor={props.actor} />;

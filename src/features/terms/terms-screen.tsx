@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTellSession } from '../../api/tell-session.ts';
+import { LoadFailed } from '../../kit/load-failed.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AdultConsent } from './adult-consent.tsx';
@@ -12,7 +13,6 @@ import { AcceptedTerms } from './accepted-terms.tsx';
 import { type ConsentActor, providedGuardianConsentMachine } from './guardian-consent.actors.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
 import { NamedGuardian } from './named-guardian.tsx';
-import { TermsError } from './terms-error.tsx';
 import * as css from './terms.css.ts';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
 
@@ -59,7 +59,17 @@ export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps
     const guardian = applicant?.minor && contact && isConfirmed ? nameOf(contact) : undefined;
     return <AcceptedTerms terms={terms} guardian={guardian} />;
   }
-  if (snapshot.matches('failed')) return <TermsError actor={actor} />;
+  if (snapshot.matches('failed')) {
+    return (
+      <LoadFailed
+        on={actor}
+        event={{ type: 'consent.retry' }}
+        title={<Trans>We couldn’t load this page completely.</Trans>}
+      >
+        <Trans>Please check your connection. Nothing is lost.</Trans>
+      </LoadFailed>
+    );
+  }
   if (snapshot.matches('adult') || snapshot.matches('accepting')) {
     const reload = () => {
       setNewer(true);

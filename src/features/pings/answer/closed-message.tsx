@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Do } from '../../../kit/do.tsx';
+import { LoadFailed } from '../../../kit/load-failed.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
@@ -50,19 +50,13 @@ export function ClosedMessage(props: ClosedMessageProps) {
       );
     case 'failed':
       return (
-        <Outcome
-          tone="danger"
+        <LoadFailed
+          on={props.actor}
+          event={{ type: 'page.retry' }}
           title={<Trans>The message could not be loaded</Trans>}
-          action={
-            <Do on={props.actor} event={{ type: 'page.retry' }}>
-              <Trans>Try again</Trans>
-            </Do>
-          }
         >
-          <Text look="lead">
-            <Trans>Please check your connection and try again.</Trans>
-          </Text>
-        </Outcome>
+          <Trans>Please check your connection and try again.</Trans>
+        </LoadFailed>
       );
   }
 }
