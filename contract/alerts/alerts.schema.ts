@@ -16,7 +16,7 @@ export const mostAlerts = 20;
 export const mostAlertsADay = 60;
 /** Criteria that more people fulfil must be narrowed first. */
 export const mostMatches = 2_000;
-export const mostRecipients = 20;
+const mostRecipients = 20;
 
 /** Whether something is looked for: how far around a place, and how related an occupation, narrow nothing by themselves. */
 export const hasCriterion = (criteria: Criteria): boolean =>

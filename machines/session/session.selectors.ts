@@ -22,5 +22,3 @@ export const needsNothing = (snapshot: SessionSnapshot): boolean => snapshot.has
 export const selectMe = (snapshot: SessionSnapshot): Me | undefined =>
   isLoggedIn(snapshot) ? (snapshot.context.me ?? undefined) : undefined;
 export const selectRole = (snapshot: SessionSnapshot): Role | undefined => selectMe(snapshot)?.user.type;
-/** Newest whenever me is set or patched (specification, section 6). */
-export const selectAbilities = (snapshot: SessionSnapshot): readonly string[] => selectMe(snapshot)?.abilities ?? [];

@@ -4,7 +4,7 @@ import { abilitiesByRole } from '../../contract/kit/roles.ts';
 import { unprovidedActors } from '../kit/unprovided.ts';
 import { sessionMachine } from './session.machine.ts';
 import { patchedMe, stageOf } from './session.me.ts';
-import { isGuest, isSettled, selectAbilities, selectMe, selectRole, situationOf } from './session.selectors.ts';
+import { isGuest, isSettled, selectMe, selectRole, situationOf } from './session.selectors.ts';
 import { meOf } from './session.fixtures.ts';
 import type { FetchMeResult, LogoutResult, OpenSessionResult, SessionHint } from './session.types.ts';
 
@@ -28,7 +28,7 @@ describe('the session', () => {
     const actor = running({ fetchMe: [{ kind: 'ok', me: meOf('employee') }] });
     actor.send({ type: 'login.submit', values: login });
     const ready = await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
-    expect([selectRole(ready), selectAbilities(ready), situationOf(ready), isSettled(ready)]).toEqual([
+    expect([selectRole(ready), selectMe(ready)?.abilities, situationOf(ready), isSettled(ready)]).toEqual([
       'employee',
       abilitiesByRole.employee,
       'ready',
@@ -97,7 +97,7 @@ describe('the session', () => {
       { loggedIn: { stage: 'needsTos', data: 'resting' } },
     ]);
     actor.send({ type: 'me.patched', patch: { abilities: ['create:Alert'] } });
-    expect(selectAbilities(actor.getSnapshot())).toEqual(['create:Alert']);
+    expect(selectMe(actor.getSnapshot())?.abilities).toEqual(['create:Alert']);
   });
 
   it('counts completeness by itself where the patch brings no user, else takes the server at its word', () => {

@@ -12,7 +12,7 @@ import { intervalWords, statusWords } from './alert-words.ts';
 /** A row of the list: what it looks for, how often, for whom, what came of it, and where it stands. */
 export function useAlertColumns(offered: Offered): Column<Alert>[] {
   const { t, i18n } = useLingui();
-  const said = useAlertInWords(offered);
+  const words = useAlertInWords(offered);
   return [
     {
       id: 'name',
@@ -20,7 +20,7 @@ export function useAlertColumns(offered: Offered): Column<Alert>[] {
       isLead: true,
       isSortable: true,
       render: (alert) => (
-        <TwoLines below={said.criteria(alert)}>
+        <TwoLines below={words.criteria(alert)}>
           <RouterLink variant="alone" to="/alerts/$alert_id" params={{ alert_id: alert.id }}>
             {alert.name}
           </RouterLink>
@@ -28,7 +28,7 @@ export function useAlertColumns(offered: Offered): Column<Alert>[] {
       ),
     },
     { id: 'interval', header: t`How often`, render: ({ interval }) => i18n._(intervalWords[interval]) },
-    { id: 'recipients', header: t`Recipients`, render: said.recipients },
+    { id: 'recipients', header: t`Recipients`, render: words.recipients },
     {
       id: 'last_run_at',
       header: t`Last run`,
@@ -38,7 +38,7 @@ export function useAlertColumns(offered: Offered): Column<Alert>[] {
           '–'
         ) : (
           <TwoLines below={<Plural value={matches_last_run} _0="nobody new" one="one new" other="# new" />}>
-            <Whole>{said.day(last_run_at)}</Whole>
+            <Whole>{words.day(last_run_at)}</Whole>
           </TwoLines>
         ),
     },
@@ -46,7 +46,7 @@ export function useAlertColumns(offered: Offered): Column<Alert>[] {
       id: 'next_run_at',
       header: t`Next run`,
       isSortable: true,
-      render: ({ next_run_at }) => <Whole>{said.day(next_run_at)}</Whole>,
+      render: ({ next_run_at }) => <Whole>{words.day(next_run_at)}</Whole>,
     },
     {
       id: 'status',

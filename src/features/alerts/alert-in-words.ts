@@ -16,7 +16,7 @@ export interface Offers extends Offered {
 export function useAlertInWords(offered: Offered) {
   const { t, i18n } = useLingui();
   const filters = useFiltersInWords(offered);
-  const said = {
+  const words = {
     day: (moment: string | null) =>
       moment === null ? '–' : i18n.date(moment, { weekday: 'short', day: 'numeric', month: 'short' }),
     criteria: ({ criteria }: Alert) => filters(valuesOf(criteria)).join(' · '),
@@ -27,10 +27,10 @@ export function useAlertInWords(offered: Offered) {
   };
   const inWords = (alert: Alert, offers: Offers): InWords => [
     [t`Name`, alert.name],
-    [t`Looks for`, said.criteria(alert)],
+    [t`Looks for`, words.criteria(alert)],
     [t`E-mail`, i18n._(intervalWords[alert.interval])],
-    [t`Recipients`, said.recipients(alert)],
-    [t`E-mail template`, said.template(alert, offers) ?? t`none`],
+    [t`Recipients`, words.recipients(alert)],
+    [t`E-mail template`, words.template(alert, offers) ?? t`none`],
   ];
-  return { ...said, inWords };
+  return { ...words, inWords };
 }

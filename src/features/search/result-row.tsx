@@ -44,7 +44,7 @@ export function ResultRow({ result, graduation, status, unavailable, onUndo, onC
         {why.length > 0 ? <p className={css.why}>{why.join(' · ')}</p> : null}
         <p className={css.fact}>{[[area, ...ways].join(', '), graduation, ...plans].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className={css.deed}>
+      <div className={css.action}>
         {status}
         {unavailable === undefined ? (
           <Button

@@ -223,7 +223,7 @@ function Waiting() {
               <Skeleton width="75%" height="1.25rem" />
               <Skeleton width="40%" height="1.25rem" />
             </div>
-            <div className={css.deed}>
+            <div className={css.action}>
               <Skeleton width="8rem" height="2.75rem" />
             </div>
           </div>

@@ -75,7 +75,7 @@ export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, a
 export const lead = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const why = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
 export const fact = style({ fontSize: vars.text.small, lineHeight: vars.leading.small });
-export const deed = style({
+export const action = style({
   display: 'grid',
   gap: vars.space[3],
   alignContent: 'start',
