@@ -3,6 +3,9 @@ import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machin
 
 const stampKey = 'reloaded-at';
 
+/** The files of toasts and tooltips: without them the page works on. */
+const comforts = /\/(?:toast|badge-tooltip)-[\w-]+\.(?:js|css)/;
+
 function readStamp(): { storageWorks: boolean; reloadedAt: number | null } {
   try {
     sessionStorage.setItem('probe', '1');
@@ -31,8 +34,7 @@ export function guardChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Offline nothing could be fetched, the page itself included.
     if (!navigator.onLine) return;
-    // Toasts and tooltips are a comfort: without them the page works on.
-    if (/toast|tooltip/.test(event.payload.message)) return;
+    if (comforts.test(event.payload.message)) return;
     const stamp = readStamp();
     // The router reloads by itself once per missing file; with that a second reload would follow within the minute.
     if (stamp.storageWorks) sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guardChunks } from './chunk-guard.ts';
+
+/** The page has just been reloaded, so that nothing reloads here; what is counted leaves its name all the same. */
+beforeAll(() => {
+  sessionStorage.setItem('reloaded-at', String(Date.now()));
+  guardChunks();
+});
+afterAll(() => sessionStorage.clear());
+
+test.each([
+  ['a page’s', 'https://app.example.org/assets/codes-screen-BKVUBzym.js', true],
+  ['a dialog’s', 'https://app.example.org/assets/layers-CRRUF7R1.js', true],
+  ['one of a host that is called like a toast', 'https://toast.example.org/assets/layers-CRRUF7R1.js', true],
+  ['a toast’s', 'https://app.example.org/assets/toast-Bf2rR_7Y.js', false],
+  ['a tooltip’s', 'https://app.example.org/assets/badge-tooltip-BKVUBzym.js', false],
+  ['a tooltip’s styles', '/assets/badge-tooltip-BKVUBzym.css', false],
+])('a part that can’t be fetched is counted unless the page works without: %s', (_, file, isCounted) => {
+  const payload = new Error(`Failed to fetch dynamically imported module: ${file}`);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  expect(sessionStorage.getItem(`tanstack_router_reload:${payload.message}`) !== null).toBe(isCounted);
+});
