@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { authors } from '../contract/kit/roles.ts';
 import { ours, referenceRights, rightsToday, toCome } from '../tests/support/reference-lifecycles.ts';
-import { nextStatus } from './kit/lifecycle.ts';
+import { eventsFor, nextStatus } from './kit/lifecycle.ts';
+import { legalContactLifecycle } from './legal-contacts/legal-contact.lifecycle.ts';
 import { lifecycles } from './lifecycles.ts';
+import { pingLifecycle } from './pings/ping.lifecycle.ts';
 
 const locales = ['de', 'en'] as const;
 
@@ -47,17 +49,24 @@ describe.each(lifecycles.map((worded) => [worded.lifecycle.name, worded] as cons
   const events = [...new Set(transitions.map(({ event }) => event))];
 
   it('moves by nobody who may not: every status, event and author', () => {
+    const asked = [...events, 'unheard_of', 'toString', '*'];
     const moves = statuses.flatMap((from) =>
-      events.flatMap((event) =>
+      asked.flatMap((event) =>
         authors.map((by) => ({ from, event, by, next: nextStatus(lifecycle, from, event, by) })),
       ),
     );
-    expect(moves).toHaveLength(statuses.length * events.length * authors.length);
+    expect(moves).toHaveLength(statuses.length * asked.length * authors.length);
     const wrong = moves.filter(({ from, event, by, next }) => {
       const allowed = transitions.find((one) => one.from === from && one.event === event && one.by.includes(by));
       return next.ok ? next.status !== allowed?.to : allowed !== undefined;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('reaches every status from the first one', () => {
+    const reached = new Set([lifecycle.initial]);
+    for (const status of reached) for (const { from, to } of transitions) if (from === status) reached.add(to);
+    expect([...reached].toSorted()).toEqual(statuses.toSorted());
   });
 
   it('has one transition at most for a status, an event and an author', () => {
@@ -83,4 +92,15 @@ describe.each(lifecycles.map((worded) => [worded.lifecycle.name, worded] as cons
         expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u);
       }
   });
+});
+
+it('tells whoever asks for something impossible what is possible instead', () => {
+  expect(nextStatus(pingLifecycle, 'pending', 'accept', 'employee')).toEqual({ ok: false, allowed: ['revoke'] });
+  expect(nextStatus(pingLifecycle, 'declined', 'accept', 'applicant')).toEqual({ ok: false, allowed: [] });
+  expect(eventsFor(pingLifecycle, 'pending', 'applicant')).toEqual(['accept', 'decline']);
+});
+
+it('counts a transition to the same status as one', () => {
+  expect(nextStatus(legalContactLifecycle, 'pending', 'resend', 'applicant')).toEqual({ ok: true, status: 'pending' });
+  expect(nextStatus(legalContactLifecycle, 'pending', 'resend', 'employee')).toEqual({ ok: false, allowed: [] });
 });

@@ -1,6 +1,5 @@
 import { allInterrupted, allReturns } from '../paths/all-paths.ts';
 import type { Path } from '../paths/path.ts';
-import { inWords } from '../oracle/sentence.ts';
 import { type Visit, visits } from '../oracle/visits.ts';
 import { type WithoutPaths, withoutPaths } from '../paths/without-paths.ts';
 
@@ -41,7 +40,7 @@ export function proofsOf(machine: string): Proofs {
     sentences: shown.flatMap(({ sentence, places }) => {
       const own = [...places].filter((place) => place.startsWith(`${machine}: `));
       const states = new Set(own.map((place) => place.slice(machine.length + 2)));
-      return states.size > 0 ? [{ id: sentence.id, words: inWords(sentence), states }] : [];
+      return states.size > 0 ? [{ id: sentence.id, words: sentence.words, states }] : [];
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { models } from '../../machines/models.ts';
-import { inPlace, inWords } from '../oracle/sentence.ts';
 import { sentences } from '../oracle/sentences.ts';
 import { equivalent } from './equivalent.ts';
 import { Hunt } from './hunt.ts';
@@ -9,7 +8,7 @@ import { allMutants, original, partsAskedBy } from './mutants.ts';
 import { byKiller, idle, reasons, summary, table } from './report.ts';
 
 /**
- * A test of the tests: changes one thing in a machine, a lifecycle or the verdicts at a time and asks the oracle's
+ * A test of the tests: changes one thing in a machine or the verdicts at a time and asks the oracle's
  * sentences and the machines' own rules whether they notice. Exits with 1 where a change goes unnoticed.
  * `--machine session` hunts in one part, `--mutant "session: …"` tells all that kills one mutant, `--all` tries
  * everything on every mutant instead of stopping at the first kill, `--killers` lists what each has killed.
@@ -27,12 +26,12 @@ const unchanged = parts.flatMap((part) => hunt.throughout(original(part)).kills)
 if (unchanged.length > 0) {
   const told = unchanged.map(({ by, how }) => {
     const sentence = sentences.find(({ id }) => id === by);
-    return [sentence && `${by}: ${inWords(sentence)}\n  ${inPlace(sentence)}`, how].filter(Boolean).join('\n  ');
+    return [sentence && `${by}: ${sentence.words}\n  ${sentence.place}`, how].filter(Boolean).join('\n  ');
   });
   fail(`The product itself departs from its rules, so no mutant would tell:\n${told.join('\n')}`);
 } else if (mutant !== undefined) tellOf(mutant);
 else if (machine !== undefined && !parts.includes(machine)) {
-  fail(`There is no machine, lifecycle or table called “${machine}”. There are: ${parts.join(', ')}.`);
+  fail(`There is no machine or table called “${machine}”. There are: ${parts.join(', ')}.`);
 } else huntIn(machine === undefined ? parts : [machine]);
 
 function readOptions() {

@@ -5,7 +5,7 @@ import type { Product } from '../oracle/product.ts';
 export interface Mutant {
   /** What was changed, in words; the same for the same change. */
   readonly id: string;
-  /** The machine, the lifecycle or the verdicts it is made from. */
+  /** The machine or the verdicts it is made from. */
   readonly part: string;
   /** Made when it is asked for: there are thousands. */
   readonly make: () => { readonly product: Product; readonly machine?: AnyStateMachine };

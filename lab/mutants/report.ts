@@ -35,7 +35,7 @@ export const byKiller = ({ killed }: Judgement): string[] =>
 /** Sentences about what was changed that noticed no change: either too weak, or about something no mutant changes. */
 export function idle(sentences: readonly Sentence[], { killed }: Judgement): string[] {
   const busy = new Set(killed.flatMap(({ kills }) => kills.map(({ by }) => by)));
-  return sentences.filter(({ id }) => !busy.has(id)).map(({ id, then }) => `${id}: ${then}`);
+  return sentences.filter(({ id }) => !busy.has(id)).map(({ id, words }) => `${id}: ${words}`);
 }
 
 export const reasons = ({ explained }: Judgement): string[] =>

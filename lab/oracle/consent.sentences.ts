@@ -1,10 +1,8 @@
-import { conflict, failure, refusal, unauthenticated, yes } from './people.ts';
-import type { Product } from './product.ts';
-import { begin } from './run.ts';
-import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
+import { answers } from './people.ts';
+import { type Cast, storiesOf } from './story.ts';
 
 const waiting = { contactId: 'the guardian', resendInMs: 60_000 };
-const unsent = { ...waiting, resendInMs: null };
+const texts = { hash: 'hash of the text', findable: 'hash of the other' };
 const values = {
   firstname: 'Ada',
   lastname: 'Muster',
@@ -12,147 +10,141 @@ const values = {
   gender: 'female',
   relation: 'mother',
 } as const;
-const submit = { type: 'guardian.submit', values } as const;
-const accept = { type: 'terms.accept', hash: 'hash of the text', findable: 'hash of the other' } as const;
-const settled = (result: object) => ({ type: 'submission.settled', result });
 
-const opening = (product: Product) => begin(product, 'guardianConsent');
-const adult = (product: Product) => opening(product).answers('askStanding', { kind: 'adult' });
-const minor = (product: Product) => opening(product).answers('askStanding', { kind: 'unnamed' });
-const awaiting = (product: Product) => opening(product).answers('askStanding', { kind: 'awaiting', ...waiting });
-const ended = ['declined', 'expired', 'withdrawn'] as const;
-const after = (product: Product, kind: (typeof ended)[number], facts: typeof waiting | typeof unsent = waiting) =>
-  opening(product).answers('askStanding', { kind, ...facts });
+const cast: Cast = {
+  machine: 'guardianConsent',
+  begins: { opening: undefined },
+  ways: {
+    adult: 'opening; askStanding only adult',
+    minor: 'opening; askStanding only unnamed',
+    awaiting: 'opening; askStanding still awaiting',
+    asking: 'awaiting; tab.focused',
+    ended: 'opening; askStanding still <ended>',
+    resending: 'opening; askStanding cooled expired; link.resend',
+    renaming: 'awaiting; guardian.update; guardian.submit',
+  },
+  each: { ended: ['declined', 'expired', 'withdrawn'], lost: ['refusal', 'failed', 'unauthenticated'] },
+  values: {
+    ...answers,
+    texts,
+    guardian: { values },
+    contact: { contactId: 'the guardian' },
+    named: { kind: 'ok', ...waiting },
+    unsent: { kind: 'ok', ...waiting, resendInMs: null },
+    replaced: { kind: 'ok', ...waiting, contactId: 'another guardian' },
+    replacedElsewhere: { kind: 'awaiting', ...waiting, contactId: 'another guardian' },
+    only: (kind: string) => ({ kind }),
+    still: (kind: string) => ({ kind, ...waiting }),
+    cooled: (kind: string) => ({ kind, ...waiting, resendInMs: 0 }),
+    usedUp: (kind: string) => ({ kind, ...waiting, resendInMs: null }),
+    'guardian.submit': { type: 'guardian.submit', values },
+    'terms.accept': { type: 'terms.accept', ...texts },
+    settled: (result: object) => ({ type: 'submission.settled', result }),
+    outdated: { type: 'me.outdated' },
+  },
+};
 
-/** Agreeing to the terms: alone, or through a guardian. */
-export const consentSentences: readonly Sentence[] = [
-  {
-    id: 'consent.opens',
-    place: statecharts(
-      'consent',
-      'loading → adult.reading → accepting → accepted (final) | minor.form → saving → awaitingGuardian',
-    ),
-    given: 'an applicant who has not agreed to the terms',
-    when: 'the page opens and the server says how things stand',
-    then: 'adults read and accept, minors name a guardian, and whoever did sees what became of it',
-    shownBy: (product) => {
-      opening(product).is('loading').asks('askStanding');
-      adult(product).is('adult.reading').offers(accept).refuses(submit).asksNothing();
-      minor(product).is('minor').offers(submit).refuses(accept).keeps({ contactId: null });
-      awaiting(product).is('awaitingGuardian').refuses(accept).keeps(waiting);
-      for (const kind of ended) after(product, kind).is(kind).keeps(waiting).refuses(accept);
-      opening(product)
-        .answers('askStanding', { kind: 'accepted' })
-        .is('accepted')
-        .tells({ type: 'me.outdated' })
-        .isOver();
-    },
-  },
-  {
-    id: 'consent.does-not-open',
-    place: spec('8', "any other or missing status shows 'An unknown error occurred."),
-    given: 'an applicant at the page of the terms',
-    when: 'the server does not say how things stand',
-    then: 'that is said, and it can be tried again',
-    shownBy: (product) => {
-      opening(product).breaks('askStanding').is('failed').asksNothing();
-      for (const answer of [failure, unauthenticated]) {
-        opening(product)
-          .answers('askStanding', answer)
-          .is('failed')
-          .asksNothing()
-          .when({ type: 'consent.retry' })
-          .is('loading')
-          .asks('askStanding');
-      }
-    },
-  },
-  {
-    id: 'consent.adult-accepts',
-    place: spec('2', '/tos/accept: an adult applicant accepts alone'),
-    given: 'an adult who reads the terms',
-    when: 'they accept the text they read',
-    then: 'the server is told which text it was, and with its yes the terms are accepted',
-    shownBy: (product) =>
-      adult(product)
-        .when(accept)
-        .is('accepting')
-        .asks('acceptTerms', { hash: 'hash of the text', findable: 'hash of the other' })
-        .answers('acceptTerms', yes)
-        .tells(settled(yes))
-        .is('accepted')
-        .tells({ type: 'me.outdated' })
-        .isOver(),
-  },
-  {
-    id: 'consent.adult-refused',
-    place: decisions('3', '**Consent ledger**: append-only; version, text hash, who, when, how, withdrawal.'),
-    given: 'an adult who has accepted the text they read',
-    when: 'a newer text is in force, or they are a minor after all',
-    then: 'the page asks anew how things stand; nothing is accepted',
-    shownBy: (product) =>
-      adult(product)
-        .when(accept)
-        .answers('acceptTerms', conflict)
-        .tells(settled(conflict))
-        .is('loading')
-        .asks('askStanding'),
-  },
-  {
-    id: 'consent.adult-fails',
-    place: spec('8', "any other or missing status shows 'An unknown error occurred."),
-    given: 'an adult who has accepted the text they read',
-    when: 'the server does not answer, or breaks',
-    then: 'that is said beside the text, and they can accept again',
-    shownBy: (product) => {
-      for (const answer of [failure, unauthenticated]) {
-        adult(product)
-          .when(accept)
-          .answers('acceptTerms', answer)
-          .tells(settled(answer))
-          .is('adult.failed')
-          .when(accept)
-          .is('accepting');
-      }
-      adult(product).when(accept).breaks('acceptTerms').tells(settled(failure)).is('adult.failed').offers(accept);
-    },
-  },
-  {
-    id: 'consent.minor-names-guardian',
-    place: spec(
-      '2',
-      "a minor gets a guardian verification link, a pending-confirmation screen and an 'Update legal guardian' action",
-    ),
-    given: 'a minor who has named nobody',
-    when: 'they name a guardian and the server has sent the link',
-    then: 'they wait for the answer; nothing is accepted yet',
-    shownBy: (product) =>
-      minor(product)
-        .when(submit)
-        .is('saving')
-        .asks('nameGuardian', { values })
-        .answers('nameGuardian', { kind: 'ok', ...waiting })
-        .tells(settled({ kind: 'ok', ...waiting }))
-        .is('awaitingGuardian.answer.resting', 'awaitingGuardian.resend.cooling')
-        .keeps(waiting),
-  },
-  {
-    id: 'consent.guardian-refused',
-    place: decisions('3', "email* (not the applicant's own)"),
-    given: 'a minor who names a guardian',
-    when: 'the server refuses, does not answer, or breaks',
-    then: 'the form is told and can be sent again',
-    shownBy: (product) => {
-      for (const answer of [refusal, failure, unauthenticated]) {
-        minor(product)
-          .when(submit)
-          .answers('nameGuardian', answer)
-          .tells(settled(answer))
-          .is('minor')
-          .offers(submit)
-          .asksNothing();
-      }
-      minor(product).when(submit).breaks('nameGuardian').tells(settled(failure)).is('minor').offers(submit);
-    },
-  },
-];
+/** Agreeing to the terms: alone, or through a guardian whose answer is waited for. */
+export const consentSentences = storiesOf(
+  cast,
+  `
+  consent.opens — statecharts consent: loading → adult.reading → accepting → accepted (final) | minor.form → saving → awaitingGuardian
+  Adults read and accept, minors name a guardian, and whoever did sees what became of it.
+  - opening → loading, asks askStanding; askStanding only accepted → accepted, tells outdated, over
+  - adult → adult.reading, can terms.accept, cannot guardian.submit, asks nothing
+  - minor → minor, can guardian.submit, cannot terms.accept, contactId = null
+  - awaiting → awaitingGuardian, cannot terms.accept, contactId = "the guardian", resendInMs = 60000
+  - ended → <ended>, cannot terms.accept, contactId = "the guardian", resendInMs = 60000
+
+  consent.does-not-open — specification 8: any other or missing status shows 'An unknown error occurred.
+  Where the server does not say how things stand, that is said and can be tried again.
+  - opening; askStanding {failed | unauthenticated | breaks} → failed, asks nothing;
+    consent.retry → loading, asks askStanding
+
+  consent.adult-accepts — specification 2: /tos/accept: an adult applicant accepts alone
+  The server is told which text an adult has read, and with its yes the terms are accepted.
+  - adult; terms.accept → accepting, asks acceptTerms with texts;
+    acceptTerms ok → tells settled ok, accepted, tells outdated, over
+
+  consent.adult-refused — decisions 3: **Consent ledger**: append-only; version, text hash, who, when, how, withdrawal.
+  Where a newer text is in force, or they are a minor after all, the page asks anew and nothing is accepted.
+  - adult; terms.accept; acceptTerms conflict → tells settled conflict, loading, asks askStanding
+
+  consent.adult-fails — specification 8: any other or missing status shows 'An unknown error occurred.
+  Where no answer comes that is said beside the text, and they can accept again.
+  - adult; terms.accept; acceptTerms {failed | breaks} → tells settled failed, adult.failed; terms.accept → accepting
+  - adult; terms.accept; acceptTerms unauthenticated → tells settled unauthenticated, adult.failed, can terms.accept
+
+  consent.minor-names-guardian — specification 2: a minor gets a guardian verification link, a pending-confirmation screen and an 'Update legal guardian' action
+  A minor names a guardian, and waits for the answer to the link; nothing is accepted yet.
+  - minor; guardian.submit → saving, asks nameGuardian with guardian;
+    nameGuardian named → tells settled named, awaitingGuardian.answer.resting, awaitingGuardian.resend.cooling,
+    contactId = "the guardian", resendInMs = 60000
+
+  consent.guardian-refused — decisions 3: email* (not the applicant's own)
+  Where the guardian is refused or no answer comes, the form is told and can be sent again.
+  - minor; guardian.submit; nameGuardian <lost> → tells settled <lost>, minor, can guardian.submit, asks nothing
+  - minor; guardian.submit; nameGuardian breaks → tells settled failed, minor, can guardian.submit
+
+  consent.asks-by-itself — statecharts consent: polled every 20 s and on focus
+  While the guardian has not answered the server is asked every twenty seconds and on coming back, once at a time.
+  - awaiting; 19999 ms → asks nothing; 1 ms → asks askStanding
+  - asking → awaitingGuardian.answer.asking, asks askStanding, cannot tab.focused;
+    askStanding still awaiting → awaitingGuardian.answer.resting; 20000 ms → asks askStanding
+
+  consent.guardian-confirms — specification 1: Applicants under 16 are treated as minors and need a legal guardian to accept the terms of service.
+  When the guardian has confirmed, the terms are accepted.
+  - asking; askStanding only accepted → accepted, tells outdated, over
+
+  consent.answer-comes-otherwise — statecharts consent: confirmed → accepted; declined; expired; turnedAdult → adult.reading; replaced elsewhere → loading
+  A refusal, an expired link and coming of age are shown; what is not known in full is asked for anew.
+  - asking; askStanding usedUp {declined | expired} → contactId = "the guardian", resendInMs = null
+  - asking; askStanding still declined → declined
+  - asking; askStanding still expired → expired
+  - asking; askStanding only adult → adult.reading
+  - asking; askStanding {replacedElsewhere | still withdrawn | only unnamed} → loading, asks askStanding
+  - asking; askStanding only unnamed; askStanding only unnamed → minor, contactId = null
+
+  consent.asking-fails — statecharts consent: polled every 20 s and on focus
+  Where the server does not say how things stand they go on waiting, and it is asked again.
+  - asking; askStanding {failed | unauthenticated | breaks} →
+    awaitingGuardian.answer.resting, contactId = "the guardian", resendInMs = 60000; 20000 ms → asks askStanding
+
+  consent.resend — statecharts consent: resend [60 s, 3 a day] → resending
+  After a minute the link can be sent again, to that guardian; when today’s are used up it can’t.
+  - awaiting; 59999 ms → cannot link.resend; 1 ms → awaitingGuardian.resend.available;
+    link.resend → resending, asks resendLink with contact;
+    resendLink unsent → tells settled unsent, awaitingGuardian.resend.limitedToday, resendInMs = null;
+    60000 ms → cannot link.resend
+
+  consent.resend-after-the-end — statecharts consent: expired: resend or update      withdrawn: update or resend
+  After an expired link or a withdrawal it can be sent again in the same way, but never after a refusal.
+  - opening; askStanding cooled {expired | withdrawn}; link.resend → resending, asks resendLink with contact
+  - opening; askStanding still expired → expired.cooling; 59999 ms → cannot link.resend;
+    1 ms → expired.available, can link.resend, can guardian.update
+  - opening; askStanding still withdrawn → withdrawn.cooling; 59999 ms → cannot link.resend;
+    1 ms → withdrawn.available, can link.resend, can guardian.update
+  - opening; askStanding usedUp expired → expired.limitedToday; 60000 ms → cannot link.resend
+  - opening; askStanding usedUp withdrawn → withdrawn.limitedToday; 60000 ms → cannot link.resend
+  - opening; askStanding cooled declined → cannot link.resend
+
+  consent.resend-fails — specification 8: any other or missing status shows 'An unknown error occurred.
+  Where sending it again fails that is told, and the page asks anew how things stand.
+  - resending; resendLink {conflict | failed | unauthenticated} → loading, asks askStanding
+  - resending; resendLink conflict → tells settled conflict
+  - resending; resendLink {failed | breaks} → tells settled failed, loading
+
+  consent.guardian-replaced — specification 2: an 'Update legal guardian' action
+  Who has named a guardian can name another one, who is then waited for; who thinks better of it sees how things stand.
+  - {awaiting | ended}; guardian.update → editing, asks nothing, can guardian.submit;
+    guardian.cancel → loading, asks askStanding
+  - awaiting; guardian.update; guardian.submit → replacing, asks nameGuardian with guardian;
+    nameGuardian replaced → tells settled replaced, awaitingGuardian, contactId = "another guardian"
+
+  consent.replacing-fails — specification 5: Server validation errors are mapped onto fields.
+  Where that is refused or no answer comes, the form is told and can be sent again or left.
+  - renaming; nameGuardian <lost> →
+    tells settled <lost>, editing, can guardian.submit, can guardian.cancel, asks nothing
+  - renaming; nameGuardian breaks → tells settled failed, editing, can guardian.submit
+  `,
+);

@@ -1,300 +1,242 @@
-import { failure, refusal, unauthenticated } from './people.ts';
-import type { Product } from './product.ts';
-import { begin } from './run.ts';
-import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
+import { answers } from './people.ts';
+import { storiesOf } from './story.ts';
 
-const found = { kind: 'found', tenant: { name: 'Chemie', slug: 'chemie', color: '#008800' } } as const;
+const tenantSentences = storiesOf(
+  {
+    machine: 'tenant',
+    begins: {
+      chemie: { hostname: 'chemie.example.org' },
+      app: { hostname: 'app.example.org' },
+      'an address': { hostname: '127.0.0.1' },
+      'the base': { hostname: 'example.org', baseDomain: 'example.org' },
+      localhost: { hostname: 'localhost' },
+      'app at localhost': { hostname: 'app.localhost' },
+    },
+    values: {
+      ...answers,
+      found: { kind: 'found', tenant: { name: 'Chemie' } },
+      tenant: { name: 'Chemie' },
+      absent: { kind: 'absent' },
+      slug: { slug: 'chemie' },
+    },
+  },
+  `
+  tenant.found — specification 1: The tenant is identified by the slug, which is the first label of the host name.
+  The tenant of the host’s first label is looked up, and its name and colour are known from then on.
+  - chemie → looking, asks lookUpTenant with slug; lookUpTenant found → found, tenant = tenant, asks nothing
+
+  tenant.host-without-label — statecharts the rest: An IP address and the bare base domain are noSubdomain ('localhost' alone goes to app.localhost).
+  A host without a first label has no tenant, and none is looked up; localhost leads to app.
+  - {an address | the base} → noSubdomain, asks nothing
+  - localhost → leaving, asks nothing
+  - app at localhost → looking
+
+  tenant.none — specification 4: If no tenant is found and the subdomain is not app, the error 'No tenant found.' shows and the user is redirected
+  Where the first label is no tenant the page leaves for app; where app itself is none, it stays and says so.
+  - chemie; lookUpTenant absent → leaving, asks nothing
+  - app; lookUpTenant absent → unconfigured, asks nothing
+
+  tenant.not-loaded — statecharts the rest: unconfigured | failed (retry)
+  Where no answer comes that is said, and it can be tried again.
+  - {chemie | app}; lookUpTenant {failed | breaks} → failed, asks nothing; tenant.retry → looking, asks lookUpTenant
+  `,
+);
+
 const page = (total: number, current: number) => ({
-  kind: 'ok' as const,
-  page: { data: [], meta: { total, per_page: 20, current_page: current } },
+  data: [],
+  meta: { total, per_page: 20, current_page: current },
 });
-const looking = (product: Product, hostname = 'chemie.example.org') => begin(product, 'tenant', { hostname });
-const list = (product: Product, query: object = { page: 3 }) => begin(product, 'list', { query: { ...query } });
-const sixty = { kind: 'showing', page: page(60, 3).page, query: { page: 3 } } as const;
-const shown = (product: Product) => list(product).answers('load', page(60, 3));
-const notice = (product: Product, facts: { kind?: 'pending' | 'success' | 'danger'; timeout?: number } = {}) =>
-  begin(product, 'notification', { id: 'n', kind: 'success', ...facts });
-const part = (product: Product, facts: { now?: number; reloadedAt?: number | null; storageWorks?: boolean } = {}) =>
-  begin(product, 'chunkGuard').when({
-    type: 'chunk.failed',
-    now: 1_000_000,
-    reloadedAt: null,
-    storageWorks: true,
-    ...facts,
-  });
-const reloads = { type: 'reload.requested' };
+const changed = (query: object, typing?: boolean) => ({ type: 'query.changed', query, ...(typing && { typing }) });
 
-/** What every page stands on: tenant, lists, notifications, script parts. */
-export const houseSentences: readonly Sentence[] = [
+const listSentences = storiesOf(
   {
-    id: 'tenant.found',
-    place: spec('1', 'The tenant is identified by the slug, which is the first label of the host name.'),
-    given: 'a host',
-    when: 'a page of it opens',
-    then: 'the tenant of its first label is looked up, and its name and colour are known from then on',
-    shownBy: (product) =>
-      looking(product)
-        .is('looking')
-        .asks('lookUpTenant', { slug: 'chemie' })
-        .answers('lookUpTenant', found)
-        .is('found')
-        .keeps({ tenant: found.tenant })
-        .asksNothing(),
-  },
-  {
-    id: 'tenant.host-without-label',
-    place: statecharts(
-      'the rest',
-      "An IP address and the bare base domain are noSubdomain ('localhost' alone goes to app.localhost).",
-    ),
-    given: 'a host without a first label, or the bare localhost',
-    when: 'a page of it opens',
-    then: 'there is no tenant and none is looked up; localhost leads to app',
-    shownBy: (product) => {
-      looking(product, '127.0.0.1').is('noSubdomain').asksNothing();
-      begin(product, 'tenant', { hostname: 'example.org', baseDomain: 'example.org' }).is('noSubdomain').asksNothing();
-      looking(product, 'localhost').is('leaving').asksNothing();
-      looking(product, 'app.localhost').is('looking');
+    machine: 'list',
+    begins: { list: { query: { page: 3 } }, ordered: { query: { page: 9, order: 'name' } } },
+    ways: { shown: 'list; load sixty', none: 'list; load empty', broken: 'list; load failed' },
+    values: {
+      ...answers,
+      third: { query: { page: 3 } },
+      sixty: { kind: 'ok', page: page(60, 3) },
+      empty: { kind: 'ok', page: page(0, 3) },
+      pastTheEnd: { kind: 'ok', page: page(41, 9) },
+      lastOne: { kind: 'ok', page: page(41, 3) },
+      'the third page': { kind: 'showing', page: page(60, 3), query: { page: 3 } },
+      'no entries': { kind: 'empty', page: page(0, 3), query: { page: 3 } },
+      'a refusal': { kind: 'failed', refused: answers.refusal, query: { page: 3 } },
+      'no answer': { kind: 'failed', refused: undefined, query: { page: 3 } },
+      corrected: { type: 'page.corrected', page: 3 },
+      last: { query: { page: 3, order: 'name' } },
+      'the last in other words': changed({ order: 'name', page: 3 }),
+      b: changed({ page: 1, q: 'b' }, true),
+      ba: changed({ page: 1, q: 'ba' }, true),
+      typed: { query: { page: 1, q: 'ba' } },
+      turned: changed({ page: 2 }),
+      second: { query: { page: 2 } },
     },
   },
+  `
+  list.shown — specification 3: Paginated lists: data and meta with total, per_page, current_page.
+  Entries are shown when they are loaded, or that there are none.
+  - list → loading, asks load with third, answer = null;
+    load sixty → showing, asks nothing, tells nothing, answer = the third page
+  - none → empty, asks nothing, tells nothing, answer = no entries
+
+  list.past-the-end — statecharts the rest: a page past the end → the last page
+  Past the end the last page is loaded instead, once, and the address is told.
+  - ordered; load pastTheEnd → tells corrected, loading, asks load with last, cannot the last in other words;
+    load lastOne → showing
+
+  list.new-search — specification 7: a new search cancels the previous one
+  A click loads at once, typing after a quarter of a second of rest, and only the newest counts.
+  - {list | shown | none | broken}; b → debouncing, asks nothing; 200 ms; ba; 249 ms → debouncing;
+    1 ms → loading, asks load with typed; turned → loading, asks load with second
+
+  list.stands — statecharts the rest: query.changed re-enters loading and aborts; the skeleton keeps the height
+  The page before stays until the new one is there.
+  - shown; turned → loading, asks load with second, answer = the third page
+
+  list.failed — decisions 2: An unknown filter, order or field is a 422, not ignored.
+  Where the server refuses or does not answer that is said, with its reason, and can be tried again.
+  - list; load refusal → failed, asks nothing, answer = a refusal
+  - list; load {failed | unauthenticated | breaks} → failed, asks nothing, answer = no answer;
+    list.retry → loading, asks load
+  `,
+);
+
+const notice = (kind: string, timeout?: number) => ({ id: 'n', kind, timeout });
+const danger = (timeout?: number) => ({ type: 'notification.update', kind: 'danger', timeout });
+
+const notificationSentences = storiesOf(
   {
-    id: 'tenant.none',
-    place: spec(
-      '4',
-      "If no tenant is found and the subdomain is not app, the error 'No tenant found.' shows and the user is redirected",
-    ),
-    given: 'a host whose first label is no tenant',
-    when: 'the server says so',
-    then: 'the page leaves for app; where app itself is none, it stays and says so',
-    shownBy: (product) => {
-      looking(product).answers('lookUpTenant', { kind: 'absent' }).is('leaving').asksNothing();
-      looking(product, 'app.example.org').answers('lookUpTenant', { kind: 'absent' }).is('unconfigured').asksNothing();
+    machine: 'notification',
+    begins: {
+      notice: notice('success'),
+      short: notice('success', 1000),
+      staying: notice('success', 0),
+      pending: notice('pending'),
+    },
+    values: {
+      failing: danger(),
+      later: danger(3000),
+      lasting: danger(0),
+      asked: { type: 'callback.requested', id: 'n' },
     },
   },
+  `
+  notification.goes — specification 4: Each is dismissed after its timeout and removed by id; timeout 0 means no auto-dismiss.
+  A notification goes after its time, after five seconds by itself, or stays.
+  - notice → showing.timed; 4999 ms → showing; 1 ms → dismissed, over
+  - short; 1000 ms → dismissed
+  - {staying | pending} → showing.staying; 100000 ms → showing.staying
+
+  notification.pending-turns — statecharts the rest: update pending → success or error
+  One that turns into a success or an error changes in place, and its time runs anew.
+  - pending; failing → showing.timed, kind = danger, timeout = 5000; 5000 ms → dismissed
+  - notice; 4000 ms; later; 2999 ms → showing.timed; 1 ms → dismissed
+  - notice; lasting → showing.staying, kind = danger, timeout = 0
+  - notice; pointer.enter; later → showing.timed, kind = danger
+
+  notification.held — specification 4: Each is dismissed after its timeout
+  While somebody reads it, it stays, and then has its whole time.
+  - notice; pointer.enter → showing.held; 100000 ms → showing.held; pointer.leave; 4999 ms → showing.timed;
+    1 ms → dismissed
+
+  notification.answered — decisions 1: dismissed by id; callback
+  When it is dismissed or its button pressed it is gone, and the button does its deed once.
+  - {notice | staying | notice; pointer.enter}; notification.dismiss → dismissed, over, tells nothing
+  - {notice | staying | notice; pointer.enter}; notification.callback → tells asked, dismissed, over
+  `,
+);
+
+const missing = (reloadedAt: number | null, storageWorks = true) => ({
+  type: 'chunk.failed',
+  now: 1_000_000,
+  reloadedAt,
+  storageWorks,
+});
+
+const chunkGuardSentences = storiesOf(
   {
-    id: 'tenant.not-loaded',
-    place: statecharts('the rest', 'unconfigured | failed (retry)'),
-    given: 'a tenant that is being looked up',
-    when: 'no answer comes, or the server breaks',
-    then: 'that is said, and it can be tried again',
-    shownBy: (product) => {
-      for (const hostname of ['chemie.example.org', 'app.example.org']) {
-        looking(product, hostname).breaks('lookUpTenant').is('failed').asksNothing();
-        looking(product, hostname)
-          .answers('lookUpTenant', failure)
-          .is('failed')
-          .asksNothing()
-          .when({ type: 'tenant.retry' })
-          .is('looking')
-          .asks('lookUpTenant');
-      }
+    machine: 'chunkGuard',
+    begins: { watching: undefined },
+    values: {
+      never: missing(null),
+      aMinuteAgo: missing(940_000),
+      justNow: missing(940_001),
+      inTheFuture: missing(2_000_000),
+      unremembered: missing(null, false),
+      reload: { type: 'reload.requested' },
     },
   },
+  `
+  chunk-guard.reloads — specification 8: Failed script chunk load: full page reload, at most once per 60 seconds.
+  Where a part of the program is missing and this tab has not reloaded within the last minute, the page is reloaded.
+  - watching → watching, tells nothing
+  - watching; {never | aMinuteAgo} → reloading, tells reload
+
+  chunk-guard.asks — statecharts the rest: else → failed (button)
+  Where it has, by a clock that went wrong, or can’t remember it, it says so with a button, which reloads.
+  - watching; {justNow | inTheFuture | unremembered} → failed, tells nothing; reload.request → reloading, tells reload
+  `,
+);
+
+const values = { token: 'of the link' };
+
+const linkSentences = storiesOf(
   {
-    id: 'list.shown',
-    place: spec('3', 'Paginated lists: data and meta with total, per_page, current_page.'),
-    given: 'a list',
-    when: 'its page is loaded, with entries or without',
-    then: 'they are shown, or that there are none',
-    shownBy: (product) => {
-      list(product)
-        .is('loading')
-        .asks('load', { query: { page: 3 } })
-        .keeps({ answer: null });
-      shown(product).is('showing').asksNothing().tellsNothing().keeps({ answer: sixty });
-      list(product, {})
-        .answers('load', page(0, 1))
-        .is('empty')
-        .asksNothing()
-        .keeps({ answer: { kind: 'empty', page: page(0, 1).page, query: {} } });
-      list(product, { page: 9 }).answers('load', page(0, 9)).is('empty').tellsNothing();
+    machine: 'link',
+    begins: {
+      one: { takesAnother: false },
+      any: { takesAnother: true },
+      given: { given: values, takesAnother: true },
+    },
+    values: {
+      ...answers,
+      values,
+      counts: { kind: 'ok', answer: { until: '2026-03-01' } },
+      answer: { until: '2026-03-01' },
+      closed: { kind: 'closed', reason: 'expired' },
+      'link.submit': { type: 'link.submit', values },
+      settled: (result: object) => ({ type: 'answer.settled', result }),
+      outdated: { type: 'me.outdated' },
     },
   },
-  {
-    id: 'list.past-the-end',
-    place: statecharts('the rest', 'a page past the end → the last page'),
-    given: 'a list whose address names a page past the end',
-    when: 'the server says how many there are',
-    then: 'the last page is loaded instead, once, and the address is told',
-    shownBy: (product) =>
-      list(product, { page: 9, order: 'name' })
-        .answers('load', page(41, 9))
-        .tells({ type: 'page.corrected', page: 3 })
-        .is('loading')
-        .asks('load', { query: { page: 3, order: 'name' } })
-        .refuses({ type: 'query.changed', query: { order: 'name', page: 3 } })
-        .answers('load', page(41, 3))
-        .is('showing'),
-  },
-  {
-    id: 'list.new-search',
-    place: spec('7', 'a new search cancels the previous one'),
-    given: 'a list, in whatever state',
-    when: 'the query changes, by a click or by typing',
-    then: 'the click loads at once, typing after a quarter of a second of rest, and only the newest counts',
-    shownBy: (product) => {
-      const failed = list(product).answers('load', failure);
-      const empty = list(product).answers('load', page(0, 1));
-      for (const run of [list(product), shown(product), empty, failed]) {
-        run
-          .when({ type: 'query.changed', query: { page: 1, q: 'b' }, typing: true })
-          .is('debouncing')
-          .asksNothing()
-          .waits(200)
-          .when({ type: 'query.changed', query: { page: 1, q: 'ba' }, typing: true })
-          .waits(249)
-          .is('debouncing')
-          .waits(1)
-          .is('loading')
-          .asks('load', { query: { page: 1, q: 'ba' } })
-          .when({ type: 'query.changed', query: { page: 2, q: 'ba' } })
-          .is('loading')
-          .asks('load', { query: { page: 2, q: 'ba' } });
-      }
-    },
-  },
-  {
-    id: 'list.stands',
-    place: statecharts('the rest', 'query.changed re-enters loading and aborts; the skeleton keeps the height'),
-    given: 'a list that shows a page',
-    when: 'another one is asked for',
-    then: 'the page before stays until the new one is there',
-    shownBy: (product) =>
-      shown(product)
-        .when({ type: 'query.changed', query: { page: 2 } })
-        .is('loading')
-        .asks('load', { query: { page: 2 } })
-        .keeps({ answer: sixty })
-        .answers('load', page(0, 2))
-        .is('empty')
-        .keeps({ answer: { kind: 'empty', page: page(0, 2).page, query: { page: 2 } } }),
-  },
-  {
-    id: 'list.failed',
-    place: decisions('2', 'An unknown filter, order or field is a 422, not ignored.'),
-    given: 'a list that is being loaded',
-    when: 'the server refuses the query, does not answer, or breaks',
-    then: 'that is said, with the reason where there is one, and can be tried again',
-    shownBy: (product) => {
-      list(product)
-        .answers('load', refusal)
-        .is('failed')
-        .asksNothing()
-        .keeps({ answer: { kind: 'failed', refused: refusal, query: { page: 3 } } });
-      for (const run of [
-        list(product).answers('load', failure),
-        list(product).answers('load', unauthenticated),
-        list(product).breaks('load'),
-      ]) {
-        run
-          .is('failed')
-          .asksNothing()
-          .keeps({ answer: { kind: 'failed', refused: undefined, query: { page: 3 } } })
-          .when({ type: 'list.retry' })
-          .is('loading')
-          .asks('load');
-      }
-    },
-  },
-  {
-    id: 'notification.goes',
-    place: spec('4', 'Each is dismissed after its timeout and removed by id; timeout 0 means no auto-dismiss.'),
-    given: 'a notification with a time, without one of its own, with none at all, or pending',
-    when: 'time passes',
-    then: 'it goes after its time, after five seconds by itself, or stays',
-    shownBy: (product) => {
-      notice(product).is('showing.timed').waits(4999).is('showing').waits(1).is('dismissed').isOver();
-      notice(product, { timeout: 1000 }).waits(1000).is('dismissed');
-      notice(product, { timeout: 0 }).is('showing.staying').waits(100_000).is('showing.staying');
-      notice(product, { kind: 'pending' }).is('showing.staying').waits(100_000).is('showing.staying');
-    },
-  },
-  {
-    id: 'notification.pending-turns',
-    place: statecharts('the rest', 'update pending → success or error'),
-    given: 'a notification that something is under way, or one that is running out',
-    when: 'it turns into a success or an error',
-    then: 'it changes in place, and its time runs anew',
-    shownBy: (product) => {
-      notice(product, { kind: 'pending' })
-        .when({ type: 'notification.update', kind: 'danger' })
-        .is('showing.timed')
-        .keeps({ kind: 'danger', timeout: 5000 })
-        .waits(5000)
-        .is('dismissed');
-      const update = { type: 'notification.update', kind: 'danger', timeout: 3000 } as const;
-      notice(product).waits(4000).when(update).waits(2999).is('showing.timed').waits(1).is('dismissed');
-      notice(product)
-        .when({ ...update, timeout: 0 })
-        .is('showing.staying')
-        .keeps({ kind: 'danger', timeout: 0 });
-      notice(product).when({ type: 'pointer.enter' }).when(update).is('showing.timed').keeps({ kind: 'danger' });
-    },
-  },
-  {
-    id: 'notification.held',
-    place: spec('4', 'Each is dismissed after its timeout'),
-    given: 'a notification on which the pointer rests',
-    when: 'its time would be over, and the pointer leaves',
-    then: 'it stays while somebody reads it, and then has its whole time',
-    shownBy: (product) => {
-      notice(product)
-        .when({ type: 'pointer.enter' })
-        .is('showing.held')
-        .waits(100_000)
-        .is('showing.held')
-        .when({ type: 'pointer.leave' })
-        .waits(4999)
-        .is('showing.timed')
-        .waits(1)
-        .is('dismissed');
-    },
-  },
-  {
-    id: 'notification.answered',
-    place: decisions('1', 'dismissed by id; callback'),
-    given: 'a notification, whether it stays, runs out or is being read',
-    when: 'it is dismissed, or its button pressed',
-    then: 'it is gone, and the button does its deed once',
-    shownBy: (product) => {
-      const held = () => notice(product).when({ type: 'pointer.enter' });
-      for (const make of [() => notice(product), () => notice(product, { timeout: 0 }), held]) {
-        make().when({ type: 'notification.dismiss' }).is('dismissed').isOver().tellsNothing();
-        make()
-          .when({ type: 'notification.callback' })
-          .tells({ type: 'callback.requested', id: 'n' })
-          .is('dismissed')
-          .isOver();
-      }
-    },
-  },
-  {
-    id: 'chunk-guard.reloads',
-    place: spec('8', 'Failed script chunk load: full page reload, at most once per 60 seconds.'),
-    given: 'a part of the program that can’t be loaded',
-    when: 'this tab has not reloaded within the last minute',
-    then: 'the page is reloaded',
-    shownBy: (product) => {
-      begin(product, 'chunkGuard').is('watching').tellsNothing();
-      part(product).is('reloading').tells(reloads);
-      part(product, { reloadedAt: 940_000 }).is('reloading').tells(reloads);
-    },
-  },
-  {
-    id: 'chunk-guard.asks',
-    place: statecharts('the rest', 'else → failed (button)'),
-    given: 'a part of the program that can’t be loaded',
-    when: 'this tab reloaded within the last minute, by a clock that went wrong, or can’t remember it',
-    then: 'it says so with a button, which reloads',
-    shownBy: (product) => {
-      for (const facts of [{ reloadedAt: 940_001 }, { reloadedAt: 2_000_000 }, { storageWorks: false }]) {
-        part(product, facts)
-          .is('failed')
-          .tellsNothing()
-          .when({ type: 'reload.request' })
-          .is('reloading')
-          .tells(reloads);
-      }
-    },
-  },
+  `
+  link.counts — decisions 3: Before the form the page tells who recommends and who will see what.
+  What somebody was given is asked about only when they submit it; whoever is logged in here is looked at anew.
+  - one → entering, asks nothing; link.submit → pending, asks submit with values, cannot link.submit;
+    submit counts → done, tells outdated, answer = answer, reason = null, asks nothing
+
+  link.at-once — specification 2: shows loading, renewed, or failed with a hint that the status can be extended in the profile
+  A link that needs nothing typed is asked about as its page opens, and never again by itself.
+  - given → pending, asks submit with values; submit counts → done; link.change → entering, asks nothing
+  - given; submit refusal → entering, asks nothing
+
+  link.once — decisions 5: Tokens in links are random, stored hashed, bound to their purpose, expiring
+  When the link of a mail is done, or doesn’t count, nothing more can be done with it.
+  - one; link.submit; submit counts → cannot link.submit, cannot link.change
+  - one; link.submit; submit closed → closed, answer = null, reason = expired, asks nothing, cannot link.submit,
+    cannot link.change
+
+  link.another — specification 8: registration code deactivated, 'No registration code associated with this token'
+  Who may have another code enters it, the page forgets what it said, and the server is asked for the new one.
+  - any; link.submit; submit counts; link.change → entering, answer = null, reason = null, asks nothing, can link.submit
+  - any; link.submit; submit closed → closed; link.submit →
+    pending, answer = null, reason = null, asks submit with values
+
+  link.no-answer — specification 8: 422 sets field errors from response meta.errors
+  Where the server refuses what is typed beside it or does not answer, the form is told and can be submitted again.
+  - one; link.submit; submit refusal → tells settled refusal, entering, asks nothing, can link.submit
+  - one; link.submit; submit {failed | breaks} → tells settled failed, failed, asks nothing;
+    link.submit → pending, asks submit with values
+  `,
+);
+
+/** What every page stands on: tenant, lists, notifications, script parts, and what somebody was given. */
+export const houseSentences = [
+  ...tenantSentences,
+  ...listSentences,
+  ...notificationSentences,
+  ...chunkGuardSentences,
+  ...linkSentences,
 ];

@@ -1,77 +1,53 @@
-import type { Role } from '../../contract/kit/roles.ts';
-import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
+import { meOf } from '../../machines/session/session.fixtures.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
-import type { Refused } from '../../machines/kit/results.ts';
+import type { Role } from '../../contract/kit/roles.ts';
 
-/** Somebody as the server tells about them. */
-const person = (type: Role, facts: { verified: boolean; onboarded: boolean; tosAccepted: boolean }): Me => ({
-  user: {
-    id: `the ${type}`,
-    type,
-    firstname: 'Kim',
-    lastname: 'Muster',
-    email: 'kim@example.org',
-    locale: 'en',
-    verified: facts.verified,
-    tos_accepted: facts.tosAccepted,
-    onboarding: {
-      steps: type === 'applicant' || type === 'employee' ? stepsOf(type, facts.onboarded) : [],
-      complete: facts.onboarded,
-    },
-  },
-  abilities: [],
-});
-
-const stepsOf = (type: 'applicant' | 'employee', complete: boolean) =>
-  onboardingSteps[type].map((slug) => ({ slug, complete, optional: false }));
-
-const nothing = { verified: false, onboarded: false, tosAccepted: false };
-const verified = { ...nothing, verified: true };
-const onboarded = { ...verified, onboarded: true };
-const everything = { ...onboarded, tosAccepted: true };
+/** Somebody of a role who stands before the first thing that is missing. */
+const at = (role: Role, missing: 'verified' | 'onboarded' | 'tosAccepted' | null): Me =>
+  meOf(role, {
+    verified: missing !== 'verified',
+    onboarded: missing !== 'verified' && missing !== 'onboarded',
+    tosAccepted: missing === null,
+  });
 
 /** An applicant on the way, by what is missing first. */
-export const applicants = {
-  unverified: person('applicant', nothing),
-  needsOnboarding: person('applicant', verified),
-  needsTos: person('applicant', onboarded),
-  ready: person('applicant', everything),
-} as const;
-export type Stage = keyof typeof applicants;
-export const stages = Object.keys(applicants) as Stage[];
+const applicants = {
+  unverified: at('applicant', 'verified'),
+  needsOnboarding: at('applicant', 'onboarded'),
+  needsTos: at('applicant', 'tosAccepted'),
+  ready: at('applicant', null),
+};
 
-/** The last step done and an earlier one missing: the flow's own flag calls that complete. */
-export const skipped: Me = {
-  ...applicants.ready,
-  user: {
-    ...applicants.ready.user,
-    onboarding: {
-      steps: stepsOf('applicant', true).map((step, index) => ({ ...step, complete: index > 0 })),
-      complete: true,
+/** People by name, as the server tells about them. Staff has no steps to take, and only applicants accept the terms. */
+export const people = {
+  ...applicants,
+  /** The last step done and an earlier one missing: the flow's own flag calls that complete. */
+  skipped: {
+    ...applicants.ready,
+    user: {
+      ...applicants.ready.user,
+      onboarding: {
+        steps: applicants.ready.user.onboarding.steps.map((step, index) => ({ ...step, complete: index > 0 })),
+        complete: true,
+      },
     },
   },
+  'employee-unverified': at('employee', 'verified'),
+  'employee-needsOnboarding': at('employee', 'onboarded'),
+  'employee-ready': at('employee', 'tosAccepted'),
+  'tenant_member-unverified': at('tenant_member', 'verified'),
+  'tenant_member-ready': at('tenant_member', 'tosAccepted'),
+  'administrator-unverified': at('administrator', 'verified'),
+  'administrator-ready': at('administrator', 'tosAccepted'),
 };
 
-export const employees = {
-  unverified: person('employee', nothing),
-  needsOnboarding: person('employee', verified),
-  ready: person('employee', onboarded),
+/** What the server can say to anything. */
+export const answers = {
+  ok: { kind: 'ok' },
+  failed: { kind: 'failed' },
+  unauthenticated: { kind: 'unauthenticated' },
+  /** A refusal that belongs to a field of a form. */
+  refusal: { kind: 'refused', code: 'validation', message: 'No', errors: { email: ['This is wrong'] } },
+  /** A refusal because something changed meanwhile. */
+  conflict: { kind: 'refused', code: 'conflict', message: 'Changed', errors: {} },
 } as const;
-/** Staff has no steps to take and nothing to accept. */
-export const staff = {
-  unverified: [person('tenant_member', nothing), person('administrator', nothing)],
-  ready: [person('tenant_member', verified), person('administrator', verified)],
-} as const;
-
-/** A refusal that belongs to a field of a form. */
-export const refusal: Refused = {
-  kind: 'refused',
-  code: 'validation',
-  message: 'No',
-  errors: { email: ['This is wrong'] },
-};
-/** A refusal because something changed meanwhile. */
-export const conflict: Refused = { kind: 'refused', code: 'conflict', message: 'Changed', errors: {} };
-export const failure = { kind: 'failed' } as const;
-export const unauthenticated = { kind: 'unauthenticated' } as const;
-export const yes = { kind: 'ok' } as const;

@@ -1,235 +1,132 @@
-import { failure, refusal, unauthenticated, yes } from './people.ts';
-import type { Product } from './product.ts';
-import { begin } from './run.ts';
-import { decisions, type Sentence } from './sentence.ts';
+import { answers } from './people.ts';
+import { storiesOf } from './story.ts';
 
-const along = 'along its lifecycle, by an author the lifecycle allows';
-const press = (action: string) => ({ type: 'action.press', action }) as const;
-const confirm = (details?: object) => ({ type: 'action.confirm', ...(details && { details }) }) as const;
-const cancel = { type: 'action.cancel' } as const;
-const buttons = (product: Product) =>
-  begin(product, 'recordAction', { offered: ['activate', 'archive'], asks: ['archive'] });
+const settled = (result: object) => ({ type: 'answer.settled', result });
+const press = (action: string) => ({ type: 'action.press', action });
+const offered = (...actions: readonly string[]) => ({ type: 'record.changed', offered: actions });
 
-const submit = { type: 'form.submit', values: { name: 'Fair' } } as const;
-const keepTheirs = { type: 'theirs.keep' } as const;
+const actionSentences = storiesOf(
+  {
+    machine: 'recordAction',
+    begins: { buttons: { offered: ['activate', 'archive'], asks: ['archive'] } },
+    ways: { asking: 'buttons; press archive', doing: 'buttons; press activate' },
+    values: {
+      ...answers,
+      press,
+      confirmed: { type: 'action.confirm', details: { reason: 'filled' } },
+      activation: { action: 'activate', details: {} },
+      archiving: { action: 'archive', details: {} },
+      reasoned: { action: 'archive', details: { reason: 'filled' } },
+      extendOnly: offered('extend'),
+      archiveOnly: offered('archive'),
+      activateOnly: offered('activate'),
+      'to archive': ['archive'],
+      'to activate': ['activate'],
+      settled,
+    },
+  },
+  `
+  record-action.offered — decisions 2: along its lifecycle, by an author the lifecycle allows
+  What is allowed happens at once and is told; what is not can’t be pressed, and nothing while it is under way.
+  - buttons → resting.offered, asks nothing, cannot press extend
+  - doing → doing, asks perform with activation, cannot press activate, cannot press archive;
+    perform ok → tells settled ok, resting.done, pressed = null, asks nothing
+
+  record-action.asks-first — decisions 2: along its lifecycle, by an author the lifecycle allows
+  What is hard to take back happens after a yes only; what is said to it goes along, and is kept no longer.
+  - asking → asking, asks nothing, cannot press activate;
+    action.cancel → resting.offered, pressed = null, cannot action.cancel, cannot confirmed
+  - asking; confirmed → doing, cannot action.cancel, asks perform with reasoned; perform ok → pressed = null
+  - asking; action.confirm → asks perform with archiving
+
+  record-action.read-again — decisions 2: along its lifecycle, by an author the lifecycle allows
+  When the record is read again, what may be done now is offered; a question about anything else goes away.
+  - buttons; extendOnly → resting.offered, can press extend, cannot press activate
+  - asking; archiveOnly → asking, offered = to archive
+  - asking; activateOnly → resting.offered, pressed = null, offered = to activate
+  - doing; archiveOnly → doing; perform ok → resting.done, offered = to archive
+
+  record-action.not-done — decisions 2: 409 state conflict (for a status: with the events allowed now)
+  Where the server says no or does not answer the page says which; a session that is over is said by the session.
+  - doing; perform refusal → tells settled refusal, resting.refused, can press activate
+  - doing; perform unauthenticated → tells settled unauthenticated, resting.offered
+  - doing; perform failed → tells settled failed
+  - doing; perform {failed | breaks} → resting.failed, asks nothing; press activate → doing, asks perform
+  `,
+);
+
+const values = { name: 'Fair' };
 const first = { version: 1 };
-const theirs = { name: 'Letter', version: 2 };
 const last = { version: 5 };
-const saved = { kind: 'ok', record: { name: 'Fair', version: 2 } } as const;
-const contested = { kind: 'contested', record: theirs } as const;
-const saving = (product: Product) => begin(product, 'recordForm', { record: first }).when(submit);
-const comparing = (product: Product) => saving(product).answers('save', { kind: 'stale' });
-const stale = (product: Product) => comparing(product).answers('compare', contested);
+const theirs = { name: 'Letter', version: 2 };
+const mine = { name: 'Fair', version: 2 };
+
+const formSentences = storiesOf(
+  {
+    machine: 'recordForm',
+    begins: { form: { record: first } },
+    ways: {
+      saving: 'form; form.submit',
+      comparing: 'saving; save stale',
+      contest: 'comparing; compare contested',
+    },
+    values: {
+      ...answers,
+      saved: { kind: 'ok', record: mine },
+      stale: { kind: 'stale' },
+      elsewhere: { kind: 'elsewhere', record: theirs },
+      same: { kind: 'same', record: theirs },
+      contested: { kind: 'contested', record: theirs },
+      nothing: {},
+      first,
+      last,
+      theirs,
+      mine,
+      'over the first': { values, record: first },
+      'over the last': { values, record: last },
+      'over theirs': { values, record: theirs },
+      'form.submit': { type: 'form.submit', values },
+      read: { type: 'record.changed', record: last },
+      discard: { type: 'form.discard', record: last },
+      settled,
+    },
+  },
+  `
+  record-form.saves — decisions 5: updates of shared records need \`If-Match\`
+  The version a form is based on goes along; nothing is saved twice at once, and what is saved is the new basis.
+  - form → editing.unchanged, asks nothing, cannot theirs.keep
+  - saving → submitting.saving, asks save with over the first, cannot form.submit;
+    save saved → tells settled saved, editing.saved, values = nothing, record = mine, asks nothing;
+    form.submit → submitting.saving
+
+  record-form.faster-colleague — decisions 2: 412 stale \`If-Match\`
+  What somebody else saved in another part is kept beside one’s own; the same part is shown first, and one decides.
+  - comparing → submitting.comparing, tells nothing, asks compare with over the first;
+    compare elsewhere → tells nothing, submitting.saving, asks save with over theirs
+  - comparing; compare same → tells settled same, editing.saved, values = nothing, record = theirs
+  - contest → tells settled contested, stale, theirs = theirs, values = nothing, asks nothing;
+    form.submit → submitting.saving, theirs = theirs, asks save with over theirs; save saved → editing.saved, theirs = null
+  - contest; theirs.keep → editing.unchanged, theirs = null, record = theirs; form.submit → asks save with over theirs
+  - contest; form.submit; save stale; compare same → editing.saved, theirs = null
+
+  record-form.read-again — decisions 5: updates of shared records need \`If-Match\`
+  A form that is as stored follows a record that is read again; one with something unsaved keeps its basis.
+  - form; read → editing.unchanged; form.submit → asks save with over the last
+  - form; form.change → editing.changed, cannot read; discard → editing.unchanged, record = last
+  - saving → cannot form.change, cannot read; save saved; read → editing.saved, record = last
+  - saving; save saved; form.change → editing.changed, cannot read
+  - saving; save {refusal | failed} → cannot read; form.change → editing.changed
+  - contest → cannot read, cannot form.change, cannot discard
+
+  record-form.not-saved — decisions 2: 422 validation
+  Where the server says no or does not answer the page says which, and it can be saved again.
+  - saving; save refusal → tells settled refusal, editing.refused, values = nothing
+  - {saving; save unauthenticated | comparing; compare unauthenticated} → tells settled unauthenticated, editing.changed
+  - {saving; save failed | comparing; compare failed} → tells settled failed
+  - {saving; save failed | saving; save breaks | comparing; compare failed | comparing; compare breaks} →
+    editing.failed, values = nothing, asks nothing; form.submit → submitting.saving
+  `,
+);
 
 /** What every page of a record does: its buttons, and its form. */
-export const recordSentences: readonly Sentence[] = [
-  {
-    id: 'record-action.offered',
-    place: decisions('2', along),
-    given: 'a record with what its reader may do now',
-    when: 'a button is pressed',
-    then: 'what is allowed happens at once and is told; what is not can’t be pressed, and nothing while it is under way',
-    shownBy: (product) => {
-      buttons(product).is('resting.offered').asksNothing().refuses(press('extend'));
-      buttons(product)
-        .when(press('activate'))
-        .is('doing')
-        .asks('perform', { action: 'activate', details: {} })
-        .refuses(press('activate'))
-        .refuses(press('archive'))
-        .answers('perform', yes)
-        .tells({ type: 'answer.settled', result: yes })
-        .is('resting.done')
-        .keeps({ pressed: null })
-        .asksNothing();
-    },
-  },
-  {
-    id: 'record-action.asks-first',
-    place: decisions('2', along),
-    given: 'a record with something that is hard to take back',
-    when: 'its button is pressed',
-    then: 'nothing happens before the question is answered with yes; what is said to it goes along, and is kept no longer',
-    shownBy: (product) => {
-      const asking = () => buttons(product).when(press('archive'));
-      asking().is('asking').asksNothing().refuses(press('activate'));
-      asking().when(cancel).is('resting.offered').keeps({ pressed: null }).refuses(cancel).refuses(confirm());
-      asking()
-        .when(confirm({ reason: 'filled' }))
-        .is('doing')
-        .refuses(cancel)
-        .asks('perform', { action: 'archive', details: { reason: 'filled' } })
-        .answers('perform', yes)
-        .keeps({ pressed: null });
-      asking().when(confirm()).asks('perform', { action: 'archive', details: {} });
-    },
-  },
-  {
-    id: 'record-action.read-again',
-    place: decisions('2', along),
-    given: 'a record whose status somebody else changes meanwhile',
-    when: 'it is read again',
-    then: 'what may be done now is offered; a question about what is no longer possible goes away',
-    shownBy: (product) => {
-      const read = (...offered: string[]) => ({ type: 'record.changed', offered }) as const;
-      buttons(product).when(read('extend')).is('resting.offered').offers(press('extend')).refuses(press('activate'));
-      const asking = () => buttons(product).when(press('archive'));
-      asking()
-        .when(read('archive'))
-        .is('asking')
-        .keeps({ offered: ['archive'] });
-      asking()
-        .when(read('activate'))
-        .is('resting.offered')
-        .keeps({ pressed: null, offered: ['activate'] });
-      const doing = buttons(product).when(press('activate')).when(read('archive')).is('doing');
-      doing
-        .answers('perform', yes)
-        .is('resting.done')
-        .keeps({ offered: ['archive'] });
-    },
-  },
-  {
-    id: 'record-action.not-done',
-    place: decisions('2', '409 state conflict (for a status: with the events allowed now)'),
-    given: 'a record one of whose buttons was pressed',
-    when: 'the server says no, or does not answer, or the session is over',
-    then: 'the page says which and offers what is allowed; a session that is over is said by the session',
-    shownBy: (product) => {
-      const doing = () => buttons(product).when(press('activate'));
-      doing()
-        .answers('perform', refusal)
-        .tells({ type: 'answer.settled', result: refusal })
-        .is('resting.refused')
-        .offers(press('activate'));
-      doing()
-        .answers('perform', unauthenticated)
-        .tells({ type: 'answer.settled', result: unauthenticated })
-        .is('resting.offered');
-      const failed = doing().answers('perform', failure).tells({ type: 'answer.settled', result: failure });
-      for (const run of [failed, doing().breaks('perform')])
-        run.is('resting.failed').asksNothing().when(press('activate')).is('doing').asks('perform');
-    },
-  },
-  {
-    id: 'record-form.saves',
-    place: decisions('5', 'updates of shared records need `If-Match`'),
-    given: 'a form over a record that others change too',
-    when: 'it is saved',
-    then: 'the version it is based on goes along; nothing is saved twice at once, and what is saved is the new basis',
-    shownBy: (product) => {
-      const form = () => begin(product, 'recordForm', { record: first });
-      form().is('editing.unchanged').asksNothing().refuses(keepTheirs);
-      saving(product)
-        .is('submitting.saving')
-        .asks('save', { values: submit.values, record: first })
-        .refuses(submit)
-        .answers('save', saved)
-        .tells({ type: 'answer.settled', result: saved })
-        .is('editing.saved')
-        .keeps({ values: {}, record: saved.record })
-        .asksNothing()
-        .when(submit)
-        .is('submitting.saving');
-    },
-  },
-  {
-    id: 'record-form.faster-colleague',
-    place: decisions('2', '412 stale `If-Match`'),
-    given: 'a form over a record that somebody else has saved meanwhile',
-    when: 'it is saved',
-    then: 'another part is kept beside one’s own; the same part is shown first, and one decides',
-    shownBy: (product) => {
-      comparing(product)
-        .is('submitting.comparing')
-        .tellsNothing()
-        .asks('compare', { values: submit.values, record: first })
-        .answers('compare', { kind: 'elsewhere', record: theirs })
-        .tellsNothing()
-        .is('submitting.saving')
-        .asks('save', { values: submit.values, record: theirs });
-      comparing(product)
-        .answers('compare', { kind: 'same', record: theirs })
-        .tells({ type: 'answer.settled', result: { kind: 'same', record: theirs } })
-        .is('editing.saved')
-        .keeps({ values: {}, record: theirs });
-      stale(product)
-        .tells({ type: 'answer.settled', result: contested })
-        .is('stale')
-        .keeps({ theirs, values: {} })
-        .asksNothing();
-      stale(product)
-        .when(submit)
-        .is('submitting.saving')
-        .keeps({ theirs })
-        .asks('save', { values: submit.values, record: theirs })
-        .answers('save', saved)
-        .is('editing.saved')
-        .keeps({ theirs: null });
-      stale(product)
-        .when(keepTheirs)
-        .is('editing.unchanged')
-        .keeps({ theirs: null, record: theirs })
-        .when(submit)
-        .asks('save', { values: submit.values, record: theirs });
-      stale(product)
-        .when(submit)
-        .answers('save', { kind: 'stale' })
-        .answers('compare', { kind: 'same', record: theirs })
-        .is('editing.saved')
-        .keeps({ theirs: null });
-    },
-  },
-  {
-    id: 'record-form.read-again',
-    place: decisions('5', 'updates of shared records need `If-Match`'),
-    given: 'a form over a record that others save meanwhile',
-    when: 'the record is read again',
-    then: 'a form that is as stored follows; one with something unsaved keeps its basis, so that nothing is replaced unseen',
-    shownBy: (product) => {
-      const form = () => begin(product, 'recordForm', { record: first });
-      const read = { type: 'record.changed', record: last } as const;
-      const change = { type: 'form.change' } as const;
-      const discard = { type: 'form.discard', record: last } as const;
-      form().when(read).is('editing.unchanged').when(submit).asks('save', { values: submit.values, record: last });
-      form()
-        .when(change)
-        .is('editing.changed')
-        .refuses(read)
-        .when(discard)
-        .is('editing.unchanged')
-        .keeps({ record: last });
-      saving(product)
-        .refuses(change)
-        .refuses(read)
-        .answers('save', saved)
-        .when(read)
-        .is('editing.saved')
-        .keeps({ record: last });
-      saving(product).answers('save', saved).when(change).is('editing.changed').refuses(read);
-      for (const run of [saving(product).answers('save', refusal), saving(product).answers('save', failure)])
-        run.refuses(read).when(change).is('editing.changed');
-      stale(product).refuses(read).refuses(change).refuses(discard);
-    },
-  },
-  {
-    id: 'record-form.not-saved',
-    place: decisions('2', '422 validation'),
-    given: 'a form that is being saved, or compared with what a colleague saved',
-    when: 'the server says no, does not answer, or the session is over',
-    then: 'the page says which, and it can be saved again; a session that is over is said by the session',
-    shownBy: (product) => {
-      const told = (result: object) => ({ type: 'answer.settled', result });
-      saving(product).answers('save', refusal).tells(told(refusal)).is('editing.refused').keeps({ values: {} });
-      saving(product).answers('save', unauthenticated).tells(told(unauthenticated)).is('editing.changed');
-      comparing(product).answers('compare', unauthenticated).tells(told(unauthenticated)).is('editing.changed');
-      for (const run of [
-        saving(product).answers('save', failure).tells(told(failure)),
-        saving(product).breaks('save'),
-        comparing(product).answers('compare', failure).tells(told(failure)),
-        comparing(product).breaks('compare'),
-      ])
-        run.is('editing.failed').keeps({ values: {} }).asksNothing().when(submit).is('submitting.saving');
-    },
-  },
-];
+export const recordSentences = [...actionSentences, ...formSentences];

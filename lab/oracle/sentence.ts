@@ -1,25 +1,17 @@
 import type { Product } from './product.ts';
 
-/** Where a sentence stands in the papers that the product is made from, with the words it rests on. */
-export interface Place {
-  readonly document: 'specification' | 'decisions' | 'statecharts' | 'lifecycles';
-  readonly section: string;
-  readonly quote: string;
-}
-
 /**
  * One rule of the product, written by hand from the specification and never from a machine: what a machine does is
  * not the reason why a sentence says so.
  */
 export interface Sentence {
-  /** Stays the same when the words change: `session.expiry`. */
+  /** Stays the same when the words change: `session.expired`. */
   readonly id: string;
-  readonly place: Place;
-  readonly given: string;
-  readonly when: string;
-  readonly then: string;
+  /** Where it stands in the papers that the product is made from, with the words it rests on. */
+  readonly place: string;
+  readonly words: string;
   /** @throws Departure where the product does something else */
-  readonly shownBy: (product: Product) => unknown;
+  readonly shownBy: (product: Product) => void;
 }
 
 /** The product departed from a sentence; says how, and whether it could not go on at all. */
@@ -33,21 +25,35 @@ export class Departure extends Error {
   }
 }
 
-const place =
-  (document: Place['document']) =>
-  (section: string, quote: string): Place => ({ document, section, quote });
+const heading = /^(\S+) — ((?:specification|decisions|statecharts|lifecycles) [^:]+: .+)$/;
 
-/** A section of the specification. */
-export const spec = place('specification');
-/** A section of the decisions, where the specification contradicts itself or is silent. */
-export const decisions = place('decisions');
-/** A machine or table of the statecharts on paper. */
-export const statecharts = place('statecharts');
-/** A machine of the reference data to which the decisions defer (section 4), with the condition of a transition. */
-export const reference = place('lifecycles');
+/**
+ * Reads sentences, with an empty line between them: `id — paper section: quote`, then the words, then a line for each
+ * story that shows it, which begins with `-` and may go on below.
+ */
+export function sentencesIn(text: string, storyOf: (line: string) => Sentence['shownBy']): Sentence[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => {
+      const [said = '', ...lines] = paragraph.replaceAll(/\n */g, '\n').split('\n- ');
+      const [first = '', ...words] = said.trim().split('\n');
+      const [, id, place] = heading.exec(first) ?? [];
+      if (id === undefined || place === undefined || words.length === 0 || lines.length === 0)
+        throw new Error(`No sentence is made like this: “${first}”`);
+      const stories = lines.map((line) => storyOf(line.replaceAll('\n', ' ').trim()));
+      return {
+        id,
+        place,
+        words: words.join(' '),
+        shownBy: (product) => stories.forEach((shown) => shown(product)),
+      };
+    });
+}
 
-/** Where a sentence comes from, for whoever sees it fail. */
-export const inPlace = ({ place: { document, section, quote } }: Sentence): string =>
-  `${document}, ${section}: “${quote}”`;
-
-export const inWords = ({ given, when, then }: Sentence): string => `Given ${given}, when ${when}, then ${then}.`;
+/** A line with one of each `{a | b}`. */
+export function chosen(line: string): string[] {
+  const [all, choices] = /\{([^{}]*)\}/.exec(line) ?? [];
+  if (all === undefined || choices === undefined) return [line];
+  return choices.split('|').flatMap((choice) => chosen(line.replace(all, () => choice.trim())));
+}

@@ -1,278 +1,195 @@
-import { applicants, employees, failure, refusal, skipped, staff, unauthenticated, yes } from './people.ts';
-import type { Product } from './product.ts';
-import { begin } from './run.ts';
-import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { answers, people } from './people.ts';
+import { type Cast, storiesOf } from './story.ts';
 
 const login = { email: 'kim@example.org', password: 'Long-enough-1' };
 const registration = {
   type: 'applicant',
   values: { firstname: 'Kim', lastname: 'Muster', ...login, code: '12E45678' },
 } as const;
-const otherTab = { type: 'otherTab.loggedIn', userId: applicants.ready.user.id } as const;
-const refuted = { type: 'hint.refuted' };
-const settled = (result: object) => ({ type: 'submission.settled', result });
-const guest = (product: Product) => begin(product, 'session', { hint: 'none' });
-const quietly = (product: Product) => begin(product, 'session', { hint: 'expired' });
-/** A guest again whose first session of this page has expired. */
-const formerly = (product: Product) => knowing(product).answers('fetchMe', unauthenticated);
-const knowing = (product: Product) => begin(product, 'session', { hint: 'fresh' });
 
-/** How a session comes about. */
-export const sessionSentences: readonly Sentence[] = [
-  {
-    id: 'session.starts-logged-out',
-    place: spec('4', 'Login state: starts logged out.'),
-    given: 'a browser that has no sign of a session',
-    when: 'the page opens',
-    then: 'nobody is logged in, and no call is made that would fail',
-    shownBy: (product) => guest(product).is('loggedOut.idle').asksNothing().keeps({ me: null, endedBy: null }),
+const cast: Cast = {
+  machine: 'session',
+  begins: { guest: { hint: 'none' }, quietly: { hint: 'expired' }, knowing: { hint: 'fresh' } },
+  ways: {
+    formerly: 'knowing; fetchMe unauthenticated',
+    loggingIn: 'guest; login.submit; login ok',
+    standing: 'knowing; fetchMe found <stage>',
+    refreshing: 'standing; tab.focused',
+    leaving: 'knowing; fetchMe found ready; logout.request',
   },
-  {
-    id: 'session.silent-fetch-restores',
-    place: spec('4', 'If locally stored state has expired, a silent fetch of me restores the login when it succeeds.'),
-    given: 'a stored sign of a session that has expired',
-    when: 'me is fetched quietly and the server knows the person',
-    then: 'they are logged in again, in their first session of this page',
-    shownBy: (product) =>
-      quietly(product)
-        .is('fetchingMe.silent')
-        .asks('fetchMe')
-        .answers('fetchMe', { kind: 'ok', me: applicants.ready })
-        .is('loggedIn.stage.ready')
-        .tellsNothing()
-        .keeps({ me: applicants.ready, epoch: 1 }),
+  each: {
+    stage: ['unverified', 'needsOnboarding', 'needsTos', 'ready'],
+    to: ['unverified', 'needsOnboarding', 'needsTos', 'ready'],
+    form: ['login', 'register'],
+    lost: ['refusal', 'failed'],
   },
-  {
-    id: 'session.silent-fetch-says-nobody',
-    place: statecharts('session', '401 → LO, hint cleared; other → LO, hint kept'),
-    given: 'a stored sign of a session that has expired',
-    when: 'me is fetched quietly and nobody is logged in, or no answer comes',
-    then: 'nobody is logged in; only a clear answer says that the session has expired, and takes the sign away',
-    shownBy: (product) => {
-      quietly(product)
-        .answers('fetchMe', unauthenticated)
-        .is('loggedOut.idle')
-        .tells(refuted)
-        .keeps({ me: null, endedBy: 'expired', epoch: 1 });
-      quietly(product).answers('fetchMe', failure).is('loggedOut.idle').tellsNothing().keeps({ endedBy: null });
-      quietly(product).breaks('fetchMe').is('loggedOut.idle').tellsNothing().keeps({ endedBy: null });
-    },
+  values: {
+    ...answers,
+    ...people,
+    login,
+    registration,
+    'login.submit': { type: 'login.submit', values: login },
+    'register.submit': { type: 'register.submit', registration },
+    found: (me: Me) => ({ kind: 'ok', me }),
+    renamed: (me: Me) => ({ ...me, user: { ...me.user, firstname: 'Robin' } }),
+    patched: (patch: Me) => ({ type: 'me.patched', patch }),
+    settled: (result: object) => ({ type: 'submission.settled', result }),
+    refuted: { type: 'hint.refuted' },
+    expiring: (epoch: number) => ({ type: 'session.expired', epoch }),
+    otherTab: (me: Me) => ({ type: 'otherTab.loggedIn', userId: me.user.id }),
   },
-  {
-    id: 'session.silent-fetch-forgets',
-    place: statecharts('session', 'Expiry keeps T, logging out by hand drops it.'),
-    given: 'a guest whose last session ended by expiring',
-    when: 'another tab logs in and the quiet fetch finds nobody or nothing',
-    then: 'nothing is left of how the earlier session ended; what a clear answer says is of the newer one',
-    shownBy: (product) => {
-      const again = () => formerly(product).keeps({ endedBy: 'expired' }).when(otherTab).asks('fetchMe');
-      again().answers('fetchMe', unauthenticated).is('loggedOut.idle').keeps({ endedBy: 'expired' });
-      again().answers('fetchMe', failure).is('loggedOut.idle').keeps({ endedBy: null });
-      again().breaks('fetchMe').is('loggedOut.idle').keeps({ endedBy: null });
-    },
-  },
-  {
-    id: 'session.me-is-fetched',
-    place: spec(
-      '4',
-      'If logged in but me is not loaded, it is fetched and stored; failure goes to a generic error handler.',
-    ),
-    given: 'a fresh sign of a session',
-    when: 'the page opens and me comes',
-    then: 'it is stored, and the person stands where their data says',
-    shownBy: (product) =>
-      knowing(product)
-        .is('fetchingMe.required')
-        .asks('fetchMe')
-        .keeps({ epoch: 1 })
-        .answers('fetchMe', { kind: 'ok', me: applicants.needsTos })
-        .is('loggedIn.stage.needsTos')
-        .keeps({ me: applicants.needsTos }),
-  },
-  {
-    id: 'session.me-fails',
-    place: spec('4', 'failure goes to a generic error handler'),
-    given: 'a fresh sign of a session',
-    when: 'fetching me fails, or breaks',
-    then: 'that is said, and a retry fetches it again, also after a login',
-    shownBy: (product) => {
-      const loggedIn = guest(product).when({ type: 'login.submit', values: login }).answers('login', yes);
-      for (const page of [knowing(product), loggedIn]) {
-        page
-          .answers('fetchMe', failure)
-          .is('fetchingMe.failed')
-          .asksNothing()
-          .when({ type: 'session.retry' })
-          .is('fetchingMe.required')
-          .asks('fetchMe');
-      }
-      knowing(product).breaks('fetchMe').is('fetchingMe.failed').asksNothing();
-    },
-  },
-  {
-    id: 'session.me-says-nobody',
-    place: spec('8', '401 (except on logout): user logged out and sent to login.'),
-    given: 'a fresh sign of a session',
-    when: 'fetching me is answered by a 401',
-    then: 'the person is logged out as after an expiry, and the sign is taken away',
-    shownBy: (product) =>
-      knowing(product)
-        .answers('fetchMe', unauthenticated)
-        .is('loggedOut.idle')
-        .tells(refuted)
-        .keeps({ me: null, endedBy: 'expired' }),
-  },
-  {
-    id: 'session.stages-in-order',
-    place: statecharts(
-      'session',
-      'not verified → unverified; applicant or employee and not onboarded → needsOnboarding; applicant and terms not accepted → needsTos; else ready',
-    ),
-    given: 'an applicant who has come this far',
-    when: 'me is fetched, quietly or not',
-    then: 'they stand before the first thing that is still missing',
-    shownBy: (product) => {
-      for (const page of [quietly, knowing]) {
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.unverified }).is('loggedIn.stage.unverified');
-        page(product)
-          .answers('fetchMe', { kind: 'ok', me: applicants.needsOnboarding })
-          .is('loggedIn.stage.needsOnboarding');
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.needsTos }).is('loggedIn.stage.needsTos');
-        page(product).answers('fetchMe', { kind: 'ok', me: applicants.ready }).is('loggedIn.stage.ready');
-      }
-    },
-  },
-  {
-    id: 'session.no-step-skipped',
-    place: decisions('1', "the stage 'onboarded' asks every step that isn't optional"),
-    given: 'an applicant whose last step is complete and an earlier one is not',
-    when: 'me is fetched, or news of it comes',
-    then: 'they stand at the onboarding, although the flow’s own flag says complete',
-    shownBy: (product) => {
-      const me = skipped;
-      for (const page of [quietly, knowing])
-        page(product).answers('fetchMe', { kind: 'ok', me }).is('loggedIn.stage.needsOnboarding');
-      knowing(product)
-        .answers('fetchMe', { kind: 'ok', me: applicants.ready })
-        .when({ type: 'me.patched', patch: me })
-        .is('loggedIn.stage.needsOnboarding');
-    },
-  },
-  {
-    id: 'session.stages-of-the-others',
-    place: spec('6', 'Applicants must accept the terms; all logged-in users must have a verified e-mail.'),
-    given: 'an employee or one of the staff who has accepted no terms',
-    when: 'me is fetched',
-    then: 'employees are asked for verification and onboarding only, staff for verification only',
-    shownBy: (product) => {
-      const stand = (me: typeof applicants.ready) => knowing(product).answers('fetchMe', { kind: 'ok', me });
-      stand(employees.unverified).is('loggedIn.stage.unverified');
-      stand(employees.needsOnboarding).is('loggedIn.stage.needsOnboarding');
-      stand(employees.ready).is('loggedIn.stage.ready');
-      for (const me of staff.unverified) stand(me).is('loggedIn.stage.unverified');
-      for (const me of staff.ready) stand(me).is('loggedIn.stage.ready');
-    },
-  },
-  {
-    id: 'session.login',
-    place: spec('7', 'credentials | then me is fetched'),
-    given: 'a guest at the login form',
-    when: 'they log in and the server agrees',
-    then: 'the form is told, and me is fetched, which must not fail quietly now',
-    shownBy: (product) =>
-      guest(product)
-        .when({ type: 'login.submit', values: login })
-        .is('loggedOut.loggingIn')
-        .asks('login', login)
-        .answers('login', yes)
-        .tells(settled(yes))
-        .is('fetchingMe.required')
-        .asks('fetchMe')
-        .keeps({ epoch: 1 }),
-  },
-  {
-    id: 'session.login-refused',
-    place: decisions('1', '422 with `meta.errors.email`, never 401'),
-    given: 'a guest at the login form',
-    when: 'the server refuses, does not answer, or breaks',
-    then: 'the form is told which and can be sent again; nobody is logged in',
-    shownBy: (product) => {
-      const event = { type: 'login.submit', values: login } as const;
-      for (const page of [guest, formerly]) {
-        for (const result of [refusal, failure]) {
-          page(product).when(event).answers('login', result).tells(settled(result)).is('loggedOut.idle').asksNothing();
-        }
-        page(product).when(event).breaks('login').tells(settled(failure)).is('loggedOut.idle').offers(event);
-      }
-    },
-  },
-  {
-    id: 'session.register',
-    place: spec('7', 'registration payload | then me is fetched'),
-    given: 'a guest at the registration form',
-    when: 'they register and the server agrees',
-    then: 'the form is told, me is fetched, and they are asked to verify their address',
-    shownBy: (product) =>
-      guest(product)
-        .when({ type: 'register.submit', registration })
-        .is('loggedOut.registering')
-        .asks('register', registration)
-        .answers('register', yes)
-        .tells(settled(yes))
-        .is('fetchingMe.required')
-        .answers('fetchMe', { kind: 'ok', me: applicants.unverified })
-        .is('loggedIn.stage.unverified'),
-  },
-  {
-    id: 'session.register-refused',
-    place: spec('5', 'Server validation errors are mapped onto fields.'),
-    given: 'a guest at the registration form',
-    when: 'the server refuses, does not answer, or breaks',
-    then: 'the form is told which and can be sent again; nobody is logged in',
-    shownBy: (product) => {
-      const event = { type: 'register.submit', registration } as const;
-      for (const page of [guest, formerly]) {
-        for (const result of [refusal, failure]) {
-          page(product)
-            .when(event)
-            .answers('register', result)
-            .tells(settled(result))
-            .is('loggedOut.idle')
-            .asksNothing();
-        }
-        page(product).when(event).breaks('register').tells(settled(failure)).is('loggedOut.idle').offers(event);
-      }
-    },
-  },
-  {
-    id: 'session.other-tab-logs-in',
-    place: statecharts('session', 'otherTab.loggedIn → fetchingMe.silent'),
-    given: 'a guest',
-    when: 'somebody logs in in another tab',
-    then: 'this one asks quietly who it is',
-    shownBy: (product) =>
-      guest(product)
-        .when(otherTab)
-        .is('fetchingMe.silent')
-        .asks('fetchMe')
-        .answers('fetchMe', { kind: 'ok', me: applicants.ready })
-        .is('loggedIn.stage.ready'),
-  },
-  {
-    id: 'session.leaving-while-fetching',
-    place: statecharts('session', 'logout → loggingOut (aborts)'),
-    given: 'me is being fetched, or could not be',
-    when: 'the person logs out here, or has in another tab',
-    then: 'fetching ends; here the server is told, there they are simply gone',
-    shownBy: (product) => {
-      for (const page of [quietly, knowing, (it: Product) => knowing(it).answers('fetchMe', failure)]) {
-        page(product).when({ type: 'logout.request' }).is('loggingOut.posting').asks('logout');
-        page(product)
-          .when({ type: 'otherTab.loggedOut' })
-          .is('loggedOut.idle')
-          .asksNothing()
-          .keeps({ endedBy: 'otherTab' });
-      }
-    },
-  },
-];
+};
+
+/** How a session comes about, and what may happen to somebody who is logged in. */
+export const sessionSentences = storiesOf(
+  cast,
+  `
+  session.starts-logged-out — specification 4: Login state: starts logged out.
+  Where a browser has no sign of a session nobody is logged in, and no call is made that would fail.
+  - guest → loggedOut.idle, asks nothing, me = null, endedBy = null
+
+  session.silent-fetch-restores — specification 4: If locally stored state has expired, a silent fetch of me restores the login when it succeeds.
+  Where the stored sign has expired me is fetched quietly; whom the server knows is logged in again.
+  - quietly → fetchingMe.silent, asks fetchMe;
+    fetchMe found ready → loggedIn.stage.ready, tells nothing, me = ready, epoch = 1
+
+  session.silent-fetch-says-nobody — statecharts session: 401 → LO, hint cleared; other → LO, hint kept
+  Only a clear answer says that the session has expired, and takes the sign away; nobody is logged in either way.
+  - quietly; fetchMe unauthenticated → loggedOut.idle, tells refuted, me = null, endedBy = expired, epoch = 1
+  - quietly; fetchMe {failed | breaks} → loggedOut.idle, tells nothing, endedBy = null
+
+  session.silent-fetch-forgets — statecharts session: Expiry keeps T, logging out by hand drops it.
+  When another tab logs in, nothing is left of how an earlier session ended; a clear answer is about the newer one.
+  - formerly → endedBy = expired; otherTab ready → asks fetchMe;
+    fetchMe unauthenticated → loggedOut.idle, endedBy = expired
+  - formerly; otherTab ready; fetchMe {failed | breaks} → loggedOut.idle, endedBy = null
+
+  session.me-is-fetched — specification 4: If logged in but me is not loaded, it is fetched and stored; failure goes to a generic error handler.
+  With a fresh sign me is fetched and stored, and the person stands where their data says.
+  - knowing → fetchingMe.required, asks fetchMe, epoch = 1;
+    fetchMe found needsTos → loggedIn.stage.needsTos, me = needsTos
+
+  session.me-fails — specification 4: failure goes to a generic error handler
+  Where fetching me fails, that is said, and a retry fetches it again, also after a login.
+  - {knowing | loggingIn}; fetchMe failed → fetchingMe.failed, asks nothing;
+    session.retry → fetchingMe.required, asks fetchMe
+  - knowing; fetchMe breaks → fetchingMe.failed, asks nothing
+
+  session.me-says-nobody — specification 8: 401 (except on logout): user logged out and sent to login.
+  Where fetching me is answered by a 401 the person is logged out as after an expiry, and the sign is taken away.
+  - knowing; fetchMe unauthenticated → loggedOut.idle, tells refuted, me = null, endedBy = expired
+
+  session.stages-in-order — statecharts session: not verified → unverified; applicant or employee and not onboarded → needsOnboarding; applicant and terms not accepted → needsTos; else ready
+  An applicant stands before the first thing that is still missing.
+  - {quietly | knowing}; fetchMe found <stage> → loggedIn.stage.<stage>
+
+  session.no-step-skipped — decisions 1: the stage 'onboarded' asks every step that isn't optional
+  Whose last step is complete and an earlier one is not stands at the onboarding, although the flow’s flag says complete.
+  - {quietly | knowing}; fetchMe found skipped → loggedIn.stage.needsOnboarding
+  - knowing; fetchMe found ready; patched skipped → loggedIn.stage.needsOnboarding
+
+  session.stages-of-the-others — specification 6: Applicants must accept the terms; all logged-in users must have a verified e-mail.
+  Employees are asked for verification and onboarding only, staff for verification only.
+  - knowing; fetchMe found employee-unverified → loggedIn.stage.unverified
+  - knowing; fetchMe found employee-needsOnboarding → loggedIn.stage.needsOnboarding
+  - knowing; fetchMe found employee-ready → loggedIn.stage.ready
+  - knowing; fetchMe found {tenant_member | administrator}-unverified → loggedIn.stage.unverified
+  - knowing; fetchMe found {tenant_member | administrator}-ready → loggedIn.stage.ready
+
+  session.login — specification 7: credentials | then me is fetched
+  Whom the server lets in is told so in the form, and me is fetched, which must not fail quietly now.
+  - guest; login.submit → loggedOut.loggingIn, asks login with login;
+    login ok → tells settled ok, fetchingMe.required, asks fetchMe, epoch = 1
+
+  session.register — specification 7: registration payload | then me is fetched
+  Who registers is told so in the form, me is fetched, and they are asked to verify their address.
+  - guest; register.submit → loggedOut.registering, asks register with registration;
+    register ok → tells settled ok, fetchingMe.required; fetchMe found unverified → loggedIn.stage.unverified
+
+  session.refused — decisions 1: 422 with meta.errors.email, never 401
+  Where the server refuses a login or a registration, does not answer or breaks, the form is told and can be sent again.
+  - {guest | formerly}; <form>.submit; <form> <lost> → tells settled <lost>, loggedOut.idle, asks nothing
+  - {guest | formerly}; <form>.submit; <form> breaks → tells settled failed, loggedOut.idle, can <form>.submit
+
+  session.other-tab-logs-in — statecharts session: otherTab.loggedIn → fetchingMe.silent
+  When somebody logs in in another tab, this one asks quietly who it is.
+  - guest; otherTab ready → fetchingMe.silent, asks fetchMe; fetchMe found ready → loggedIn.stage.ready
+
+  session.leaving-while-fetching — statecharts session: logout → loggingOut (aborts)
+  Who leaves while me is fetched, or could not be, is gone; by hand the server is told, by another tab it knows.
+  - {quietly | knowing | knowing; fetchMe failed}; logout.request → loggingOut.posting, asks logout
+  - {quietly | knowing | knowing; fetchMe failed}; otherTab.loggedOut →
+    loggedOut.idle, asks nothing, endedBy = otherTab
+
+  session.patched — statecharts session: decide again without re-entering the same state (else a wizard restarts)
+  Newer parts of me are stored without a move; what is being asked is asked anew, for its answer may be older.
+  - standing; patched renamed <stage> → loggedIn.stage.<stage>, loggedIn.data.resting, me = renamed <stage>
+  - refreshing; patched renamed <stage> →
+    loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe anew, me = renamed <stage>;
+    fetchMe found <stage> → loggedIn.stage.<stage>, loggedIn.data.resting
+
+  session.patched-further — statecharts session: me.patched → assign, decide again
+  When newer parts of me say that somebody has come further, or is asked anew, they stand where those say.
+  - standing; patched <to> → loggedIn.stage.<to>, loggedIn.data.resting, asks nothing, me = <to>
+
+  session.refreshes-beside — statecharts session: gate.refused, tab.focused → refresh beside
+  Coming back to the tab, or a server that asks for an earlier step, fetches me beside what is shown, once at a time.
+  - standing; {tab.focused | gate.refused} → loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe,
+    me = <stage>, epoch = 1, cannot tab.focused, cannot gate.refused
+
+  session.refreshed — statecharts session: \`ready\` may fall back (new terms)
+  What is fetched again is stored, and the person stands where it says.
+  - refreshing; fetchMe found renamed <stage> →
+    loggedIn.stage.<stage>, loggedIn.data.resting, asks nothing, me = renamed <stage>
+  - refreshing; fetchMe found <to> → loggedIn.stage.<to>, loggedIn.data.resting, me = <to>
+
+  session.refresh-fails — statecharts session: gate.refused, tab.focused → refresh beside
+  Where that brings no answer everything stays as it was and can be tried again.
+  - refreshing; fetchMe {failed | breaks} →
+    loggedIn.stage.<stage>, loggedIn.data.resting, asks nothing, me = <stage>, endedBy = null, can tab.focused
+
+  session.refresh-says-nobody — specification 8: 401 (except on logout): user logged out and sent to login.
+  Where that brings a 401 the person is logged out by expiry, with nothing of theirs left and the sign taken away.
+  - refreshing; fetchMe unauthenticated → loggedOut.idle, tells refuted, me = null, endedBy = expired
+
+  session.outdated — specification 6: Abilities are updated whenever the current user is set or patched.
+  What an answer changed without saying how is fetched, in the same session, even while me is being fetched.
+  - {standing | refreshing}; me.outdated →
+    loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe, epoch = 1
+
+  session.renewed — statecharts session: A 401 from before a new login (older epoch) is ignored
+  Where the server renewed the session me is fetched; a 401 of the old one counts for nothing, one of the new logs out.
+  - standing; session.renewed → loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe, epoch = 2,
+    me = <stage>, cannot expiring 1; expiring 2 → loggedOut.idle
+
+  session.expired — specification 8: 401 (except on logout): user logged out and sent to login.
+  The first 401 logs out, once, with nothing left of the person and the sign taken away.
+  - {standing | refreshing}; expiring 1 →
+    loggedOut.idle, tells refuted, asks nothing, me = null, endedBy = expired, cannot expiring 1
+
+  session.other-tab-logs-out — statecharts session: otherTab.loggedOut → LO
+  Who logs out in another tab is logged out here too, without another call.
+  - standing; otherTab.loggedOut → loggedOut.idle, asks nothing, me = null, endedBy = otherTab
+
+  session.other-tab-somebody-else — statecharts session: otherTab.loggedIn [another user] → fetchingMe.required
+  Another tab that logs in as the same person changes nothing; as somebody else, all is forgotten and me is fetched.
+  - standing → cannot otherTab <stage>
+  - {quietly | knowing}; fetchMe found <stage>; otherTab employee-ready →
+    fetchingMe.required, asks fetchMe, me = null, epoch = 2, endedBy = null
+
+  session.logout — specification 4: Logout clears it; a 401 on logout also clears it.
+  Who logs out is logged out by hand, with nothing left of them and the sign taken away.
+  - standing; logout.request → loggingOut.posting, asks logout;
+    logout {ok | unauthenticated} → loggedOut.idle, tells refuted, me = null, endedBy = logout
+
+  session.logout-fails — statecharts session: other → .failed (say that one is still logged in; retry)
+  Where the server does not answer they are told that they are still logged in, and may try again in either way.
+  - leaving; logout {failed | breaks} → loggingOut.failed, asks nothing, me = ready;
+    {session.retry | logout.request} → loggingOut.posting, asks logout
+
+  session.logout-in-both-tabs — statecharts session: otherTab.loggedOut → LO
+  Who is logging out, or could not, is logged out by hand when the other tab succeeds.
+  - {leaving | leaving; logout failed}; otherTab.loggedOut → loggedOut.idle, asks nothing, me = null, endedBy = logout
+  `,
+);

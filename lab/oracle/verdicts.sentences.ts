@@ -1,297 +1,176 @@
-import { roles } from '../../contract/kit/roles.ts';
-import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
-import { meets, meetsInEach, type Row } from './visit.ts';
+import { visitsIn } from './visit.ts';
 
-const notLoaded = '503 The session could not be loaded., retry session';
-/** While nothing is known for certain, and after a logout that failed. */
-const unsettled: Row = {
-  fetchingMe: 'wait for session',
-  fetchFailed: notLoaded,
-  loggingOut: 'wait for session',
-  logoutFailed: '/logout',
-};
-const asked = (...guards: readonly string[]) => ({ address: '/asked?a=1', route: { guards } });
-const target = 'redirect=%2Fasked%3Fa%3D1';
-/** With a target somebody may be sent to, and something else in the query. */
-const carrying = (path: string) => `${path}?redirect=%2Fdashboard%3Fb%3D2&a=1`;
-const carried = 'redirect=%2Fdashboard%3Fb%3D2';
+/**
+ * What becomes of a visit. The cells of a row: logged out | fetching me | that failed | unverified | needs onboarding |
+ * needs the terms | ready | logging out | that failed.
+ */
+export const verdictSentences = visitsIn(`
+  verdicts.open-page — statecharts Guards: fetch-me | allow | wait | error, retry (public link: allow)
+  A page without guards is for everybody; only while it is unknown who asks they wait, and are told where that fails.
+  - {/imprint | [fetch-tenant] | [fetch-me]}: allow | wait | 503 retry session | allow | allow | allow | allow | allow | allow
 
-/** What becomes of a visit, guard by guard and place by place. */
-export const verdictSentences: readonly Sentence[] = [
-  {
-    id: 'verdicts.open-page',
-    place: statecharts('Guards', 'fetch-me | allow | wait | error, retry (public link: allow)'),
-    given: 'a page without guards, such as the imprint',
-    when: 'anybody asks for it',
-    then: 'they get it; only while it is unknown who asks they wait, and are told when that can’t be found out',
-    shownBy: (product) =>
-      meetsInEach(product, '/imprint', 'applicant', {
-        loggedOut: 'allow',
-        fetchingMe: 'wait for session',
-        fetchFailed: notLoaded,
-        loggedIn: 'allow',
-        loggingOut: 'allow',
-        logoutFailed: 'allow',
-      }),
-  },
-  {
-    id: 'verdicts.auth',
-    place: spec('4', 'A guest on a protected page is sent to login, with the original target carried in a query.'),
-    given: 'a page for people who are logged in',
-    when: 'a guest asks for it, or somebody who is logged in, or somebody about to leave',
-    then: 'the guest logs in first and comes back; the others see it; who is leaving does not',
-    shownBy: (product) =>
-      meetsInEach(product, asked('auth'), 'applicant', {
-        ...unsettled,
-        loggedOut: `/login?${target}`,
-        loggedIn: 'allow',
-      }),
-  },
-  {
-    id: 'verdicts.guest',
-    place: spec(
-      '4',
-      'A logged-in user on a guest-only page goes to the original target from the query (302, that query parameter removed) or otherwise to the dashboard.',
-    ),
-    given: 'a page for guests, with and without a target in its address',
-    when: 'a guest asks for it, or somebody who is logged in',
-    then: 'the guest sees it; the other goes to the target, or else to the dashboard',
-    shownBy: (product) => {
-      const row = { ...unsettled, loggedOut: 'allow' };
-      meetsInEach(product, '/login', 'applicant', { ...row, loggedIn: '/dashboard' });
-      meetsInEach(product, '/login?redirect=%2Fnear-by%3Fa%3D1', 'applicant', { ...row, loggedIn: '/near-by?a=1' });
-    },
-  },
-  {
-    id: 'verdicts.verified',
-    place: spec('4', 'A logged-in unverified user goes to e-mail verification.'),
-    given: 'a page for people with a verified address',
-    when: 'somebody asks for it in each situation',
-    then: 'the unverified verify first and come back, guests log in first',
-    shownBy: (product) =>
-      meetsInEach(product, asked('verified'), 'applicant', {
-        ...unsettled,
-        loggedOut: `/login?${target}`,
-        unverified: `/auth/verify-email/?${target}`,
-        needsOnboarding: 'allow',
-        needsTos: 'allow',
-        ready: 'allow',
-      }),
-  },
-  {
-    id: 'verdicts.onboarded',
-    place: spec('4', 'A logged-in user not yet onboarded goes to onboarding (query kept).'),
-    given: 'a page for people who have completed onboarding',
-    when: 'somebody asks for it in each situation',
-    then: 'whoever has not goes to onboarding with the query, after verifying',
-    shownBy: (product) =>
-      meetsInEach(product, asked('onboarded'), 'applicant', {
-        ...unsettled,
-        loggedOut: `/login?${target}`,
-        unverified: `/auth/verify-email/?${target}`,
-        needsOnboarding: `/onboarding?a=1&${target}`,
-        needsTos: 'allow',
-        ready: 'allow',
-      }),
-  },
-  {
-    id: 'verdicts.tos-accepted',
-    place: spec('4', 'An applicant who has not accepted the terms goes to terms acceptance.'),
-    given: 'a page for people who have accepted the terms',
-    when: 'somebody asks for it in each situation',
-    then: 'whoever has not goes to the terms, after verifying and onboarding, and comes back',
-    shownBy: (product) =>
-      meetsInEach(product, asked('tos-accepted'), 'applicant', {
-        ...unsettled,
-        loggedOut: `/login?${target}`,
-        unverified: `/auth/verify-email/?${target}`,
-        needsOnboarding: `/onboarding?${target}`,
-        needsTos: `/tos/accept?${target}`,
-        ready: 'allow',
-      }),
-  },
-  ...(
-    [
-      ['applicant', ['applicant']],
-      ['employee', ['employee']],
-      ['tenantmember', ['tenant_member', 'administrator']],
-      ['admin', ['administrator']],
-    ] as const
-  ).map(([guard, admitted]): Sentence => ({
-    id: `verdicts.${guard}`,
-    place: spec(
-      '6',
-      "A page restricted to one role redirects guests to login and shows a 404 'This page could not be found' to logged-in users lacking the role.",
-    ),
-    given: `a page with the guard ${guard}`,
-    when: 'people of every role ask for it, and guests',
-    then: `${admitted.join(' and ')} see it, others of the house find nothing, guests log in first`,
-    shownBy: (product) => {
-      for (const role of roles) {
-        meetsInEach(product, asked(guard), role, {
-          ...unsettled,
-          loggedOut: `/login?${target}`,
-          loggedIn: (admitted as readonly string[]).includes(role) ? 'allow' : 'notFound',
-        });
-      }
-    },
-  })),
-  {
-    id: 'verdicts.roles-of-a-path',
-    place: statecharts(
-      'Guards',
-      'One path with several roles (/dashboard, /applicants, /onboarding, /help) is one route with a screen per role.',
-    ),
-    given: 'a path that several roles share',
-    when: 'each role asks for it',
-    then: 'who has no screen there finds nothing',
-    shownBy: (product) => {
-      for (const role of ['employee', 'tenant_member', 'administrator'] as const) {
-        meets(product, { situation: 'ready', role }, '/applicants', 'allow');
-      }
-      meets(product, { situation: 'ready', role: 'applicant' }, '/applicants', 'notFound');
-    },
-  },
-  {
-    id: 'verdicts.verify-email',
-    place: decisions(
-      '1',
-      'it admits logged-in unverified users; a verified user goes to the dashboard, a guest to login',
-    ),
-    given: 'the page that asks for the code from the mail, with and without a target',
-    when: 'somebody asks for it in each situation',
-    then: 'only the unverified see it',
-    shownBy: (product) => {
-      const row = { ...unsettled, loggedOut: '/login', unverified: 'allow' };
-      meetsInEach(product, '/auth/verify-email/', 'applicant', { loggedIn: '/dashboard', ...row });
-      meetsInEach(product, carrying('/auth/verify-email/'), 'applicant', { loggedIn: '/dashboard?b=2', ...row });
-    },
-  },
-  {
-    id: 'verdicts.onboarding',
-    place: statecharts(
-      'Guards',
-      '/onboarding (staff: 404) | login + T | verify | allow | T or /dashboard | T or /dashboard',
-    ),
-    given: 'the page of the onboarding, with a target',
-    when: 'somebody asks for it in each situation',
-    then: 'those see it who have not finished it, the target goes along, and staff finds nothing',
-    shownBy: (product) => {
-      meetsInEach(product, carrying('/onboarding'), 'applicant', {
-        ...unsettled,
-        loggedOut: `/login?${carried}`,
-        unverified: `/auth/verify-email/?${carried}`,
-        needsOnboarding: 'allow',
-        needsTos: '/dashboard?b=2',
-        ready: '/dashboard?b=2',
-      });
-      meets(product, { situation: 'loggedOut' }, '/onboarding', '/login?redirect=%2Fonboarding');
-      for (const role of ['tenant_member', 'administrator'] as const) {
-        meets(product, { situation: 'ready', role }, '/onboarding', 'notFound');
-      }
-    },
-  },
-  {
-    id: 'verdicts.terms',
-    place: statecharts('Guards', '/tos/accept | login + T | verify | onboarding | allow | the text, read only'),
-    given: 'the page of the terms, with a target',
-    when: 'somebody asks for it in each situation',
-    then: 'the target goes along; whoever is as far as that sees it, whoever has accepted reads it again or goes on to the target',
-    shownBy: (product) => {
-      meets(product, { situation: 'ready', role: 'applicant' }, '/tos/accept', 'allow');
-      meetsInEach(product, carrying('/tos/accept'), 'applicant', {
-        ...unsettled,
-        loggedOut: `/login?${carried}`,
-        unverified: `/auth/verify-email/?${carried}`,
-        needsOnboarding: `/onboarding?${carried}`,
-        needsTos: 'allow',
-        ready: '/dashboard?b=2',
-      });
-    },
-  },
-  {
-    id: 'verdicts.public-link',
-    place: spec('6', 'A route may be marked as needing no authentication.'),
-    given: 'a link from a mail',
-    when: 'anybody opens it, even while the server does not say who they are',
-    then: 'they see it, once it is known who they are or known that it can’t be found out',
-    shownBy: (product) =>
-      meetsInEach(product, '/legal-contacts/1/verify', 'applicant', {
-        loggedOut: 'allow',
-        fetchingMe: 'wait for session',
-        fetchFailed: 'allow',
-        loggedIn: 'allow',
-        loggingOut: 'allow',
-        logoutFailed: 'allow',
-      }),
-  },
-  {
-    id: 'verdicts.root',
-    place: spec('2', '/ redirects to /dashboard'),
-    given: 'the bare address of the host, with a target in its query',
-    when: 'somebody asks for it in each situation',
-    then: 'a guest logs in, anybody else begins at the dashboard',
-    shownBy: (product) =>
-      meetsInEach(product, carrying('/'), 'applicant', { ...unsettled, loggedOut: '/login', loggedIn: '/dashboard' }),
-  },
-  {
-    id: 'verdicts.logout',
-    place: spec('2', '/logout has no such restriction.'),
-    given: 'the page that logs out, with a target in its query',
-    when: 'somebody asks for it in each situation',
-    then: 'they see it, while and after leaving as well; a guest is at the login without a target',
-    shownBy: (product) =>
-      meetsInEach(product, carrying('/logout'), 'applicant', {
-        loggedOut: '/login',
-        fetchingMe: 'wait for session',
-        fetchFailed: 'allow',
-        loggedIn: 'allow',
-        loggingOut: 'allow',
-        logoutFailed: 'allow',
-      }),
-  },
-  {
-    id: 'verdicts.first-guard-wins',
-    place: statecharts('Guards', "then the route's own from parent to child; the first that doesn't allow wins"),
-    given: 'an unverified applicant',
-    when: 'they ask for a page of employees behind the usual layout',
-    then: 'they verify first, and only then find nothing',
-    shownBy: (product) => {
-      meets(
-        product,
-        { situation: 'unverified', role: 'applicant' },
-        '/search',
-        '/auth/verify-email/?redirect=%2Fsearch',
-      );
-      meets(product, { situation: 'ready', role: 'applicant' }, '/search', 'notFound');
-    },
-  },
-  {
-    id: 'verdicts.unknown-guard',
-    place: spec('2', 'An unknown guard name gives a 500.'),
-    given: 'a route that names a guard nobody knows',
-    when: 'anybody asks for it',
-    then: 'they get an error that names it',
-    shownBy: (product) => {
-      const visitors = [{ situation: 'loggedOut' }, { situation: 'ready', role: 'applicant' }] as const;
-      for (const visitor of visitors) {
-        meets(product, visitor, asked('auth', 'superuser'), '500 Unknown middleware superuser');
-      }
-    },
-  },
-  {
-    id: 'verdicts.unmatched',
-    place: spec('2', 'Any other path gives a 404 error page.'),
-    given: 'an address that no page has',
-    when: 'anybody asks for it in any situation',
-    then: 'they find nothing',
-    shownBy: (product) =>
-      meetsInEach(product, { address: '/nowhere', route: undefined }, 'applicant', {
-        loggedOut: 'notFound',
-        fetchingMe: 'notFound',
-        fetchFailed: 'notFound',
-        loggedIn: 'notFound',
-        loggingOut: 'notFound',
-      }),
-  },
-];
+  verdicts.auth — specification 4: A guest on a protected page is sent to login, with the original target carried in a query.
+  A page for people who are logged in: a guest logs in first and comes back; who is leaving does not see it.
+  - [auth]: /login to /asked?a=1 | wait | 503 retry session | allow | allow | allow | allow | wait | /logout
+
+  verdicts.guest — specification 4: A logged-in user on a guest-only page goes to the original target from the query (302, that query parameter removed) or otherwise to the dashboard.
+  A page for guests: somebody who is logged in goes to the target, or else to the dashboard.
+  - /login: allow | wait | 503 retry session | /dashboard | /dashboard | /dashboard | /dashboard | wait | /logout
+  - /login to /dashboard?b=2:
+    allow | wait | 503 retry session | /dashboard?b=2 | /dashboard?b=2 | /dashboard?b=2 | /dashboard?b=2 | wait | /logout
+
+  verdicts.verified — specification 4: A logged-in unverified user goes to e-mail verification.
+  A page for people with a verified address: who has none verifies it and comes back.
+  - [verified]: /login to /asked?a=1 | wait | 503 retry session | /auth/verify-email/ to /asked?a=1 |
+    allow | allow | allow | wait | /logout
+
+  verdicts.onboarded — specification 4: A logged-in user not yet onboarded goes to onboarding (query kept).
+  A page for people who have completed onboarding: who has not goes there with the query, after verifying.
+  - [onboarded]: /login to /asked?a=1 | wait | 503 retry session | /auth/verify-email/ to /asked?a=1 |
+    /onboarding?a=1 to /asked?a=1 | allow | allow | wait | /logout
+
+  verdicts.tos-accepted — specification 4: An applicant who has not accepted the terms goes to terms acceptance.
+  A page for people who have accepted the terms: who has not goes there, after verifying and onboarding, and comes back.
+  - [tos-accepted]: /login to /asked?a=1 | wait | 503 retry session | /auth/verify-email/ to /asked?a=1 |
+    /onboarding to /asked?a=1 | /tos/accept to /asked?a=1 | allow | wait | /logout
+
+  verdicts.roles — specification 6: A page restricted to one role redirects guests to login and shows a 404 'This page could not be found' to logged-in users lacking the role.
+  A page for one role: who has it sees it, others of the house find nothing, guests log in first.
+  - {[applicant] as applicant | [employee] as employee | [tenantmember] as tenant_member |
+    [tenantmember] as administrator | [admin] as administrator}:
+    /login to /asked?a=1 | wait | 503 retry session | allow | allow | allow | allow | wait | /logout
+  - {[applicant] as employee | [applicant] as tenant_member | [applicant] as administrator | [employee] as applicant |
+    [employee] as tenant_member | [employee] as administrator | [tenantmember] as applicant |
+    [tenantmember] as employee | [admin] as applicant | [admin] as employee | [admin] as tenant_member}:
+    /login to /asked?a=1 | wait | 503 retry session | notFound | notFound | notFound | notFound | wait | /logout
+
+  verdicts.roles-of-a-path — statecharts Guards: One path with several roles (/dashboard, /applicants, /onboarding, /help) is one route with a screen per role.
+  Where several roles share a path, who has no screen there finds nothing.
+  - ready {employee | tenant_member | administrator} at /applicants → allow
+  - ready applicant at /applicants → notFound
+
+  verdicts.verify-email — decisions 1: it admits logged-in unverified users; a verified user goes to the dashboard, a guest to login
+  Only the unverified see the page that asks for the code.
+  - /auth/verify-email/:
+    /login | wait | 503 retry session | allow | /dashboard | /dashboard | /dashboard | wait | /logout
+  - /auth/verify-email/?a=1 to /dashboard?b=2:
+    /login | wait | 503 retry session | allow | /dashboard?b=2 | /dashboard?b=2 | /dashboard?b=2 | wait | /logout
+
+  verdicts.onboarding — statecharts Guards: /onboarding (staff: 404) | login + T | verify | allow | T or /dashboard | T or /dashboard
+  Those see the onboarding who have not finished it; the target goes along, and staff finds nothing.
+  - /onboarding?a=1 to /dashboard?b=2: /login to /dashboard?b=2 | wait | 503 retry session |
+    /auth/verify-email/ to /dashboard?b=2 | allow | /dashboard?b=2 | /dashboard?b=2 | wait | /logout
+  - loggedOut at /onboarding → /login to /onboarding
+  - ready {tenant_member | administrator} at /onboarding → notFound
+
+  verdicts.terms — statecharts Guards: /tos/accept | login + T | verify | onboarding | allow | the text, read only
+  Who is as far as the terms sees them; who has accepted reads them again, or goes on to the target.
+  - ready applicant at /tos/accept → allow
+  - /tos/accept?a=1 to /dashboard?b=2: /login to /dashboard?b=2 | wait | 503 retry session |
+    /auth/verify-email/ to /dashboard?b=2 | /onboarding to /dashboard?b=2 | allow | /dashboard?b=2 | wait | /logout
+
+  verdicts.public-link — specification 6: A route may be marked as needing no authentication.
+  Who opens a link from a mail sees it, once it is known who they are or known that it can’t be found out.
+  - /legal-contacts/1/verify: allow | wait | allow | allow | allow | allow | allow | allow | allow
+
+  verdicts.root — specification 2: / redirects to /dashboard
+  At the bare address a guest logs in, anybody else begins at the dashboard.
+  - /?a=1 to /dashboard?b=2:
+    /login | wait | 503 retry session | /dashboard | /dashboard | /dashboard | /dashboard | wait | /logout
+
+  verdicts.logout — specification 2: /logout has no such restriction.
+  The page that logs out is seen while and after leaving as well; a guest is at the login without a target.
+  - /logout?a=1 to /dashboard?b=2: /login | wait | allow | allow | allow | allow | allow | allow | allow
+
+  verdicts.first-guard-wins — statecharts Guards: then the route's own from parent to child; the first that doesn't allow wins
+  An unverified applicant at a page of employees verifies first, and only then finds nothing.
+  - unverified applicant at /search → /auth/verify-email/ to /search
+  - unverified applicant at [employee verified] → notFound
+  - ready applicant at /search → notFound
+
+  verdicts.unknown-guard — specification 2: An unknown guard name gives a 500.
+  A guard that nobody knows is an error that names it, even where an earlier one would not allow.
+  - [auth superuser]: 500 Unknown middleware superuser | 500 Unknown middleware superuser |
+    500 Unknown middleware superuser | 500 Unknown middleware superuser | 500 Unknown middleware superuser |
+    500 Unknown middleware superuser | 500 Unknown middleware superuser | 500 Unknown middleware superuser |
+    500 Unknown middleware superuser
+  - ready applicant at [toString] → 500 Unknown middleware toString
+
+  verdicts.unmatched — specification 2: Any other path gives a 404 error page.
+  At an address that no page has, everybody finds nothing.
+  - /nowhere to /dashboard: notFound | notFound | notFound | notFound | notFound | notFound | notFound | notFound | notFound
+
+  target.one-may-go-there — statecharts Guards: dropped where it points at a guest or stage page or is not allowed for the role (then /dashboard, not 404)
+  From the login people go to the page they wanted first if it is one of theirs, else to the dashboard.
+  - ready applicant at /login to /near-by → /near-by
+  - ready {employee | tenant_member | administrator} at /login to /near-by → /dashboard
+  - ready employee at /login to /search?radius=5 → /search?radius=5
+  - ready {applicant | tenant_member | administrator} at /login to /search → /dashboard
+  - ready {tenant_member | administrator} at /login to /employees → /employees
+  - ready {applicant | employee} at /login to /employees → /dashboard
+  - ready administrator at /login to /tenants → /tenants
+  - ready {applicant | employee | tenant_member} at /login to /tenants → /dashboard
+  - ready applicant at /login to /applicants → /dashboard
+
+  target.never-astray — decisions 5: The original target kept in the query is parsed once, must stay on this origin and match a known route.
+  A target that lies elsewhere, nowhere, or is a page for guests or of a stage leads to the dashboard.
+  - ready employee at /login to {//evil.example | http://evil.example | /nowhere | /login | /onboarding | /logout | /} → /dashboard
+
+  target.never-nested — statecharts Guards: never nested
+  A guest at a page whose address carries a target comes back to that page, and nothing is in it.
+  - loggedOut at /search?b=2 to /dashboard → /login to /search?b=2
+
+  target.through-the-stages — statecharts Guards: T is carried through verification, onboarding and terms and honoured once at ready
+  The target goes along from stage to stage and is honoured when they are all behind.
+  - unverified applicant at /onboarding to /near-by → /auth/verify-email/ to /near-by
+  - needsOnboarding applicant at /tos/accept to /near-by → /onboarding to /near-by
+  - needsTos applicant at /near-by → /tos/accept to /near-by
+  - {needsOnboarding | ready} applicant at /auth/verify-email/ to /near-by → /near-by
+  - ready applicant at {/onboarding | /tos/accept} to /near-by → /near-by
+
+  target.leads-nobody-away — statecharts Guards: T is carried through verification, onboarding and terms and honoured once at ready
+  Who may see a page sees it, whatever target it carries; from a step behind them they go to the dashboard without one.
+  - {unverified | needsOnboarding | needsTos | ready} applicant at [auth] to /dashboard → allow
+  - {needsOnboarding | needsTos | ready} applicant at [verified] to /dashboard → allow
+  - {needsTos | ready} applicant at [onboarded] to /dashboard → allow
+  - ready applicant at [tos-accepted] to /dashboard → allow
+  - {unverified | needsOnboarding | needsTos | ready | loggingOut | logoutFailed} applicant at
+    /legal-contacts/1/verify to /dashboard → allow
+  - {loggedOut | fetchFailed} at /legal-contacts/1/verify to /dashboard → allow
+  - {needsTos | ready} applicant at /onboarding → /dashboard
+
+  target.after-the-session — statecharts session: Expiry keeps T, logging out by hand drops it.
+  Whose session ended by itself comes back after the login, but not who logged out by hand.
+  - loggedOut after {expired | otherTab} at /search → /login to /search
+  - loggedOut after logout at /search → /login
+
+  target.terms-asked-for-by-a-guest — specification 4: A guest on a protected page is sent to login, with the original target carried in a query.
+  A guest with a link to the terms or the onboarding comes back there once nothing is missing; others are led on as always.
+  - loggedOut at /tos/accept → /login to /tos/accept
+  - loggedOut at /onboarding?step=address → /login to /onboarding?step=address
+  - loggedOut at /tos/accept to /search → /login to /search
+  - loggedOut after logout at /tos/accept → /login
+  - ready applicant at /login to /tos/accept → /tos/accept
+  - needsTos applicant at /login to /tos/accept → /dashboard
+  - ready employee at /login to /tos/accept → /dashboard
+
+  target.own-pages-early — decisions 1: /account and /help open for people who aren't that far yet
+  An applicant may see their account in every stage.
+  - {unverified | needsOnboarding | needsTos | ready} applicant at /account → allow
+
+  tenant.no-subdomain — specification 4: no first label in the host gives the error 'No subdomain.' and redirect to the root
+  On a host without a first label everybody is sent to the root, which says so.
+  - {loggedOut | fetchingMe | ready employee} while the tenant is noSubdomain at {/search | /nowhere} → /
+  - {loggedOut | fetchingMe | ready employee} while the tenant is noSubdomain at / → 404 No subdomain.
+
+  tenant.none-found — specification 4: the user is redirected to the same address with the subdomain replaced by app
+  On a host whose first label is no tenant everybody goes to app, and is told there if that is none either.
+  - {loggedOut | fetchingMe | ready employee} while the tenant is notFound at {/search | /nowhere} → leave for app
+  - {loggedOut | ready employee} while the tenant is unconfigured at /search → 404 No tenant found.
+
+  tenant.comes-first — statecharts Guards: fetch-tenant | (every state) looking: wait · found: allow
+  Before anything is asked about a person they wait for the tenant, or are told that it could not be looked up.
+  - {loggedOut | fetchingMe | ready employee} while the tenant is looking at /search → wait for tenant
+  - {loggedOut | fetchingMe | ready employee} while the tenant is failed at /search → 503 retry tenant
+  - ready employee while the tenant is found at /search → allow
+`);

@@ -1,276 +1,114 @@
-import { failure, yes } from './people.ts';
-import type { Product } from './product.ts';
-import { begin } from './run.ts';
-import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
+import { answers } from './people.ts';
+import { type Cast, storiesOf } from './story.ts';
 
-const minute = 60_000;
-const times = { expiresInMs: 10 * minute, resendInMs: minute, triesLeft: 5 };
-const submit = { type: 'code.submit', code: '123456' } as const;
-const resend = { type: 'code.resend' } as const;
-const settled = (result: object) => ({ type: 'code.settled', result });
-const resendSettled = (result: object) => ({ type: 'resend.settled', result });
+const times = { expiresInMs: 600_000, resendInMs: 60_000, triesLeft: 5 };
 
-const opening = (product: Product) => begin(product, 'verification');
-const open = (product: Product, facts: Partial<typeof times> = {}) =>
-  opening(product).answers('loadVerification', { kind: 'ok', ...times, ...facts });
-const verifying = (product: Product, facts?: Partial<typeof times>) => open(product, facts).when(submit);
-const resending = (product: Product) => open(product).waits(minute).when(resend);
-const wrong = { kind: 'wrong', triesLeft: 4 } as const;
+const cast: Cast = {
+  machine: 'verification',
+  begins: { opening: undefined },
+  ways: {
+    open: 'opening; loadVerification fresh',
+    verifying: 'open; code.submit',
+    resending: 'open; 60000 ms; code.resend',
+    late: 'open; 540000 ms; code.submit',
+  },
+  values: {
+    ...answers,
+    fresh: { kind: 'ok', ...times },
+    withoutTries: { kind: 'ok', ...times, triesLeft: 0 },
+    withoutTime: { kind: 'ok', ...times, expiresInMs: null },
+    withoutBoth: { kind: 'ok', ...times, expiresInMs: null, triesLeft: 0 },
+    withoutResend: { kind: 'ok', ...times, resendInMs: null },
+    another: { kind: 'ok', ...times, triesLeft: 3 },
+    wrong: { kind: 'wrong', triesLeft: 4 },
+    early: { kind: 'tooEarly', resendInMs: 5000 },
+    only: (kind: string) => ({ kind }),
+    code: { code: '123456' },
+    'code.submit': { type: 'code.submit', code: '123456' },
+    checked: (result: object) => ({ type: 'code.settled', result }),
+    sent: (result: object) => ({ type: 'resend.settled', result }),
+    renewed: { type: 'session.renewed' },
+  },
+};
 
 /** Proving an e-mail address. */
-export const verificationSentences: readonly Sentence[] = [
-  {
-    id: 'verification.opens',
-    place: spec('2', '/auth/verify-email/ (e-mail verification by code; resend option, spam hint'),
-    given: 'somebody who is to verify their address',
-    when: 'the page opens',
-    then: 'the server is asked how things stand; a code can be entered, another one be had after a minute',
-    shownBy: (product) => {
-      opening(product).is('loading').asks('loadVerification').refuses(submit).refuses(resend);
-      open(product)
-        .is('open.code.valid.entering', 'open.resend.waiting')
-        .keeps(times)
-        .offers(submit)
-        .refuses(resend)
-        .asksNothing();
-    },
-  },
-  {
-    id: 'verification.opens-otherwise',
-    place: decisions('5', '25 wrong a day and account'),
-    given: 'somebody who is to verify their address',
-    when: 'the page opens and they are verified already, blocked for today, or the server does not answer',
-    then: 'that is said; only the last can be tried again',
-    shownBy: (product) => {
-      opening(product)
-        .answers('loadVerification', { kind: 'verified' })
-        .is('verified')
-        .tells({ type: 'session.renewed' })
-        .isOver();
-      opening(product).answers('loadVerification', { kind: 'blocked' }).is('blockedToday').asksNothing();
-      opening(product).breaks('loadVerification').is('failed').asksNothing();
-      opening(product)
-        .answers('loadVerification', failure)
-        .is('failed')
-        .asksNothing()
-        .when({ type: 'verification.retry' })
-        .is('loading')
-        .asks('loadVerification');
-    },
-  },
-  {
-    id: 'verification.dead-code',
-    place: decisions('5', '6 digits, 10 minutes, 5 tries'),
-    given: 'a code whose tries are used up, or whose time is over',
-    when: 'the page opens',
-    then: 'it says which, and takes no code until a new one is sent',
-    shownBy: (product) => {
-      const at = (facts: object) => opening(product).answers('loadVerification', { kind: 'ok', ...times, ...facts });
-      at({ triesLeft: 0 }).is('open.code.void.tries').refuses(submit);
-      at({ expiresInMs: null }).is('open.code.void.expired').refuses(submit);
-      at({ expiresInMs: null, triesLeft: 0 }).is('open.code.void.tries').refuses(submit);
-    },
-  },
-  {
-    id: 'verification.right-code',
-    place: spec('4', 'A logged-in unverified user goes to e-mail verification.'),
-    given: 'a code that counts',
-    when: 'the right digits are entered',
-    then: 'they are checked, and the address is verified',
-    shownBy: (product) =>
-      verifying(product)
-        .is('open.code.valid.verifying')
-        .asks('verifyCode', { code: '123456' })
-        .answers('verifyCode', yes)
-        .is('verified')
-        .tells({ type: 'session.renewed' })
-        .isOver(),
-  },
-  {
-    id: 'verification.wrong-code',
-    place: statecharts('e-mail verification', 'wrong (n left) → entering'),
-    given: 'a code that counts',
-    when: 'wrong digits are entered, and then others',
-    then: 'it says how many tries are left; typing takes that away, and another try is possible at once or after typing',
-    shownBy: (product) => {
-      const after = () =>
-        verifying(product)
-          .answers('verifyCode', wrong)
-          .tells(settled(wrong))
-          .is('open.code.valid.wrong')
-          .keeps({ triesLeft: 4 });
-      after().when(submit).is('open.code.valid.verifying').asks('verifyCode', { code: '123456' });
-      after().when({ type: 'code.edited' }).is('open.code.valid.entering').when(submit).is('open.code.valid.verifying');
-    },
-  },
-  {
-    id: 'verification.code-dies',
-    place: decisions('5', 'the try counted before it is compared'),
-    given: 'digits that are being checked',
-    when: 'the server says that the code has no tries left, has expired, or that today’s tries are used up',
-    then: 'that is said, and no code is taken; the last lasts until tomorrow',
-    shownBy: (product) => {
-      verifying(product).answers('verifyCode', { kind: 'void' }).is('open.code.void.tries').refuses(submit);
-      verifying(product).answers('verifyCode', { kind: 'expired' }).is('open.code.void.expired').refuses(submit);
-      verifying(product)
-        .waits(minute)
-        .answers('verifyCode', { kind: 'blocked' })
-        .is('blockedToday')
-        .refuses(submit)
-        .refuses(resend);
-    },
-  },
-  {
-    id: 'verification.no-answer',
-    place: spec('8', "any other or missing status shows 'An unknown error occurred."),
-    given: 'digits that are being checked',
-    when: 'the server does not answer, or breaks',
-    then: 'the form is told, and they can be sent again',
-    shownBy: (product) => {
-      const again = (run: ReturnType<typeof verifying>) =>
-        run.tells(settled(failure)).is('open.code.valid.entering').offers(submit).asksNothing();
-      again(verifying(product).answers('verifyCode', failure));
-      again(verifying(product).breaks('verifyCode'));
-    },
-  },
-  {
-    id: 'verification.expires',
-    place: statecharts('e-mail verification', 'void (expired)'),
-    given: 'a code that counts for ten minutes',
-    when: 'they pass, also while a wrong one is shown or one is being checked',
-    then: 'it counts no more, and no try prolongs it; what is being checked gets its answer first',
-    shownBy: (product) => {
-      open(product)
-        .waits(9 * minute)
-        .is('open.code.valid.entering')
-        .waits(minute)
-        .is('open.code.void.expired');
-      verifying(product)
-        .answers('verifyCode', wrong)
-        .waits(10 * minute)
-        .is('open.code.void.expired');
-      const late = () =>
-        open(product)
-          .waits(9 * minute)
-          .when(submit);
-      for (const run of [
-        late().answers('verifyCode', wrong).when({ type: 'code.edited' }),
-        late().answers('verifyCode', failure),
-        late().breaks('verifyCode'),
-      ]) {
-        run.is('open.code.valid.entering').waits(minute).is('open.code.void.expired');
-      }
-      verifying(product)
-        .waits(10 * minute)
-        .is('open.code.valid.verifying')
-        .answers('verifyCode', yes)
-        .is('verified')
-        .tells({ type: 'session.renewed' });
-    },
-  },
-  {
-    id: 'verification.resend',
-    place: statecharts(
-      'e-mail verification',
-      'waiting — after(resendAt) → available → resending → waiting | limitedToday',
-    ),
-    given: 'a code that was sent',
-    when: 'a minute has passed and another one is asked for',
-    then: 'it is sent once, and everything begins anew with the new one',
-    shownBy: (product) => {
-      const wrongOnce = verifying(product).answers('verifyCode', wrong);
-      for (const run of [open(product), wrongOnce]) {
-        run
-          .waits(minute - 1)
-          .refuses(resend)
-          .waits(1)
-          .is('open.resend.available')
-          .when(resend)
-          .is('open.resend.resending')
-          .asks('resendCode')
-          .refuses(resend)
-          .answers('resendCode', { kind: 'ok', ...times, triesLeft: 3 })
-          .tells(resendSettled({ kind: 'ok', ...times, triesLeft: 3 }))
-          .is('open.code.valid.entering', 'open.resend.waiting')
-          .keeps({ triesLeft: 3 })
-          .asksNothing();
-      }
-    },
-  },
-  {
-    id: 'verification.resend-revives',
-    place: decisions('5', 'a new one voids the old'),
-    given: 'a code that is dead',
-    when: 'a new one is sent',
-    then: 'it can be entered, and counts for its own ten minutes',
-    shownBy: (product) =>
-      open(product, { triesLeft: 0 })
-        .waits(minute)
-        .when(resend)
-        .answers('resendCode', { kind: 'ok', ...times })
-        .is('open.code.valid.entering')
-        .waits(9 * minute)
-        .is('open.code.valid.entering'),
-  },
-  {
-    id: 'verification.resend-not-now',
-    place: decisions('5', 'resend once a minute and 10 a day'),
-    given: 'another code that is being asked for',
-    when: 'it is too early, today’s are used up, or the address is verified already',
-    then: 'one waits as long as said, until tomorrow, or is through',
-    shownBy: (product) => {
-      const early = { kind: 'tooEarly', resendInMs: 5000 } as const;
-      resending(product)
-        .answers('resendCode', early)
-        .tells(resendSettled(early))
-        .is('open.resend.waiting')
-        .waits(4999)
-        .refuses(resend)
-        .waits(1)
-        .offers(resend);
-      resending(product)
-        .answers('resendCode', { kind: 'limited' })
-        .tells(resendSettled({ kind: 'limited' }))
-        .is('open.resend.limitedToday', 'open.code.valid.entering')
-        .asksNothing()
-        .waits(minute)
-        .refuses(resend);
-      resending(product).answers('resendCode', { kind: 'verified' }).is('verified').tells({ type: 'session.renewed' });
-      open(product, { resendInMs: null as never })
-        .is('open.resend.limitedToday')
-        .waits(minute)
-        .refuses(resend);
-    },
-  },
-  {
-    id: 'verification.resend-fails',
-    place: spec('8', "any other or missing status shows 'An unknown error occurred."),
-    given: 'another code that is being asked for',
-    when: 'the server does not answer, or breaks',
-    then: 'that is told, and it can be asked for again at once',
-    shownBy: (product) => {
-      const again = (run: ReturnType<typeof resending>) =>
-        run.tells(resendSettled(failure)).is('open.resend.available').offers(resend).asksNothing();
-      again(resending(product).answers('resendCode', failure));
-      again(resending(product).breaks('resendCode'));
-    },
-  },
-  {
-    id: 'verification.one-at-a-time',
-    place: statecharts('e-mail verification', '(off while verifying)'),
-    given: 'digits that are being checked, or another code that is being asked for',
-    when: 'somebody tries the other thing meanwhile',
-    then: 'it is not possible until the answer is there',
-    shownBy: (product) => {
-      open(product).waits(minute).when(submit).refuses(resend).answers('verifyCode', wrong).offers(resend);
-      resending(product).refuses(submit).answers('resendCode', failure).offers(submit);
-      verifying(product)
-        .answers('verifyCode', wrong)
-        .waits(minute)
-        .when(resend)
-        .refuses(submit)
-        .answers('resendCode', failure)
-        .offers(submit);
-    },
-  },
-];
+export const verificationSentences = storiesOf(
+  cast,
+  `
+  verification.opens — specification 2: /auth/verify-email/ (e-mail verification by code; resend option, spam hint
+  The server is asked how things stand; then a code can be entered, and another one be had after a minute.
+  - opening → loading, asks loadVerification, cannot code.submit, cannot code.resend;
+    loadVerification fresh → open.code.valid.entering, open.resend.waiting, expiresInMs = 600000, resendInMs = 60000,
+    triesLeft = 5, can code.submit, cannot code.resend, asks nothing
+
+  verification.opens-otherwise — decisions 5: 25 wrong a day and account
+  Who is verified already or blocked for today is told so; where no answer comes it can be tried again.
+  - opening; loadVerification only verified → verified, tells renewed, over
+  - opening; loadVerification only blocked → blockedToday, asks nothing
+  - opening; loadVerification {failed | breaks} → failed, asks nothing;
+    verification.retry → loading, asks loadVerification
+
+  verification.dead-code — decisions 5: 6 digits, 10 minutes, 5 tries
+  A code whose tries are used up, or whose time is over, is called so and not taken until a new one is sent.
+  - opening; loadVerification {withoutTries | withoutBoth} → open.code.void.tries, cannot code.submit
+  - opening; loadVerification withoutTime → open.code.void.expired, cannot code.submit
+
+  verification.right-code — specification 4: A logged-in unverified user goes to e-mail verification.
+  The right digits are checked, and the address is verified.
+  - verifying → open.code.valid.verifying, asks verifyCode with code; verifyCode ok → verified, tells renewed, over
+
+  verification.wrong-code — statecharts e-mail verification: wrong (n left) → entering
+  Wrong digits say how many tries are left; typing takes that away, and others can be tried at once or after typing.
+  - verifying; verifyCode wrong → tells checked wrong, open.code.valid.wrong, triesLeft = 4;
+    code.submit → open.code.valid.verifying, asks verifyCode with code
+  - verifying; verifyCode wrong; code.edited → open.code.valid.entering; code.submit → open.code.valid.verifying
+
+  verification.code-dies — decisions 5: the try counted before it is compared
+  A code that has no tries left or has expired is taken no more; when today’s tries are used up, none until tomorrow.
+  - verifying; verifyCode only void → open.code.void.tries, cannot code.submit
+  - verifying; verifyCode only expired → open.code.void.expired, cannot code.submit
+  - verifying; 60000 ms; verifyCode only blocked → blockedToday, cannot code.submit, cannot code.resend
+
+  verification.no-answer — specification 8: any other or missing status shows 'An unknown error occurred.
+  Where the server does not answer or breaks, the form is told and the digits can be sent again.
+  - verifying; verifyCode {failed | breaks} → tells checked failed, open.code.valid.entering, can code.submit, asks nothing
+
+  verification.expires — statecharts e-mail verification: void (expired)
+  After ten minutes a code counts no more, and no try prolongs it; what is being checked gets its answer first.
+  - open; 540000 ms → open.code.valid.entering; 60000 ms → open.code.void.expired
+  - verifying; verifyCode wrong; 600000 ms → open.code.void.expired
+  - {late; verifyCode wrong; code.edited | late; verifyCode failed | late; verifyCode breaks} →
+    open.code.valid.entering; 60000 ms → open.code.void.expired
+  - verifying; 600000 ms → open.code.valid.verifying; verifyCode ok → verified, tells renewed
+
+  verification.resend — statecharts e-mail verification: waiting — after(resendAt) → available → resending → waiting | limitedToday
+  A minute after the last one another code is sent, once, and everything begins anew with it.
+  - {open | verifying; verifyCode wrong}; 59999 ms → cannot code.resend; 1 ms → open.resend.available;
+    code.resend → open.resend.resending, asks resendCode, cannot code.resend;
+    resendCode another → tells sent another, open.code.valid.entering, open.resend.waiting, triesLeft = 3, asks nothing
+
+  verification.resend-revives — decisions 5: a new one voids the old
+  A new code can be entered where the old one was dead, and counts for its own ten minutes.
+  - opening; loadVerification withoutTries; 60000 ms; code.resend; resendCode fresh → open.code.valid.entering;
+    540000 ms → open.code.valid.entering
+
+  verification.resend-not-now — decisions 5: resend once a minute and 10 a day
+  Where it is too early one waits as long as said, where today’s are used up until tomorrow; who is verified is through.
+  - resending; resendCode early → tells sent early, open.resend.waiting; 4999 ms → cannot code.resend;
+    1 ms → can code.resend
+  - resending; resendCode only limited → tells sent only limited, open.resend.limitedToday, open.code.valid.entering,
+    asks nothing; 60000 ms → cannot code.resend
+  - resending; resendCode only verified → verified, tells renewed
+  - opening; loadVerification withoutResend → open.resend.limitedToday; 60000 ms → cannot code.resend
+
+  verification.resend-fails — specification 8: any other or missing status shows 'An unknown error occurred.
+  Where no answer comes that is told, and another code can be asked for at once.
+  - resending; resendCode {failed | breaks} → tells sent failed, open.resend.available, can code.resend, asks nothing
+
+  verification.one-at-a-time — statecharts e-mail verification: (off while verifying)
+  While digits are checked no code can be asked for, and while one is asked for none can be entered.
+  - open; 60000 ms; code.submit → cannot code.resend; verifyCode wrong → can code.resend
+  - {resending | verifying; verifyCode wrong; 60000 ms; code.resend} → cannot code.submit;
+    resendCode failed → can code.submit
+  `,
+);

@@ -1,19 +1,19 @@
 import type { Role } from '../../contract/kit/roles.ts';
 import type { Question, RouteFacts, Verdict } from '../../machines/session/session.access.ts';
-import type { Product } from './product.ts';
-import { Departure } from './sentence.ts';
+import { chosen, Departure, type Sentence, sentencesIn } from './sentence.ts';
 
 type Situation = Question['session']['situation'];
-export interface Visitor {
+interface Visitor {
   readonly situation: Situation;
   readonly role?: Role;
   readonly endedBy?: NonNullable<Question['session']['endedBy']>;
+  readonly tenant?: Question['tenant'];
 }
 
 const layout = ['auth', 'verified', 'onboarded', 'tos-accepted'];
 
 /** Some pages of the specification's section 2, as its layouts and sections 4 and 6 guard them. */
-export const pages: Readonly<Record<string, RouteFacts>> = {
+const pages: Readonly<Record<string, RouteFacts>> = {
   '/login': { guards: ['guest'] },
   '/dashboard': { guards: layout },
   '/search': { guards: [...layout, 'employee'] },
@@ -31,59 +31,89 @@ export const pages: Readonly<Record<string, RouteFacts>> = {
   '/imprint': { guards: [] },
 };
 
-/** A visit of a page: an address of this origin and, where it is none of the pages above, what guards it. */
-export interface Visit {
-  readonly address: string;
-  readonly route?: RouteFacts | undefined;
-  readonly tenant?: Question['tenant'];
+/** The columns of a row. */
+const situations: readonly Situation[] = [
+  'loggedOut',
+  'fetchingMe',
+  'fetchFailed',
+  'unverified',
+  'needsOnboarding',
+  'needsTos',
+  'ready',
+  'loggingOut',
+  'logoutFailed',
+];
+const nobody = new Set<Situation>(['loggedOut', 'fetchingMe', 'fetchFailed']);
+
+/**
+ * Sentences about visits. A line is one visit, `ready employee at /login to /search → /search`, or somebody's visit in
+ * each situation of the session, `/search as employee: …`, a cell each. Instead of a page, `[auth verified]` is one with
+ * these guards; `to` carries a target in the address; `{a | b}` is either.
+ */
+export const visitsIn = (text: string): Sentence[] =>
+  sentencesIn(text, (line) => {
+    const visits = chosen(line).flatMap((one) => rowOf(one) ?? [visitOf(one)]);
+    return ({ decide }) => {
+      for (const [visitor, address, expected] of visits) {
+        const met = inAWord(decide(questionOf(visitor, address)));
+        if (met === withTarget(expected)) continue;
+        const who = Object.values(visitor).join(', ');
+        throw new Departure(`${who} at ${address} should meet “${expected}”, meets “${met}”`);
+      }
+    };
+  });
+
+type Visit = readonly [visitor: Visitor, address: string, expected: string];
+
+function rowOf(line: string): Visit[] | undefined {
+  const [, address = '', role, cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
+  const expected = cells?.split(' | ');
+  if (expected?.length !== situations.length) return undefined;
+  return situations.map((situation, column) => [
+    { situation, ...(!nobody.has(situation) && { role: (role ?? 'applicant') as Role }) },
+    address,
+    expected[column] ?? '',
+  ]);
 }
 
-export function visit(product: Product, { situation, role, endedBy }: Visitor, asked: string | Visit): Verdict {
-  const { address, tenant = 'found', ...rest } = typeof asked === 'string' ? { address: asked } : asked;
-  const { pathname, search } = new URL(address, 'http://app.localhost');
-  return product.decide({
+function visitOf(line: string): Visit {
+  const [, situation, role, endedBy, tenant, address = '', expected = ''] =
+    /^(\w+)(?: (\w+))?(?: after (\w+))?(?: while the tenant is (\w+))? at (.+) → (.+)$/.exec(line) ?? [];
+  if (situation === undefined) throw new Error(`This is no visit: ${line}`);
+  const visitor = { situation, role, endedBy, tenant };
+  return [
+    Object.fromEntries(Object.entries(visitor).filter(([, one]) => one)) as unknown as Visitor,
+    address,
+    expected,
+  ];
+}
+
+function questionOf({ tenant = 'found', ...session }: Visitor, address: string): Question {
+  const [, guards, to] = /^\[(.+)\](?: to (.+))?$/.exec(address) ?? [];
+  const asked = guards === undefined ? address : `/asked?a=1${to === undefined ? '' : ` to ${to}`}`;
+  const { pathname, search } = new URL(withTarget(asked), 'http://app.localhost');
+  return {
     tenant,
-    session: { situation, role, ...(endedBy && { endedBy }) },
+    session,
     location: { pathname, search },
-    route: 'route' in rest ? rest.route : pages[pathname],
+    route: guards === undefined ? pages[pathname] : { guards: guards.split(' ') },
     routeOf: (path) => pages[path],
-  });
+  };
+}
+
+/** `/login to /search` as it stands in the address bar. */
+function withTarget(text: string): string {
+  const [path = '', target] = text.split(' to ');
+  if (target === undefined || !path.startsWith('/')) return text;
+  return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(target)}`;
 }
 
 /** A verdict in a word: where a redirect leads, the status of an error and what can be tried again. */
-export function inAWord(verdict: Verdict): string {
+function inAWord(verdict: Verdict): string {
   if (verdict.kind === 'redirect') return `${verdict.replace ? '' : 'pushes '}${verdict.href}`;
-  if (verdict.kind === 'wait') return `wait for ${verdict.for}`;
+  if (verdict.kind === 'wait') return verdict.for === 'session' ? 'wait' : `wait for ${verdict.for}`;
   if (verdict.kind === 'leave') return `leave for ${verdict.slug}`;
-  return verdict.kind === 'error'
-    ? `${verdict.status} ${verdict.message}${verdict.retry ? `, retry ${verdict.retry}` : ''}`
-    : verdict.kind;
-}
-
-/** @throws Departure where a visit comes to something else */
-export function meets(product: Product, visitor: Visitor, asked: string | Visit, expected: string): void {
-  const met = inAWord(visit(product, visitor, asked));
-  if (met === expected) return;
-  const { address } = typeof asked === 'string' ? { address: asked } : asked;
-  const who = Object.values(visitor).join(', ');
-  throw new Departure(`${who} at ${address} should meet “${expected}”, meets “${met}”`);
-}
-
-const stages = ['unverified', 'needsOnboarding', 'needsTos', 'ready'] as const;
-
-/** What a page makes of somebody of a role in each situation of the session. */
-export type Row = Readonly<
-  Partial<Record<Situation, string>> & {
-    /** In every stage that has no word of its own. */
-    loggedIn?: string;
-  }
->;
-
-/** @throws Departure where a visit in one of the situations comes to something else */
-export function meetsInEach(product: Product, asked: string | Visit, role: Role, { loggedIn, ...row }: Row): void {
-  const all = { ...(loggedIn && Object.fromEntries(stages.map((stage) => [stage, loggedIn]))), ...row };
-  for (const [situation, expected] of Object.entries(all)) {
-    const isSomebody = !['loggedOut', 'fetchingMe', 'fetchFailed'].includes(situation);
-    meets(product, { situation: situation as Situation, ...(isSomebody && { role }) }, asked, expected);
-  }
+  if (verdict.kind !== 'error') return verdict.kind;
+  const again = verdict.retry ? ` retry ${verdict.retry}` : ` ${verdict.message}`;
+  return `${verdict.status}${again}`;
 }

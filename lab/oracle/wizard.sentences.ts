@@ -1,275 +1,145 @@
-import { conflict, failure, refusal, unauthenticated, yes } from './people.ts';
-import type { Product } from './product.ts';
-import { begin } from './run.ts';
-import { decisions, type Sentence, spec, statecharts } from './sentence.ts';
+import { answers } from './people.ts';
+import { type Cast, storiesOf } from './story.ts';
 
-const userId = 'the applicant';
-const slugs = ['profile', 'phonenumber', 'address'] as const;
-type Slug = (typeof slugs)[number];
-/** The three steps of an applicant with these complete, and these optional. */
-const steps = (complete: readonly Slug[], optional: readonly Slug[] = []) =>
-  slugs.map((slug) => ({ slug, complete: complete.includes(slug), optional: optional.includes(slug) }));
+const slugs = ['profile', 'phonenumber', 'address'];
+/** The three steps of an applicant, so many of them complete and these optional. */
+const steps = (complete: number, ...optional: readonly string[]) =>
+  slugs.map((slug, index) => ({ slug, complete: index < complete, optional: optional.includes(slug) }));
+const input = (complete: number, slug?: string, ...optional: readonly string[]) => ({
+  userId: 'the applicant',
+  steps: steps(complete, ...optional),
+  slug,
+});
 const values = { occupation_id: 'baker' };
-const go = { type: 'step.continue', values } as const;
-const back = { type: 'step.back' } as const;
-const skip = { type: 'step.skip' } as const;
-const goto = (slug: string) => ({ type: 'step.goto', slug }) as const;
-const settled = (slug: Slug, result: object) => ({ type: 'step.settled', slug, result });
-const saved = (...complete: Slug[]) => ({ kind: 'ok', steps: steps(complete), me: {} }) as const;
-const tooYoung = { kind: 'tooYoung', until: '2027-03-01' } as const;
+const tooYoung = { kind: 'tooYoung', until: '2027-03-01' };
 
-const onboarding = (product: Product, complete: readonly Slug[], slug?: string, optional: readonly Slug[] = []) =>
-  begin(product, 'wizard', { userId, steps: steps(complete, optional), slug });
-const first = (product: Product) => onboarding(product, []);
-const young = (product: Product) => first(product).when(go).answers('saveStep', tooYoung);
-const paused = (product: Product) => first(product).when(go).answers('saveStep', unauthenticated);
+const cast: Cast = {
+  machine: 'wizard',
+  begins: {
+    first: input(0),
+    second: input(1),
+    third: input(2),
+    'first for the third': input(0, 'address'),
+    'second for the first': input(1, 'profile'),
+    'second for the third': input(1, 'address'),
+    'second, optional': input(1, 'phonenumber', 'phonenumber'),
+    'first, second optional': input(1, 'profile', 'phonenumber'),
+    'third, optional': input(2, 'address', 'address'),
+    'first, all complete': input(3, 'profile'),
+    'all complete': input(3),
+    'optional first': input(0, undefined, 'profile', 'phonenumber'),
+    'second for none there is': input(1, 'unheard-of'),
+  },
+  ways: {
+    saving: 'first; step.continue',
+    young: 'saving; saveStep tooYoung',
+    leaving: 'young; account.delete',
+  },
+  values: {
+    ...answers,
+    tooYoung,
+    steps,
+    'step.continue': { type: 'step.continue', values },
+    goto: (slug: string) => ({ type: 'step.goto', slug }),
+    saved: (complete: number) => ({ kind: 'ok', steps: steps(complete), me: {} }),
+    behind: { ...answers.conflict, code: 'stale' },
+    ahead: { ...answers.conflict, code: 'step_not_open' },
+    step: (slug: string) => ({ slug, values }),
+    first: (result: object) => ({ type: 'step.settled', slug: 'profile', result }),
+    last: (result: object) => ({ type: 'step.settled', slug: 'address', result }),
+    patched: { type: 'me.patched', patch: {} },
+    outdated: { type: 'me.outdated' },
+    news: { type: 'facts.changed', steps: steps(2) },
+    discarded: { type: 'draft.discarded', userId: 'the applicant' },
+  },
+};
 
 /** Onboarding, step by step. */
-export const wizardSentences: readonly Sentence[] = [
-  {
-    id: 'wizard.opens',
-    place: spec('4', 'A user may open a step only up to one past the last completed one.'),
-    given: 'an applicant in the onboarding',
-    when: 'the page opens, with or without a step in its address',
-    then: 'it opens the first that is missing, or the one asked for as far as one may go',
-    shownBy: (product) => {
-      first(product).is('editing.typing').keeps({ index: 0 }).asksNothing();
-      onboarding(product, ['profile']).keeps({ index: 1 });
-      onboarding(product, ['profile'], 'profile').keeps({ index: 0 });
-      onboarding(product, ['profile'], 'address').keeps({ index: 1 });
-      onboarding(product, [], 'address').keeps({ index: 0 });
-    },
-  },
-  {
-    id: 'wizard.step-saved',
-    place: spec('2', 'Applicant onboarding has three steps in order: profile, phonenumber, address.'),
-    given: 'an applicant in the first step',
-    when: 'they continue and the server has saved it',
-    then: 'the form is told, and the next step opens',
-    shownBy: (product) =>
-      first(product)
-        .when(go)
-        .is('saving')
-        .asks('saveStep', { slug: 'profile', values })
-        .answers('saveStep', saved('profile'))
-        .tells(settled('profile', saved('profile')))
-        .is('editing.typing')
-        .asksNothing()
-        .keeps({ index: 1, steps: steps(['profile']) }),
-  },
-  {
-    id: 'wizard.finished',
-    place: spec('4', 'The flow is complete when the last step is complete'),
-    given: 'an applicant in the last step',
-    when: 'the server says that it is complete, or that it is not yet',
-    then: 'the onboarding is over only when it is',
-    shownBy: (product) => {
-      const last = () => onboarding(product, ['profile', 'phonenumber']).when(go);
-      last()
-        .asks('saveStep', { slug: 'address', values })
-        .answers('saveStep', saved(...slugs))
-        .tells(settled('address', saved(...slugs)))
-        .is('finished')
-        .isOver()
-        .keeps({ steps: steps(slugs) });
-      last().answers('saveStep', saved('profile', 'phonenumber')).isNot('finished');
-      onboarding(product, slugs, 'profile')
-        .when(go)
-        .answers('saveStep', saved(...slugs))
-        .is('editing')
-        .keeps({ index: 1 });
-    },
-  },
-  {
-    id: 'wizard.step-still-open',
-    place: spec('4', 'A user may open a step only up to one past the last completed one.'),
-    given: 'an applicant in a step',
-    when: 'the server has saved something, but does not count the step as complete',
-    then: 'the next one does not open',
-    shownBy: (product) => {
-      first(product).when(go).answers('saveStep', saved()).is('editing.failed').keeps({ index: 0 });
-    },
-  },
-  {
-    id: 'wizard.back',
-    place: spec('2', 'Each shows Back and, if optional, Skip; the main button is Continue.'),
-    given: 'an applicant in the first or a later step',
-    when: 'they go back',
-    then: 'the step before opens; from the first there is no way back',
-    shownBy: (product) => {
-      first(product).refuses(back);
-      const failed = onboarding(product, ['profile']).when(go).answers('saveStep', failure).is('editing.failed');
-      for (const run of [onboarding(product, ['profile']), failed]) {
-        run.when(back).is('editing.typing').keeps({ index: 0 }).refuses(back);
-      }
-    },
-  },
-  {
-    id: 'wizard.skip',
-    place: spec('2', 'Each shows Back and, if optional, Skip; the main button is Continue.'),
-    given: 'an applicant in an optional step, or in one that is not',
-    when: 'they skip it',
-    then: 'the next one opens, and after the last the onboarding is over; one that is not optional can’t be skipped',
-    shownBy: (product) => {
-      first(product).refuses(skip);
-      onboarding(product, ['profile', 'phonenumber']).refuses(skip);
-      const optional = () => onboarding(product, ['profile'], 'phonenumber', ['phonenumber']);
-      optional().when(skip).is('editing.typing').keeps({ index: 2 }).asksNothing();
-      optional().when(go).answers('saveStep', failure).when(skip).is('editing.typing').keeps({ index: 2 });
-      onboarding(product, ['profile', 'phonenumber'], 'address', ['address']).when(skip).is('finished').isOver();
-    },
-  },
-  {
-    id: 'wizard.goto',
-    place: spec('4', 'optional steps count as complete when determining the furthest reachable step'),
-    given: 'an applicant who has completed a step',
-    when: 'they choose a step by its name',
-    then: 'it opens up to one past the leading run of complete or optional ones, no further',
-    shownBy: (product) => {
-      const at = () => onboarding(product, ['profile']);
-      at().when(goto('profile')).is('editing.typing').keeps({ index: 0 }).when(goto('phonenumber')).keeps({ index: 1 });
-      at().refuses(goto('address')).refuses(goto('nowhere'));
-      first(product).refuses(goto('phonenumber'));
-      onboarding(product, ['profile'], 'profile', ['phonenumber']).when(goto('address')).keeps({ index: 2 });
-      const failed = at().when(go).answers('saveStep', failure).is('editing.failed');
-      failed.when(goto('profile')).is('editing.typing').keeps({ index: 0 });
-    },
-  },
-  {
-    id: 'wizard.refused',
-    place: spec('8', '422 sets field errors from response meta.errors'),
-    given: 'an applicant who continues',
-    when: 'the server refuses because of fields',
-    then: 'the form is told, and they go on editing the same step; nothing has failed',
-    shownBy: (product) =>
-      first(product)
-        .when(go)
-        .answers('saveStep', refusal)
-        .tells(settled('profile', refusal))
-        .is('editing.typing')
-        .asksNothing()
-        .keeps({ index: 0 }),
-  },
-  {
-    id: 'wizard.failed',
-    place: statecharts('wizard', '400, 409, network → editing.failed (retry)'),
-    given: 'an applicant who continues',
-    when: 'something changed meanwhile, no answer comes, or the server breaks',
-    then: 'that is said in the same step, and they may continue again',
-    shownBy: (product) => {
-      for (const answer of [conflict, failure]) {
-        first(product)
-          .when(go)
-          .answers('saveStep', answer)
-          .tells(settled('profile', answer))
-          .is('editing.failed')
-          .asksNothing()
-          .when(go)
-          .is('saving');
-      }
-      first(product).when(go).breaks('saveStep').tells(settled('profile', failure)).is('editing.failed').offers(go);
-    },
-  },
-  {
-    id: 'wizard.tells-the-session',
-    place: statecharts('wizard', 'ok → me.patched, next in order or finished'),
-    given: 'somebody who continues',
-    when: 'their step is saved, or a colleague was faster',
-    then: 'the session knows what was saved, or fetches what stands there now, so that the next try can succeed',
-    shownBy: (product) => {
-      const patched = { type: 'me.patched', patch: saved('profile').me };
-      first(product).when(go).answers('saveStep', saved('profile')).tells(patched);
-      onboarding(product, ['profile', 'phonenumber'])
-        .when(go)
-        .answers('saveStep', saved(...slugs))
-        .is('finished')
-        .tells(patched);
-      first(product)
-        .when(go)
-        .answers('saveStep', saved())
-        .is('editing.failed')
-        .tells(settled('profile', saved()))
-        .tells(patched);
-      for (const code of ['stale', 'step_not_open'] as const) {
-        const answer = { ...conflict, code };
-        first(product)
-          .when(go)
-          .answers('saveStep', answer)
-          .tells(settled('profile', answer))
-          .tells({ type: 'me.outdated' })
-          .is('editing.failed');
-      }
-    },
-  },
-  {
-    id: 'wizard.session-ends',
-    place: statecharts(
-      'wizard',
-      'paused         draft kept for this user; after login the same step with the same values',
-    ),
-    given: 'an applicant whose session ended while a step was saved',
-    when: 'the server says so, and they log in again',
-    then: 'the form is told and no draft is dropped; the page opens anew, at the same step',
-    shownBy: (product) => {
-      paused(product).tells(settled('profile', unauthenticated)).is('paused').isOver();
-      onboarding(product, ['profile'], 'profile').is('editing.typing').keeps({ index: 0 });
-    },
-  },
-  {
-    id: 'wizard.new-facts',
-    place: statecharts('wizard', 'New facts never move someone who is typing.'),
-    given: 'an applicant in the onboarding',
-    when: 'it becomes known that more steps are complete',
-    then: 'they stay where they are and may go further, whatever is under way',
-    shownBy: (product) => {
-      const news = { type: 'facts.changed', steps: steps(['profile', 'phonenumber']) } as const;
-      const known = { index: 0, steps: news.steps };
-      first(product).when(news).is('editing.typing').keeps(known).offers(goto('address'));
-      first(product).when(go).when(news).is('saving').asks('saveStep').keeps(known);
-      first(product).when(go).answers('saveStep', failure).when(news).is('editing.failed').keeps(known);
-      young(product).when(news).is('tooYoung.told').keeps(known);
-    },
-  },
-  {
-    id: 'wizard.too-young',
-    place: decisions(
-      '3',
-      'who is younger than minimum_age is told so in the profile step, with the date to come back and a button that deletes what was typed',
-    ),
-    given: 'an applicant who is too young',
-    when: 'they continue',
-    then: 'they are told from which day they may, and can correct the birth date or delete everything, nothing else',
-    shownBy: (product) => {
-      young(product)
-        .tells(settled('profile', tooYoung))
-        .is('tooYoung.told')
-        .keeps({ until: '2027-03-01', index: 0 })
-        .asksNothing()
-        .refuses(go)
-        .when({ type: 'birthDate.correct' })
-        .is('editing.typing')
-        .keeps({ until: null });
-    },
-  },
-  {
-    id: 'wizard.too-young-leaves',
-    place: decisions('3', 'nothing is kept'),
-    given: 'an applicant who was told to be too young',
-    when: 'they delete everything',
-    then: 'the server deletes it and nothing of it is kept here; where that fails it can be tried again',
-    shownBy: (product) => {
-      const leaving = () => young(product).when({ type: 'account.delete' }).is('withdrawing').asks('withdraw');
-      leaving().answers('withdraw', yes).tells({ type: 'draft.discarded', userId }).is('withdrawn').isOver();
-      leaving().answers('withdraw', unauthenticated).is('paused').tellsNothing();
-      for (const run of [leaving().answers('withdraw', failure), leaving().breaks('withdraw')]) {
-        run
-          .is('tooYoung.failed')
-          .asksNothing()
-          .offers({ type: 'birthDate.correct' })
-          .when({ type: 'account.delete' })
-          .is('withdrawing')
-          .asks('withdraw');
-      }
-    },
-  },
-];
+export const wizardSentences = storiesOf(
+  cast,
+  `
+  wizard.opens — specification 4: A user may open a step only up to one past the last completed one.
+  The onboarding opens the first step that is missing, or the one asked for as far as one may go.
+  - first → editing.typing, index = 0, asks nothing
+  - {second | second for the third | second for none there is} → index = 1
+  - {second for the first | first for the third | optional first} → index = 0
+  - all complete → index = 2
+
+  wizard.step-saved — specification 2: Applicant onboarding has three steps in order: profile, phonenumber, address.
+  Who continues is told when the server has saved the step, and the next one opens.
+  - saving → saving, asks saveStep with step profile;
+    saveStep saved 1 → tells first saved 1, editing.typing, asks nothing, index = 1, steps = steps 1
+
+  wizard.finished — specification 4: The flow is complete when the last step is complete
+  The onboarding is over when the server says that the last step is complete, and not before.
+  - third; step.continue → asks saveStep with step address;
+    saveStep saved 3 → tells last saved 3, finished, over, steps = steps 3
+  - third; step.continue; saveStep saved 2 → editing
+  - first, all complete; step.continue; saveStep saved 3 → editing, index = 1
+
+  wizard.step-still-open — specification 4: A user may open a step only up to one past the last completed one.
+  The next step does not open where the server has saved something but does not count the step as complete.
+  - saving; saveStep saved 0 → editing.failed, index = 0
+
+  wizard.back — specification 2: Each shows Back and, if optional, Skip; the main button is Continue.
+  Back opens the step before; from the first there is no way back.
+  - first → cannot step.back
+  - {second | second; step.continue; saveStep failed}; step.back → editing.typing, index = 0, cannot step.back
+
+  wizard.skip — specification 2: Each shows Back and, if optional, Skip; the main button is Continue.
+  Only an optional step can be skipped: the next one opens, and after the last the onboarding is over.
+  - {first | third} → cannot step.skip
+  - {second, optional | second, optional; step.continue; saveStep failed}; step.skip →
+    editing.typing, index = 2, asks nothing
+  - third, optional; step.skip → finished, over
+
+  wizard.goto — specification 4: optional steps count as complete when determining the furthest reachable step
+  A step opens by its name up to one past the leading run of complete or optional ones, no further.
+  - second; goto profile → editing.typing, index = 0; goto phonenumber → index = 1
+  - second → cannot goto address, cannot goto nowhere
+  - first → cannot goto phonenumber
+  - first, second optional; goto address → index = 2
+  - second; step.continue; saveStep failed → editing.failed; goto profile → editing.typing, index = 0
+
+  wizard.refused — specification 8: 422 sets field errors from response meta.errors
+  Where the server refuses fields the form is told, and they go on editing the same step; nothing has failed.
+  - saving; saveStep refusal → tells first refusal, editing.typing, asks nothing, index = 0
+
+  wizard.failed — statecharts wizard: 400, 409, network → editing.failed (retry)
+  Where something changed meanwhile or no answer comes, that is said in the same step, and they may continue again.
+  - saving; saveStep conflict → tells first conflict, editing.failed, asks nothing; step.continue → saving
+  - saving; saveStep {failed | breaks} → tells first failed, editing.failed, asks nothing; step.continue → saving
+
+  wizard.tells-the-session — statecharts wizard: ok → me.patched, next in order or finished
+  The session knows what was saved; where a colleague was faster it fetches what stands there, for the next try.
+  - saving; saveStep saved {0 | 1} → tells patched
+  - third; step.continue; saveStep saved 3 → finished, tells patched
+  - saving; saveStep saved 0 → editing.failed, tells first saved 0
+  - saving; saveStep behind → tells first behind, tells outdated, editing.failed
+  - saving; saveStep ahead → tells first ahead, tells outdated, editing.failed
+
+  wizard.session-ends — statecharts wizard: paused         draft kept for this user; after login the same step with the same values
+  Where the session ends the form is told and no draft is dropped; after the login the page opens at the same step.
+  - saving; saveStep unauthenticated → tells first unauthenticated, paused, over
+  - second for the first → editing.typing, index = 0
+
+  wizard.new-facts — statecharts wizard: New facts never move someone who is typing.
+  When more steps turn out complete they stay where they are and may go further, whatever is under way.
+  - first; news → editing.typing, index = 0, steps = steps 2, can goto address
+  - saving; news → saving, asks saveStep, index = 0, steps = steps 2
+  - saving; saveStep failed; news → editing.failed, index = 0, steps = steps 2
+  - young; news → tooYoung.told, index = 0, steps = steps 2
+
+  wizard.too-young — decisions 3: who is younger than minimum_age is told so in the profile step, with the date to come back and a button that deletes what was typed
+  Who is too young is told from which day they may, and can correct the birth date or delete everything, nothing else.
+  - young → tells first tooYoung, tooYoung.told, until = 2027-03-01, index = 0, asks nothing, cannot step.continue;
+    birthDate.correct → editing.typing, until = null
+
+  wizard.too-young-leaves — decisions 3: nothing is kept
+  When they delete everything the server deletes it and nothing is kept here; where that fails it can be tried again.
+  - leaving → withdrawing, asks withdraw; withdraw ok → tells discarded, withdrawn, over
+  - leaving; withdraw unauthenticated → paused, tells nothing
+  - leaving; withdraw {failed | breaks} → tooYoung.failed, asks nothing, can birthDate.correct;
+    account.delete → withdrawing, asks withdraw
+  `,
+);
