@@ -36,6 +36,7 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'invitations.lookup': [{ by: 'address', max: 300, per: hour }],
   'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
   'pings.lookup': [{ by: 'address', max: 300, per: hour }],
+  'channels.undo-unsubscribe': [{ by: 'address', max: 300, per: hour }],
 };
 
 /** The network a peer may count as its own: the address, or the /64 of an IPv6 one. */

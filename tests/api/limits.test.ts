@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { undoUnsubscribe } from '../../contract/channels/channels.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { hashPassword } from '../../server/authentication/passwords.ts';
 import { strangers, strangersKey } from '../../server/authentication/login-tries.ts';
-import { addressKey, countHit } from '../../server/http/rate-limits.ts';
+import { addressKey, countHit, endpointLimits, limitKey } from '../../server/http/rate-limits.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -94,6 +95,25 @@ describe('guessing a password', () => {
       statuses.push((await attacker.call(auth.login, wrong('nobody@example.net'))).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
+});
+
+test('guessing secrets that switch mails on again is stopped after 300 an hour from one network, not others', async () => {
+  const guess = async (address: string) => {
+    const client = world.client();
+    client.address = address;
+    return (await client.call(undoUnsubscribe, { params: { token: 'x' } })).error?.code;
+  };
+  expect(await guess('203.0.113.30')).toBe('link_invalid');
+  const [limit] = endpointLimits[undoUnsubscribe.name] ?? [];
+  const key = limit && limitKey(undoUnsubscribe.name, limit, { address: '203.0.113.30' });
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('rate_limits')
+      .set({ count: 300 })
+      .where('key', '=', key ?? '')
+      .execute(),
+  );
+  expect([await guess('203.0.113.30'), await guess('203.0.113.31')]).toEqual(['too_many_requests', 'link_invalid']);
 });
 
 test.each([
