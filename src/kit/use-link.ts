@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Refused } from '../../machines/kit/results.ts';
@@ -5,6 +6,7 @@ import type { LinkResult } from '../../machines/link/link.machine.ts';
 import type { LinkReasons } from '../../machines/link/links.words.ts';
 import { useTellSession } from '../api/tell-session.ts';
 import { outcomeOf } from '../api/results.ts';
+import { type FormError, noError } from '../forms/form-error.ts';
 import { untilSettled } from '../forms/until-settled.ts';
 import { useSettledError } from '../forms/use-settled-error.ts';
 import { providedLink } from './link.actors.ts';
@@ -18,6 +20,8 @@ interface LinkOptions<Use extends keyof LinkReasons, Values extends object, Answ
   readonly given?: Values | undefined;
   readonly takesAnother?: boolean;
 }
+
+const noAnswer: FormError = { fields: {}, general: msg`We got no answer. Please try again.` };
 
 /** Submits what somebody was given, and tells whether it counts; `use` names it in the words of the charts. */
 export function useLink<Use extends keyof LinkReasons, Values extends object, Answer>(
@@ -40,13 +44,14 @@ export function useLink<Use extends keyof LinkReasons, Values extends object, An
   const actor = useActorRef(machine, { input: { given, takesAnother } });
   useTellSession(actor);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  const formError = useSettledError(actor, value === 'pending');
+  const settled = useSettledError(actor, value === 'pending');
+  const formError = value === 'failed' && settled !== noError ? noAnswer : settled;
   return {
     actor,
     state: value,
     answer: context.answer as Answer | null,
     reason: context.reason as LinkReasons[Use] | null,
-    /** Why nothing came of it. */
+    /** Why nothing came of it: what the server says to it, or that it says nothing. */
     formError,
     /** For a form: resolves to why it didn't get through. */
     submit: (values: Values) =>

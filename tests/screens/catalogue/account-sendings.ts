@@ -98,10 +98,10 @@ export const accountSendings: readonly Screen[] = [
       path: (scene) => deletionLink(scene),
       act: press('Delete the account now'),
     },
-    { endpoint: confirmDeletion, unsent: text('We got no answer. Nothing has changed; please try again.') },
+    { endpoint: confirmDeletion, unsent: text('We got no answer. Please try again.') },
   ),
   ...withSending(
     { name: 'account.keep', route: 'account.keep', path: keepLink, act: press('Keep the account') },
-    { endpoint: cancelDeletion, unsent: text('We got no answer. Nothing has changed; please try again.') },
+    { endpoint: cancelDeletion, unsent: text('We got no answer. Please try again.') },
   ),
 ];

@@ -5,10 +5,10 @@ import type { ErrorCode } from '../../../../contract/kit/errors.ts';
 import type { LinkReasons } from '../../../../machines/link/links.words.ts';
 import { call } from '../../../api/call.ts';
 import { discardDrafts } from '../../../forms/drafts.ts';
-import { noError } from '../../../forms/form-error.ts';
+import type { FormError } from '../../../forms/form-error.ts';
+import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
 import { Do } from '../../../kit/do.tsx';
 import { useLink } from '../../../kit/use-link.ts';
-import { Banner } from '../../../ui/banner/banner.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
@@ -55,7 +55,7 @@ function WithToken({ action, token }: { action: AccountAction; token: string }) 
   }
   if (state === 'closed') return reason === 'kept' ? <Needed /> : <DeadLink reason={reason ?? 'invalid'} />;
   return (
-    <Question action={action} hasFailed={formError !== noError}>
+    <Question action={action} formError={formError}>
       <Do
         on={actor}
         event={{ type: 'link.submit', values: {} }}
@@ -78,8 +78,13 @@ function Needed() {
   );
 }
 
-function Question({ action, hasFailed, children }: { action: AccountAction; hasFailed: boolean; children: ReactNode }) {
-  const { t } = useLingui();
+interface QuestionProps {
+  readonly action: AccountAction;
+  readonly formError: FormError;
+  readonly children: ReactNode;
+}
+
+function Question({ action, formError, children }: QuestionProps) {
   return (
     <Stack gap={6} align="start">
       <Heading level={1}>
@@ -95,9 +100,7 @@ function Question({ action, hasFailed, children }: { action: AccountAction; hasF
           <Trans>Nothing is erased then, and logging in works again with the old password.</Trans>
         )}
       </Text>
-      {hasFailed ? (
-        <Banner tone="danger" announce="now">{t`We got no answer. Nothing has changed; please try again.`}</Banner>
-      ) : null}
+      <FormErrorBanner formError={formError} />
       <Row>{children}</Row>
     </Stack>
   );

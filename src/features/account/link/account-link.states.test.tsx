@@ -12,7 +12,7 @@ describeLink('accountDeletion', {
     entering: asking,
     pending: [...asking, 'busy Delete the account now'],
     done: ['The account is switched off'],
-    failed: [...asking, 'We got no answer. Nothing has changed; please try again.'],
+    failed: [...asking, 'We got no answer. Please try again.'],
   },
   closed: {
     invalid: ['link_invalid', 'This link is not valid'],
