@@ -33,7 +33,7 @@ export const undoUnsubscribe = endpoint({
   name: 'channels.undo-unsubscribe',
   method: 'POST',
   path: '/v1/unsubscribe/{token}/undo',
-  summary: 'Takes that back within the hour.',
+  summary: 'Takes one click back within the hour; the secret is the one in its answer, not the link’s.',
   access: { stage: 'public' },
   params,
   response: one(unsubscribedSchema),

@@ -34,4 +34,6 @@ export const unsubscribedSchema = v.object({
   preference: v.picklist(preferences),
   /** One alert alone, not all of them. */
   one_alert: v.boolean(),
+  /** The secret that takes it back within the hour; for the page alone, not for a mail program's one click. */
+  undo: v.optional(v.string()),
 });

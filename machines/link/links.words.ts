@@ -11,6 +11,7 @@ export type LinkReasons = {
   accountDeletion: 'invalid' | 'expired' | 'used' | 'kept';
   stillLooking: 'dead';
   unsubscribing: 'invalid' | 'expired';
+  unsubscribeUndo: 'late';
 };
 type Use = keyof LinkReasons;
 type WordsOf<Name extends Use> = {
@@ -90,11 +91,24 @@ export const linkUses: { readonly [Name in Use]: WordsOf<Name> } = {
     },
   },
   unsubscribing: {
-    title: text('E-Mails abbestellen, oder doch bekommen', 'Switching e-mails off, or getting them after all'),
+    title: text('E-Mails abbestellen', 'Switching e-mails off'),
     done: text(
       'Die Seite sagt, dass diese E-Mails aus sind, und bietet eine Stunde lang den Weg zurück.',
       'The page says that these e-mails are off, and offers the way back for an hour.',
     ),
     closed: { invalid: text('Diesen Link gibt es nicht.', 'There is no such link.'), expired },
+  },
+  unsubscribeUndo: {
+    title: text('Abbestellung zurücknehmen', 'Taking it back that e-mails were switched off'),
+    done: text(
+      'Der Klick gilt nicht mehr; was vorher aus war, bleibt aus.',
+      'The click no longer counts; what was off before stays off.',
+    ),
+    closed: {
+      late: text(
+        'Die Stunde ist um; im Konto oder beim Suchauftrag geht es jederzeit.',
+        'The hour is over; in the account or at the alert it can be done at any time.',
+      ),
+    },
   },
 };

@@ -1,13 +1,12 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
-import { unsubscribePage } from '../channels/unsubscribe-link.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';
 import type { MailBlock } from '../mail/message.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { pageToCome, queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { AlertRow } from './alerts.repository.ts';
@@ -109,7 +108,7 @@ export async function queueDigestMail(
   const count = sections.reduce((sum, { total }) => sum + total, 0);
   const linksOf = ({ run: { id, alert_id } }: Section): SectionLinks => ({
     all: linkTo(deps, tenant, id),
-    stop: unsubscribePage(deps.config, tenant, { user_id: reader.user_id, preference: 'alert', alert_id }, now),
+    stop: pageToCome(alert_id),
   });
   await queueMail(tx, {
     kind: 'alert_matches',

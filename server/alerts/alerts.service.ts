@@ -142,15 +142,16 @@ export async function optOut({ tx, actor, now }: Caller, alertId: string, opted_
   await pauseUnread(tx, now, { alert_id: alertId });
 }
 
-/** The same by a mail's link; nothing where the alert doesn't tell that user any more. */
-export async function optOutByLink(tx: TenantTx, userId: string, alertId: string, now: Date): Promise<void> {
-  await storeOptOut(tx, alertId, await employeeOf(tx, userId), now);
-  await pauseUnread(tx, now, { alert_id: alertId });
+/** The same by a mail's link; false where the alert doesn't tell that user any more, or told no more before. */
+export async function optOutByLink(tx: TenantTx, userId: string, alertId: string, now: Date): Promise<boolean> {
+  const wasTold = await storeOptOut(tx, alertId, await employeeOf(tx, userId), now, null);
+  if (wasTold) await pauseUnread(tx, now, { alert_id: alertId });
+  return wasTold;
 }
 
-/** Takes that back where it isn't older; false where there is nothing to be taken back. */
-export const undoOptOut = async (tx: TenantTx, userId: string, alertId: string, since: Date): Promise<boolean> =>
-  storeOptOut(tx, alertId, await employeeOf(tx, userId), null, since);
+/** Takes back what was done `at` this moment, and nothing else. */
+export const undoOptOut = async (tx: TenantTx, userId: string, alertId: string, at: Date): Promise<boolean> =>
+  storeOptOut(tx, alertId, await employeeOf(tx, userId), null, at);
 
 /** Pauses what nobody reads any more, of one alert or of those that told somebody. */
 export async function pauseUnread(

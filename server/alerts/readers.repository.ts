@@ -85,20 +85,20 @@ export async function employeeOf(tx: TenantTx, userId: string): Promise<string> 
   return row?.id ?? userId;
 }
 
-/** False for whom the alert doesn't tell, or who has opted out before `since`. */
+/** False for whom the alert doesn't tell, or where it isn't as it `was`. */
 export async function storeOptOut(
   tx: TenantTx,
   alertId: string,
   employeeId: string,
   at: Date | null,
-  since = new Date(0),
+  was?: Date | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_recipients')
     .set((eb) => ({ opted_out_at: at && eb.fn.coalesce('opted_out_at', eb.val(at)) }))
     .where('alert_id', '=', alertId)
     .where('employee_id', '=', employeeId)
-    .where((eb) => eb.or([eb('opted_out_at', 'is', null), eb('opted_out_at', '>=', since)]))
+    .$if(was !== undefined, (query) => query.where('opted_out_at', 'is not distinct from', was ?? null))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

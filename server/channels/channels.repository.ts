@@ -58,19 +58,19 @@ export function changeChannel(
     .executeTakeFirst();
 }
 
-/** False where that is so already. */
+/** False where that is so already, or the channel has changed after `asOf`. */
 export async function setPreference(
   tx: TenantTx,
   id: string,
   preference: Preference,
-  wanted: boolean,
-  now: Date,
+  { wanted, now, asOf }: { readonly wanted: boolean; readonly now: Date; readonly asOf?: Date | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('channels')
     .set((eb) => ({ [preference]: wanted, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
     .where(preference, '!=', wanted)
+    .$if(asOf !== undefined, (query) => query.where('updated_at', '=', asOf ?? now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -34,7 +34,11 @@ export function channelsRoutes(route: Route): void {
     return { data: channelView(changed) };
   });
 
-  route(unsubscribe, async ({ params, ...call }) => ({ data: await links.unsubscribe({ ...call, ...params }) }));
+  route(unsubscribe, async ({ params, request, ...call }) => {
+    const { undo, ...data } = await links.unsubscribe({ ...call, ...params });
+    // a form is a mail program's one click: its answer is nobody's to keep
+    return { data: request.headers['content-type'] === undefined ? { ...data, undo } : data };
+  });
   route(undoUnsubscribe, async ({ params, ...call }) => ({
     data: await links.undoUnsubscribe({ ...call, ...params }),
   }));

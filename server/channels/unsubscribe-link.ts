@@ -3,52 +3,99 @@ import { type Preference, preferences } from '../../contract/channels/channels.s
 import type { Config } from '../config.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
+import { emailKey } from '../users/email-key.ts';
 
 /** What a link in a mail switches off: a preference of one user, or of the alerts only one. */
 export interface Unsubscription {
   readonly user_id: string;
+  /** Where the mail went: for whom has moved on it switches off nothing. */
+  readonly address: string;
   readonly preference: Preference;
   readonly alert_id?: string;
 }
+
+/** What a secret names; of the address nobody learns more than whether it is a certain one. */
+export interface Named extends Omit<Unsubscription, 'address'> {
+  readonly address_mark: string;
+}
+
+interface Said extends Named {
+  /** Until when a link holds, or when something was switched off. */
+  readonly at: Date;
+}
+
+type Keeper = Pick<TenantRow, 'handle_key'>;
+
+/**
+ * `undo` takes back what was switched off just then; `undo-nothing` looks the same, and stands where nothing was: whoever
+ * has a link doesn't learn from it what its reader has chosen.
+ */
+type Purpose = 'unsubscribe' | 'undo' | 'undo-nothing' | 'address';
 
 const validForMs = 365 * 24 * 60 * 60_000;
 
 /** Of 256 bits in base64url. */
 const signatureLength = 43;
 
-/** The tenant's own, so that no other tenant's link is one here. */
-const signed = ({ handle_key }: Pick<TenantRow, 'handle_key'>, words: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', handle_key, '', 'unsubscribe', 32)))
+/** By the tenant's own key, so that no other tenant's secret is one here. */
+const mac = ({ handle_key }: Keeper, purpose: Purpose, words: string): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', handle_key, '', purpose, 32)))
     .update(words)
-    .digest('base64url');
+    .digest();
+
+const addressMark = (tenant: Keeper, address: string): string =>
+  mac(tenant, 'address', emailKey(address)).toString('hex').slice(0, 32);
+
+export const isSentTo = (tenant: Keeper, { address_mark }: Named, address: string): boolean =>
+  address_mark === addressMark(tenant, address);
+
+function secret(tenant: Keeper, purpose: Purpose, { preference, user_id, alert_id = '', address_mark, at }: Said) {
+  const words = [preference, user_id, alert_id, address_mark, at.getTime().toString(36)].join('_');
+  return `${words}_${mac(tenant, purpose, words).toString('base64url')}`;
+}
+
+/** What a secret says; undefined where this tenant hasn't made it, for this purpose. */
+function read(tenant: Keeper, purpose: Purpose, token: string): Said | undefined {
+  const words = token.slice(0, -signatureLength - 1);
+  const right = Buffer.from(`${words}_${mac(tenant, purpose, words).toString('base64url')}`);
+  const given = Buffer.from(token);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const [word, user_id = '', alert_id = '', address_mark = '', time = ''] = words.split('_');
+  const preference = preferences.find((known) => known === word);
+  if (!preference) return undefined;
+  const at = new Date(Number.parseInt(time, 36));
+  return { preference, user_id, ...(alert_id !== '' && { alert_id }), address_mark, at };
+}
 
 /**
  * The secret of such a link. Signed instead of stored: each mail has one, and it can do no more than switch off what it
- * names. The page reads from its first word what it is about.
+ * names. The page reads from its first words what it is about.
  */
-export function unsubscribeToken(
-  tenant: Pick<TenantRow, 'handle_key'>,
-  { preference, user_id, alert_id = '' }: Unsubscription,
-  now: Date,
-): string {
-  const words = [preference, user_id, alert_id, (now.getTime() + validForMs).toString(36)].join('_');
-  return `${words}_${signed(tenant, words)}`;
-}
+export const unsubscribeToken = (tenant: Keeper, { address, ...what }: Unsubscription, now: Date): string =>
+  secret(tenant, 'unsubscribe', {
+    ...what,
+    address_mark: addressMark(tenant, address),
+    at: new Date(now.getTime() + validForMs),
+  });
 
-/** What a secret switches off; undefined where this tenant hasn't made it. */
 export function readUnsubscribeToken(
-  tenant: Pick<TenantRow, 'handle_key'>,
+  tenant: Keeper,
   token: string,
   now: Date,
-): (Unsubscription & { readonly isExpired: boolean }) | undefined {
-  const words = token.slice(0, -signatureLength - 1);
-  const [given, right] = [token, `${words}_${signed(tenant, words)}`].map((text) => Buffer.from(text));
-  if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  const [word, user_id = '', alert_id = '', until = ''] = words.split('_');
-  const preference = preferences.find((known) => known === word);
-  if (!preference) return undefined;
-  const isExpired = Number.parseInt(until, 36) <= now.getTime();
-  return { preference, user_id, ...(alert_id !== '' && { alert_id }), isExpired };
+): (Named & { readonly isExpired: boolean }) | undefined {
+  const said = read(tenant, 'unsubscribe', token);
+  return said && { ...said, isExpired: said.at <= now };
+}
+
+/** The secret that takes back what was switched off `at` this moment, if anything was. */
+export const undoToken = (tenant: Keeper, what: Named, at: Date, wasOn: boolean): string =>
+  secret(tenant, wasOn ? 'undo' : 'undo-nothing', { ...what, at });
+
+export function readUndoToken(tenant: Keeper, token: string): (Said & { readonly wasOn: boolean }) | undefined {
+  const said = read(tenant, 'undo', token);
+  if (said) return { ...said, wasOn: true };
+  const nothing = read(tenant, 'undo-nothing', token);
+  return nothing && { ...nothing, wasOn: false };
 }
 
 /** The page with the button, which a mail's words lead to. */

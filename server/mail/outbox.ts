@@ -36,8 +36,12 @@ interface Content extends Pick<QueuedMail, 'kind' | 'message' | 'locale' | 'tena
   readonly reachable: boolean;
 }
 
-/** Stands for the page behind a mail's foot until it goes out: whose mail it is then is not settled before. */
-export const pageToCome = (mailId: string): string => `https://${mailId}.invalid/`;
+/**
+ * Stands for a page that switches off mails until the mail goes out, as whose mail it is then is not settled before: those
+ * like it, by its own id, or those of one alert, by the alert's.
+ */
+export const pageToCome = (id: string): string => `https://${id}.invalid/`;
+export const pagesToCome = /https:\/\/([\da-f-]{36})\.invalid\//g;
 
 /** The columns that say what stands in a mail. */
 export async function contentOf(tx: TenantTx, content: Content) {

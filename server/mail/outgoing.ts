@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { readersAt } from '../channels/channels.repository.ts';
-import { oneClickAddress, unsubscribePage } from '../channels/unsubscribe-link.ts';
+import { oneClickAddress, type Unsubscription, unsubscribePage } from '../channels/unsubscribe-link.ts';
 import type { Config } from '../config.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -8,7 +8,7 @@ import { emailKey } from '../users/email-key.ts';
 import { preferenceFor } from './kinds.ts';
 import { logoPart } from './logo-part.ts';
 import type { OutgoingMail } from './mailer.ts';
-import { pageToCome } from './outbox.ts';
+import { pagesToCome } from './outbox.ts';
 
 type MailRow = Selectable<MailsTable>;
 /** Pictures by hash. */
@@ -30,34 +30,32 @@ export function outgoing(
   mail: MailRow,
   { logos, readers }: { readonly logos: Logos; readonly readers: Readers },
 ): OutgoingMail {
-  const { tenant, now } = sending;
+  const { config, tenant, now } = sending;
   const { locale, reply_to, logo: hash } = mail.headers;
   const png = hash === undefined ? undefined : logos.get(hash);
-  const { page, oneClick } = unsubscribeLinks(sending, mail, readers);
-  const withPage = (body: string | null): string => (body ?? '').replaceAll(pageToCome(mail.id), page);
+  const what = whatEnds(mail, readers);
+  const withPages = (body: string | null): string =>
+    (body ?? '').replaceAll(pagesToCome, (page, id: string) =>
+      what ? unsubscribePage(config, tenant, id === mail.id ? what : { ...what, alert_id: id }, now) : page,
+    );
   return {
     message_id: `<${mail.id}@${tenant.sender_address.split('@')[1]}>`,
     from: { name: mail.sender_name, address: tenant.sender_address },
     to: { name: mail.recipient_name, address: mail.recipient_address },
     ...(reply_to ? { reply_to } : {}),
     locale,
-    ...(oneClick && { unsubscribe: oneClick }),
+    ...(what && { unsubscribe: oneClickAddress(config, tenant, what, now) }),
     subject: mail.subject,
-    text: withPage(mail.text_body),
-    html: withPage(mail.html_body),
+    text: withPages(mail.text_body),
+    html: withPages(mail.html_body),
     ...(hash !== undefined && png ? { logo: { cid: logoPart(hash), png } } : {}),
     date: now,
   };
 }
 
-/** Made when the mail goes out, so that its links are never stored. */
-function unsubscribeLinks({ config, tenant, now }: Sending, mail: MailRow, readers: Readers) {
+/** What its links switch off, which are made when the mail goes out, so that they are never stored. */
+function whatEnds(mail: MailRow, readers: Readers): Unsubscription | undefined {
   const preference = preferenceFor(mail.kind);
   const reader = readerOf(mail, readers);
-  if (!preference || !reader) return { page: '' };
-  const what = { user_id: reader.user_id, preference };
-  return {
-    page: unsubscribePage(config, tenant, what, now),
-    oneClick: oneClickAddress(config, tenant, what, now),
-  };
+  return preference && reader && { user_id: reader.user_id, address: mail.recipient_address, preference };
 }

@@ -4,6 +4,9 @@ import { alerts, optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
 import { unsubscribe } from '../../contract/channels/channels.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { moveChannel } from '../../server/channels/channels.service.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { forwardMails } from '../../server/mail/outbox.ts';
 import { leave } from '../support/account.ts';
 import { alertsAt, anAlert, digestsTo, runIn, searchingCompany } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
@@ -94,6 +97,31 @@ describe('whom it tells', () => {
     expect(await read()).toMatchObject({ status: 'inactive', recipients: [{ opted_out: true }], events: ['archive'] });
   });
 
+  test('nobody at an old address: links are made as the mail goes out, for whoever it goes to then', async () => {
+    const { id, owner, arrives } = await company();
+    await arrives();
+    world.clock.set('2026-11-21T06:00:00Z');
+    await world.jobs.run('alerts.sweep', world.clock.now());
+    const email = `moved-${owner.email}`;
+    await inTenant(world.db, owner.tenant.id, async (tx) => {
+      const stored = await tx.selectFrom('mails').select(['text_body', 'html_body']).execute();
+      expect(JSON.stringify(stored)).not.toContain('unsubscribe#token');
+      await tx.updateTable('users').set({ email, email_key: email }).where('id', '=', owner.id).execute();
+      await moveChannel(tx, owner.id, email, world.clock.now());
+      await forwardMails(tx, [owner.id], { from: owner.email, to: email, except: ['mail_test'] });
+    });
+    await world.jobs.deliverMails(world.clock.now());
+    const [mail] = await world.mails(email);
+    const [token = ''] = unsubscribeTokens(mail);
+    await world.client().call(unsubscribe, { params: { token } });
+    const { opted_out_at } = await world.db.kysely
+      .selectFrom('alert_recipients')
+      .select('opted_out_at')
+      .where('alert_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(opted_out_at).toEqual(world.clock.now());
+  });
+
   test('nobody of the one alert whose link says so; the other goes on, and so do colleagues', async () => {
     const one = await company();
     const other = await anAlert(await one.open(), {
@@ -105,6 +133,7 @@ describe('whom it tells', () => {
     const [mail] = await digests(one.owner);
     const [token = '', ...more] = unsubscribeTokens(mail);
     expect(more, 'one for each alert, and one for all').toHaveLength(2);
+    expect(mail?.text).not.toContain('.invalid');
     expect(mail?.text).toContain('Keine E-Mails mehr zu „Suche“ an Sie:');
     expect((await world.client().call(unsubscribe, { params: { token } })).body.data.one_alert).toBe(true);
     const { data } = (await (await one.open()).call(alerts.list, { query: {} })).body;

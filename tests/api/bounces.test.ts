@@ -138,7 +138,7 @@ test.each<[string, (owner: Person) => Promise<unknown>]>([
   [
     'a link for all of them',
     (owner) => {
-      const link = { user_id: owner.id, preference: 'alert' } as const;
+      const link = { user_id: owner.id, address: owner.email, preference: 'alert' } as const;
       const token = unsubscribeToken(owner.tenant, link, world.clock.now());
       return world.client().call(unsubscribe, { params: { token } });
     },

@@ -1,14 +1,14 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { channels, undoUnsubscribe } from '../../contract/channels/channels.endpoints.ts';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import type { Preference } from '../../contract/channels/channels.search.ts';
+import { moveChannel } from '../../server/channels/channels.service.ts';
 import { unsubscribeToken } from '../../server/channels/unsubscribe-link.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import { mailKinds } from '../../server/mail/kinds.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
 import { type QueuedMail, queueMail } from '../../server/mail/outbox.ts';
-import { searchingCompany } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -73,7 +73,7 @@ const headerOf = async (to = person): Promise<string> => {
   return mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
 };
 const tokenFor = (preference: Preference = 'contact', of = person, tenant = of.tenant): string =>
-  unsubscribeToken(tenant, { user_id: of.id, preference }, world.clock.now());
+  unsubscribeToken(tenant, { user_id: of.id, address: of.email, preference }, world.clock.now());
 const urlOf = (token: string): string => `http://app.localhost:3000/api/v1/unsubscribe/${token}`;
 
 const channelOf = async (who = person) => {
@@ -224,7 +224,7 @@ describe('one click', () => {
   test('tells nobody whether its person is still there', async () => {
     const gone = unsubscribeToken(
       world.tenant,
-      { user_id: '0198c5a0-0000-7000-8000-00000000dead', preference: 'contact' },
+      { user_id: '0198c5a0-0000-7000-8000-00000000dead', address: person.email, preference: 'contact' },
       world.clock.now(),
     );
     const [there, absent] = [await oneClick(urlOf(tokenFor())), await oneClick(urlOf(gone))];
@@ -232,41 +232,20 @@ describe('one click', () => {
   });
 });
 
-describe('a way back', () => {
-  const undo = async (token: string) => world.client().call(undoUnsubscribe, { params: { token } });
-
-  test('is there for an hour, so that a forwarded mail switches nothing on', async () => {
-    const token = tokenFor();
-    await oneClick(urlOf(token));
-    world.clock.advance(60 * 60_000);
-    expect((await undo(token)).status).toBe(200);
+describe('a link to an old address', () => {
+  test('does nothing, and says the same; neither does one to another’s', async () => {
+    const old = tokenFor();
+    const before = await oneClick(urlOf(tokenFor('tips')));
+    await inTenant(world.db, person.tenant.id, (tx) =>
+      moveChannel(tx, person.id, 'moved@example.org', world.clock.now()),
+    );
+    const reply = await oneClick(urlOf(old));
+    expect([reply.statusCode, reply.json()]).toEqual([
+      before.statusCode,
+      { data: { preference: 'contact', one_alert: false } },
+    ]);
     expect((await choicesOf()).contact).toBe(true);
-    await oneClick(urlOf(token));
-    world.clock.advance(60 * 60_000 + 1);
-    await oneClick(urlOf(token));
-    const late = await undo(token);
-    expect([late.status, (late.body as unknown as { code: string }).code]).toEqual([422, 'link_expired']);
+    await oneClick(urlOf(tokenFor('contact', { ...person, email: 'Moved@Example.org' })));
     expect((await choicesOf()).contact).toBe(false);
-  });
-});
-
-describe('alerts', () => {
-  const linkTo = (user_id: string, alert_id?: string): string =>
-    unsubscribeToken(world.tenant, { user_id, preference: 'alert', ...(alert_id && { alert_id }) }, world.clock.now());
-  const undo = async (token: string) => (await world.client().call(undoUnsubscribe, { params: { token } })).status;
-
-  test('one alone is left by its link, and read again by the way back, for an hour', async () => {
-    const one = await searchingCompany(world);
-    const token = linkTo(one.owner.id, one.id);
-    const recipients = async () => (await one.read()).recipients.map(({ opted_out }) => opted_out);
-    expect((await oneClick(urlOf(token))).json()).toEqual({ data: { preference: 'alert', one_alert: true } });
-    expect([await recipients(), (await one.read()).status]).toEqual([[true], 'inactive']);
-    expect((await choicesOf(one.owner)).alert).toBe(true);
-    expect([await undo(token), await recipients()]).toEqual([200, [false]]);
-    await oneClick(urlOf(token));
-    world.clock.advance(60 * 60_000 + 1);
-    await oneClick(urlOf(token));
-    expect([await undo(token), await recipients()]).toEqual([422, [true]]);
-    expect((await oneClick(urlOf(linkTo(person.id, one.id)))).statusCode).toBe(200);
   });
 });

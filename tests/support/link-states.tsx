@@ -20,6 +20,8 @@ interface LinkStates<Use extends keyof LinkReasons> {
   readonly takesAnother?: boolean;
   /** Why no control of this page bears the event that takes another one. */
   readonly withoutChange?: string;
+  /** What the page offers once it counts, of the next thing that is submitted. */
+  readonly next?: readonly string[];
   /** As `POST /path {"body":1}`. */
   readonly asks: string;
   readonly answer: object;
@@ -75,9 +77,12 @@ export function describeLink<Use extends keyof LinkReasons>(name: Use, link: Lin
         .toEqual({
           unsaid: [],
           ofOthers: [],
-          pressed: takenIn(state, link.takesAnother ?? false).filter(
-            (event) => event !== 'link.change' || link.withoutChange === undefined,
-          ),
+          pressed: [
+            ...takenIn(state, link.takesAnother ?? false).filter(
+              (event) => event !== 'link.change' || link.withoutChange === undefined,
+            ),
+            ...(state === 'done' ? (link.next ?? []) : []),
+          ],
           asked: state === 'entering' ? [] : [link.asks],
         });
       vi.unstubAllGlobals();

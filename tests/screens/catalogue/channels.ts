@@ -9,9 +9,9 @@ const day = 86_400_000;
 
 /** The link in a mail about messages, for somebody made for it; how long ago it came. */
 async function mailedLink({ stage }: Scene, ago = 0): Promise<string> {
-  const { tenant, id } = await stage.world.person('app', findable);
+  const { tenant, id: user_id, email: address } = await stage.world.person('app', findable);
   const came = new Date(stage.world.clock.now().getTime() - ago);
-  return `/unsubscribe#token=${unsubscribeToken(tenant, { user_id: id, preference: 'contact' }, came)}`;
+  return `/unsubscribe#token=${unsubscribeToken(tenant, { user_id, address, preference: 'contact' }, came)}`;
 }
 
 /** Somebody whose address takes no mail. */
@@ -23,19 +23,19 @@ const bounced: Maker = async (stage) => {
 
 const page = { route: 'unsubscribe', path: (scene: Scene) => mailedLink(scene) } as const;
 const account = { route: 'account', path: '/account' } as const;
-const unsent = text('We got no answer. Nothing has changed; please try again.');
+const unsent = text('We got no answer. Please try again.');
 const off = press('Switch them off');
 
 const undo: Screen['act'] = async (visitor, scene) => {
   await off(visitor, scene);
-  await visitor.button('Get them after all').click();
+  await visitor.button('Take that back').click();
 };
 
 /** Which mails come: chosen in the account, or behind a mail's foot. */
 export const mailChoices: readonly Screen[] = [
   { ...page, name: 'unsubscribe', sees: button('Switch them off') },
   { ...page, name: 'unsubscribe.off', act: off, sees: heading('These e-mails are switched off') },
-  { ...page, name: 'unsubscribe.undone', act: undo, sees: heading('The e-mails come again') },
+  { ...page, name: 'unsubscribe.undone', act: undo, sees: heading('That is taken back') },
   {
     ...page,
     name: 'unsubscribe.expired',
