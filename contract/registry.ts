@@ -17,6 +17,7 @@ import * as occupations from './occupations/occupations.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
+import * as profiles from './profiles/profiles.endpoints.ts';
 import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
@@ -42,6 +43,7 @@ const features = [
   organizations,
   pings,
   deletionRequests,
+  profiles,
   registrationCodes,
   search,
   statistics,

@@ -27,6 +27,7 @@ import { registerRoutes } from './routes.ts';
 import { serveRankingText } from './search/ranking-text.ts';
 import { serveShell } from './shell/shell.routes.ts';
 import { serveHeads } from './tenants/head.ts';
+import { servePictures } from './files/pictures.routes.ts';
 import { serveLogos } from './tenants/logos.ts';
 import { registerMakers, registerTicks } from './ticks.ts';
 
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps);
   serveHeads(app);
   serveLogos(app, deps);
+  servePictures(app, deps);
   leadToUnsubscribePage(app);
   serveRankingText(app);
   await serveDocs(app, registry);

@@ -60,6 +60,15 @@ test('in production people come by https on its own port, whatever port this pro
   expect(readConfig(complete)).not.toHaveProperty('publicPort');
 });
 
+test('uploads lie in a folder or in a bucket', () => {
+  for (const FILES of [
+    '/srv/files',
+    's3://key:secret@s3.example.org/kept',
+    's3+http://key:secret@127.0.0.1:9000/kept/app',
+  ])
+    expect(readConfig({ FILES }).files).toBe(FILES);
+});
+
 describe('a wrong setting stops the start with a sentence that names it', () => {
   test.each([
     ['NODE_ENV', 'prod'],
@@ -82,6 +91,8 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1,'],
     ['FILES', 's3://bucket'],
+    ['FILES', 's3://key:secret@s3.example.org/'],
+    ['FILES', 'https://key:secret@s3.example.org/kept'],
     ['GEOCODER', 'maps'],
     ['ERROR_REPORTING_DSN', 'errors.example.org'],
     ['ERROR_REPORTING_SAMPLE_RATE', '2'],

@@ -37,6 +37,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+/** A bucket by an address with key, secret, host and its name; with or without TLS. */
+const isBucket = (text: string): boolean => {
+  if (!/^s3(\+http)?:/.test(text) || !URL.canParse(text)) return false;
+  const { username, password, host, pathname } = new URL(text);
+  return username !== '' && password !== '' && host !== '' && /^\/[^/]/.test(pathname);
+};
+
 const rate = v.pipe(v.string(), v.regex(/^(0|1|0?\.\d{1,6}|1\.0+|0\.\d{1,6})$/), v.transform(Number));
 const urlOf = (...protocols: string[]) =>
   v.pipe(
@@ -102,9 +109,9 @@ const settings = {
   FILES: {
     rule: v.pipe(
       v.string(),
-      v.check((text) => !text.includes('\0') && !text.includes('://')),
+      v.check((text) => !text.includes('\0') && (!text.includes('://') || isBucket(text))),
     ),
-    must: 'be the path of a folder',
+    must: 'be the path of a folder or look like s3://key:secret@host/bucket',
   },
   GEOCODER: { rule: v.picklist(['postcodes']), must: 'be postcodes' },
   ERROR_REPORTING_DSN: { rule: urlOf('https:', 'http:'), must: 'be an http or https address' },

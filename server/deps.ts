@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { ErrorReporter } from './error-reporting/error-reporting.ts';
+import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CaughtMails } from './mail/caught-mails.ts';
 
@@ -12,6 +13,7 @@ export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly files: Files;
   /** The mailer's, where mails are caught instead of sent; `/dev/mails` shows them. */
   readonly caught?: CaughtMails;
   /** Folder of a finished build, with `client/`, `ssr/` and `manifest.json` (server/build.ts); absent, the API runs without pages. */

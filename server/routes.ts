@@ -10,6 +10,7 @@ import { employeesRoutes } from './employees/employees.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
@@ -39,6 +40,7 @@ const features: readonly ((route: Route) => void)[] = [
   invitationsRoutes,
   organizationsRoutes,
   registrationRoutes,
+  profilesRoutes,
   registrationCodesRoutes,
   usersRoutes,
   verificationRoutes,

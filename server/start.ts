@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { loadDemoData } from './demo/demo.ts';
 import { openErrorReporter } from './error-reporting/error-reporting.ts';
+import { openFiles } from './files/open-files.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { openMailer } from './mail/mailer.ts';
 
@@ -55,6 +56,7 @@ export async function startServer(
     db,
     clock,
     jobs,
+    files: openFiles(config.files),
     build: build.folder,
     logger,
     ...(reporter ? { reporter } : {}),

@@ -12,6 +12,7 @@ import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import { standingVersion } from './consents/consent-texts.ts';
 import type { Deps } from './deps.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
+import { sweepPictures } from './files/pictures.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
 import { makeGuardianCodeMail } from './legal-contacts/guardian-codes.service.ts';
 import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts';
@@ -60,6 +61,7 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
   jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
+  jobs.everyMinute('pictures.sweep', (db) => sweepPictures(db, deps.files));
   jobs.everyMinute('pings.tend', (db, now) =>
     inEachTenant(db, pingWorkDue(now), (tx, tenant) => sweepPings(tx, tenant, now, deps)),
   );

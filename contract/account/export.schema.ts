@@ -110,6 +110,8 @@ export const accountExportSchema = v.object({
   registration_codes: v.array(
     v.object({ name: v.string(), recommendation: v.string(), status: v.string(), created_at: timestampSchema }),
   ),
+  /** Faces of the company an employee made. */
+  profiles: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
   /** Searches an employee saved. */
   alerts: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
   /** Whom an employee invited, as they typed it. */

@@ -40,6 +40,8 @@ export interface Endpoint<
   readonly errors?: readonly ErrorCode[];
   /** Takes a form too, of which nothing is read, from whoever sends it: its secret stands in the path. */
   readonly form?: boolean;
+  /** Takes a file as its whole body: of one of these types, at most so many bytes. */
+  readonly upload?: { readonly types: readonly string[]; readonly bytes: number };
   /** Creates something: takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Updates a shared record: needs `If-Match` with the record's version. */
@@ -73,4 +75,5 @@ export type ResponseOf<E> = Output<Schema<E, 'response'>>;
 /** What the browser sends. */
 export type InputOf<E> = (Schema<E, 'params'> extends GenericSchema ? { params: Input<Schema<E, 'params'>> } : object) &
   (Schema<E, 'query'> extends GenericSchema ? { query?: Input<Schema<E, 'query'>> } : object) &
-  (Schema<E, 'body'> extends GenericSchema ? { body: Input<Schema<E, 'body'>> } : object);
+  (Schema<E, 'body'> extends GenericSchema ? { body: Input<Schema<E, 'body'>> } : object) &
+  (E extends { readonly upload: object } ? { file: Blob } : object);

@@ -40,6 +40,18 @@ export const fieldMessages = {
   recipient_ids: /*i18n*/ { id: 'field.recipient_ids', message: 'Recipients' },
   email_template_id: /*i18n*/ { id: 'field.email_template_id', message: 'E-mail template' },
   paused_until: /*i18n*/ { id: 'field.paused_until', message: 'Until' },
+  'slogan.de': /*i18n*/ { id: 'field.slogan.de', message: 'The slogan in German' },
+  'slogan.en': /*i18n*/ { id: 'field.slogan.en', message: 'The slogan in English' },
+  'description.de': /*i18n*/ { id: 'field.description.de', message: 'The text in German' },
+  'description.en': /*i18n*/ { id: 'field.description.en', message: 'The text in English' },
+  contact_employee_id: /*i18n*/ { id: 'field.contact_employee_id', message: 'Contact person' },
+  people: /*i18n*/ { id: 'field.people', message: 'The number of people' },
+  trainees: /*i18n*/ { id: 'field.trainees', message: 'The number of trainees' },
+  training_since: /*i18n*/ { id: 'field.training_since', message: 'The year' },
+  color: /*i18n*/ { id: 'field.color', message: 'Colour' },
+  layout: /*i18n*/ { id: 'field.layout', message: 'Layout' },
+  logo: /*i18n*/ { id: 'field.logo', message: 'Logo' },
+  picture: /*i18n*/ { id: 'field.picture', message: 'Picture' },
 } as const satisfies Record<string, Message>;
 
 const labels: Readonly<Record<string, Message>> = fieldMessages;

@@ -28,6 +28,19 @@ export const ruleMessages = {
   mimes: /*i18n*/ { id: 'rule.mimes', message: 'Files of this type can’t be used here.' },
   size: /*i18n*/ { id: 'rule.size', message: 'This file is too large.' },
   image: /*i18n*/ { id: 'rule.image', message: 'Please choose a picture.' },
+  still_picture: /*i18n*/ { id: 'rule.still_picture', message: 'A picture that moves can’t be used here.' },
+  picture_small: /*i18n*/ {
+    id: 'rule.picture_small',
+    message: 'This picture is too small. Its longer side needs {min} pixels at least.',
+  },
+  color_contrast: /*i18n*/ {
+    id: 'rule.color_contrast',
+    message: 'Neither light nor dark text can be read on this colour. A darker or a lighter one works.',
+  },
+  profiles_full: /*i18n*/ {
+    id: 'rule.profiles_full',
+    message: 'There are {max} profiles already. Archiving one makes room.',
+  },
   email: /*i18n*/ {
     id: 'rule.email',
     message: 'There is a slip in this e-mail address. It looks like name@example.org.',

@@ -107,6 +107,16 @@ export async function listCodesOf(tx: TenantTx, userId: string) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
+export async function listProfilesOf(tx: TenantTx, userId: string) {
+  const rows = await tx
+    .selectFrom('profiles')
+    .select(['name', 'status', 'created_at'])
+    .where('created_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
 export async function listAlertsOf(tx: TenantTx, userId: string) {
   const rows = await tx
     .selectFrom('alerts')

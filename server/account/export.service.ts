@@ -19,6 +19,7 @@ import {
   listInvitationsBy,
   listLegalContacts,
   listMails,
+  listProfilesOf,
   listRecommendations,
 } from './export.repository.ts';
 import type { OwnCall } from './own-password.ts';
@@ -79,6 +80,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     pings_received: applicant ? await pingsReceived(tx, applicant.id, locale, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     registration_codes: employee ? await listCodesOf(tx, actor.user_id) : [],
+    profiles: employee ? await listProfilesOf(tx, actor.user_id) : [],
     alerts: employee ? await listAlertsOf(tx, actor.user_id) : [],
     invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],

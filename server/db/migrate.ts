@@ -19,6 +19,7 @@ import * as deletionRequests from './migrations/0017_deletion_requests.ts';
 import * as alerts from './migrations/0021_alerts.ts';
 import * as channels from './migrations/0022_channels.ts';
 import * as alertRecipients from './migrations/0023_alert_recipients.ts';
+import * as profiles from './migrations/0025_profiles.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0021_alerts': alerts,
   '0022_channels': channels,
   '0023_alert_recipients': alertRecipients,
+  '0025_profiles': profiles,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -32,6 +32,7 @@ import type {
   RegistrationCodesTable,
   RegistrationsTable,
 } from './tables-matching.ts';
+import type { PicturesTable, ProfilesTable } from './tables-profiles.ts';
 import type {
   AuditsTable,
   IdempotencyKeysTable,
@@ -46,6 +47,8 @@ import type {
  * timestamptz as Date, bytea as Buffer, count(*) as number. Write jsonb as `JSON.stringify(value)`.
  */
 export interface Schema {
+  profiles: ProfilesTable;
+  pictures: PicturesTable;
   tenants: TenantsTable;
   tenant_logos: TenantLogosTable;
   terms: TermsTable;

@@ -15,6 +15,7 @@ export interface RegistrationCodesTable extends ChangingRow {
   max_uses: number | null;
   times_opened: Generated<number>;
   times_used: Generated<number>;
+  profile_id: Generated<string | null>;
   status: 'draft' | 'active' | 'inactive' | 'expired' | 'archived';
   version: Generated<number>;
 }
@@ -153,6 +154,7 @@ export interface EmailTemplatesTable extends ChangingRow {
   is_default: boolean;
   times_used: Generated<number>;
   version: Generated<number>;
+  profile_id: Generated<string | null>;
 }
 
 export interface PingsTable extends ChangingRow {

@@ -81,7 +81,7 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const { name, summary, access, params, query, body } = endpoint;
+  const { name, summary, access, params, query, body, upload } = endpoint;
   const names = Object.keys((params && (jsonSchema(params, 'input') as ObjectSchema).properties) ?? {});
   const who = [
     `Stage: ${access.stage}`,
@@ -101,6 +101,13 @@ function operationOf(endpoint: Endpoint): Json {
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }),
+    ...(upload && {
+      requestBody: {
+        required: true,
+        description: `At most ${upload.bytes} bytes.`,
+        content: Object.fromEntries(upload.types.map((type) => [type, {}])),
+      },
     }),
     responses: responsesOf(endpoint),
   };

@@ -107,11 +107,26 @@ export async function runCall(
     const { params, query, body } = parseInput(endpoint, {
       params: request.params,
       url: request.url,
-      body: request.body,
+      body: endpoint.upload ? undefined : request.body,
     });
+    const file = endpoint.upload ? request.body : undefined;
     const version = endpoint.ifMatch ? readVersion(request.headers['if-match']) : undefined;
     const { locale } = request;
-    const call = { params, query, body, tx, tenant, actor, locale, now, version, deps, request, reply } as AnyCall;
+    const call = {
+      params,
+      query,
+      body,
+      file,
+      tx,
+      tenant,
+      actor,
+      locale,
+      now,
+      version,
+      deps,
+      request,
+      reply,
+    } as AnyCall;
     const alarm = (error: Error): void => {
       request.log.error({ route: endpoint.name }, 'a list left out a row that does not keep its contract');
       deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });

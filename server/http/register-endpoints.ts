@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { swallowForms } from './body-parser.ts';
+import { acceptFiles, swallowForms } from './body-parser.ts';
 import { refuseForgery } from './csrf.ts';
 import { Failure } from './failure.ts';
 import { parseInput } from './input.ts';
@@ -38,11 +38,13 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
       // Browsers count down by this, whatever their own clock says.
       handler: (request, reply) => answering(request, reply.header('date', deps.clock.now().toUTCString())),
     };
-    if (!endpoint.form) app.route(route);
+    const { form, upload } = endpoint;
+    if (!form && !upload) app.route(route);
     else
-      void app.register(async (forms) => {
-        swallowForms(forms);
-        forms.route(route);
+      void app.register(async (scope) => {
+        if (form) swallowForms(scope);
+        if (upload) acceptFiles(scope, upload);
+        scope.route(route);
       });
   };
 

@@ -25,6 +25,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** What was uploaded, where the endpoint takes a file. */
+  readonly file: E extends { readonly upload: object } ? Buffer : undefined;
   /** The one transaction of this request; commits when the handler resolves. */
   readonly tx: TenantTx;
   readonly tenant: TenantRow;

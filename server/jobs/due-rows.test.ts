@@ -17,6 +17,7 @@ import { mailsDue } from '../mail/delivery.ts';
 import { oldMailsDue } from '../mail/mails.ticks.ts';
 import { pingWorkDue } from '../pings/pings.ticks.ts';
 import { houseDue } from '../http/housekeeping.ts';
+import { picturesDue } from '../files/pictures.repository.ts';
 import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
 import { countsDue } from '../statistics/statistics.repository.ts';
@@ -135,6 +136,9 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a run to tell', alertsDue(now), [['alert_runs', { run_on: '$now::date', digest_at: '$now' }]]],
   ['a run that is told', alertsDue(now), [['alert_runs', { run_on: `(${ago('210 days')})::date` }]], false],
   ['a run that no link leads to', alertsDue(now), [['alert_runs', { run_on: `(${ago('211 days')})::date` }]]],
+  ['a picture taken away', picturesDue, [['pictures', { organization_id: someone, removed_at: '$now' }]]],
+  ['a picture of a company that is gone', picturesDue, [['pictures', { organization_id: 'null' }]]],
+  ['a picture', picturesDue, [['pictures', { organization_id: someone }]], false],
   ['hits', houseDue(now), [['rate_limits', { window_start: ago('25 hours') }]]],
   ['keys', houseDue(now), [['idempotency_keys', { created_at: ago('25 hours') }]]],
   ['a session', houseDue(now), [['sessions', { expires_at: ago('1 minute') }]]],

@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { freshFiles } from '../../tests/support/files.ts';
 import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { listening, walksOf } from '../../tests/support/listening.ts';
@@ -41,7 +42,7 @@ async function minuteOf(whole: Database): Promise<readonly CompiledQuery[]> {
     mailer: openMailer({ clock }),
     onError: () => undefined,
   });
-  const deps = { config: readConfig({ BASE_DOMAIN: 'localhost' }), db: heard, clock, jobs };
+  const deps = { config: readConfig({ BASE_DOMAIN: 'localhost' }), db: heard, clock, jobs, files: freshFiles() };
   registerTicks(deps);
   keepHouse(deps);
   // figures that have changed are analyzed first

@@ -18,7 +18,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-type Parts = { params?: unknown; query?: unknown; body?: unknown };
+type Parts = { params?: unknown; query?: unknown; body?: unknown; file?: Blob };
 
 /** Where the CSRF cookie is always fetched first (specification, section 7). */
 const startsAnew = /^\/auth\/(login|register\/\w+|password\/(forgot|reset))$/;
@@ -38,6 +38,7 @@ function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions): { ur
       method: endpoint.method.toLowerCase(),
       headers,
       ...(input.body !== undefined && { json: input.body }),
+      ...(input.file && { body: input.file }),
       ...(options.signal && { signal: options.signal }),
     },
   };

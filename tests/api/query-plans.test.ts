@@ -68,6 +68,7 @@ beforeAll(async () => {
       ['registration_codes', { ...ofCompany, code: `lpad((90000000 + n)::text, 8, '0')` }, 60],
       ['invitations', ofCompany, 60],
       ['alerts', ofCompany, 60],
+      ['profiles', ofCompany, 60],
       ['alert_recipients', { alert_id: somebody, employee_id: `'${employee_id}'::uuid` }, many / 8],
       ['recommendations', { applicant_id: somebody, status: `'accepted'` }, many / 8],
       ['organization_blocks', { applicant_id: somebody }, many / 8],
@@ -75,10 +76,13 @@ beforeAll(async () => {
     tenant.id,
     clock.now(),
   );
-  const anyOf = async (table: 'alerts' | 'pings' | 'registration_codes' | 'invitations'): Promise<string> =>
+  const anyOf = async (
+    table: 'alerts' | 'profiles' | 'pings' | 'registration_codes' | 'invitations',
+  ): Promise<string> =>
     (await inTenant(db, tenant.id, (tx) => tx.selectFrom(table).select('id').executeTakeFirstOrThrow())).id;
   ids = {
     alerts: await anyOf('alerts'),
+    profiles: await anyOf('profiles'),
     pings: await anyOf('pings'),
     'registration-codes': await anyOf('registration_codes'),
     organizations: organization_id ?? '',
@@ -129,6 +133,7 @@ async function wideWalks(role: Role, path: string): Promise<string[]> {
 const queries: Record<string, string> = {
   'alerts.estimate': '?filter[organization_id]={organization}',
   'alerts.list': '?filter[organization_id]={organization}',
+  'profiles.list': '?filter[organization_id]={organization}',
   'addresses.list': '?filter[query]=Berlin',
   'tenants.list': '?filter[slug]=app',
   'blocks.organizations': '?name=Betrieb',
@@ -148,6 +153,7 @@ const lists: Record<string, readonly string[]> = {
   pings: ['order=-expires_at', 'order=created_at&page=2', 'filter[status]=pending', 'filter[waiting]=true'],
   'registration-codes': ['order=name', 'order=-times_used', 'order=-valid_until&page=2', 'filter[status]=active'],
   alerts: ['order=name', 'order=-next_run_at&page=2', 'filter[status]=active', 'filter[interval]=weekly'],
+  profiles: ['order=name', 'order=-created_at&page=2', 'filter[status]=published'],
   invitations: ['order=lastname', 'order=-expires_at&page=2', 'filter[status]=pending'],
   employees: ['order=lastname', 'order=-created_at'],
   'email-templates': ['order=name', 'order=-times_used'],
@@ -162,9 +168,16 @@ test('lists of a company do in every order and with every filter', async () => {
 
 const longLists: Record<Role, readonly string[]> = {
   applicant: ['/v1/pings'],
-  employee: ['/v1/alerts', '/v1/applicants/search', '/v1/invitations', '/v1/pings', '/v1/registration-codes'],
-  tenant_member: ['/v1/alerts'],
-  administrator: ['/v1/alerts'],
+  employee: [
+    '/v1/alerts',
+    '/v1/applicants/search',
+    '/v1/invitations',
+    '/v1/pings',
+    '/v1/profiles',
+    '/v1/registration-codes',
+  ],
+  tenant_member: ['/v1/alerts', '/v1/profiles'],
+  administrator: ['/v1/alerts', '/v1/profiles'],
 };
 
 test.each(roles)('a page of twenty rows asks no more often for %s than a page of one', async (role) => {

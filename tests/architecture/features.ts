@@ -39,6 +39,7 @@ export const foundations = {
     'demo',
     'dev',
     'error-reporting',
+    'files',
     'geo',
     'handles',
     'http',

@@ -11,6 +11,7 @@ import { openMailer } from '../../server/mail/mailer.ts';
 import { anyPostgres } from '../support/any-postgres.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { type Cable, layCable } from '../support/cable.ts';
+import { freshFiles } from '../support/files.ts';
 import { FakeClock } from '../support/clock.ts';
 import { tenantRow } from '../support/rows.ts';
 
@@ -46,7 +47,8 @@ beforeAll(async () => {
     mailer: openMailer({ clock }),
     onError: () => undefined,
   });
-  app = await buildApp({ config: readConfig({ BASE_DOMAIN: 'localhost' }), db, clock, jobs, limitScale: 100 });
+  const config = readConfig({ BASE_DOMAIN: 'localhost' });
+  app = await buildApp({ config, db, clock, jobs, files: freshFiles(), limitScale: 100 });
   client = new ApiClient(app, 'app.localhost:3000');
   await client.send('GET', '/api/auth/csrf-cookie');
 });

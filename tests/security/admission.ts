@@ -18,6 +18,13 @@ const bothSides: Admission = { from: 'onboarded', roles: ['employee', 'applicant
 /** Who may call what, from which stage on. Written by hand, so that a change of the contract has to be meant. */
 export const admission: Record<string, Admission | undefined> = {
   'addresses.list': anySession,
+  'profiles.create': employeesAndStaff,
+  'profiles.list': employeesAndStaff,
+  'profiles.show': employeesAndStaff,
+  'profiles.transition': employeesAndStaff,
+  'profiles.update': employeesAndStaff,
+  'profiles.store-picture': employeesAndStaff,
+  'profiles.remove-picture': employeesAndStaff,
   'alerts.create': employeesAndStaff,
   'alerts.estimate': employeesAndStaff,
   'alerts.list': employeesAndStaff,

@@ -138,6 +138,8 @@ const others: Record<string, string> = {
   email_templates: 'the company’s own',
   registration_codes: 'the company’s own',
   alerts: 'the company’s own',
+  profiles: 'the company’s own',
+  pictures: 'no text in it',
   alert_recipients: 'no text in it',
   alert_runs: 'no text in it',
   alert_seen: 'no text in it',

@@ -3,6 +3,7 @@ import { listSessions } from '../../contract/account/account.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { endpointsOf } from '../../contract/kit/resource.ts';
 import { registry, resources } from '../../contract/registry.ts';
 import { newId } from '../../server/db/ids.ts';
@@ -15,6 +16,7 @@ import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
+import { aPng } from '../support/png.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -31,6 +33,7 @@ interface Party {
     | 'organization'
     | 'code'
     | 'ping'
+    | 'profile'
     | 'deletionRequest'
     | 'legalContact'
     | 'user'
@@ -101,6 +104,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       organization: organization_id,
       code: code.id,
       ping: ping.body.data.id,
+      profile: (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data.id,
       deletionRequest: await aDeletionRequest(tenant, organization_id),
       legalContact: contact.body.data.id,
     },
@@ -125,11 +129,15 @@ interface Sample {
   readonly by: 'employee' | 'applicant' | 'minor';
   readonly record: keyof Party['ids'];
   readonly body?: unknown;
+  /** A picture, as it is. */
+  readonly payload?: Buffer;
   readonly version?: number;
 }
 
 const guardedSamples: Record<string, Sample | undefined> = {
   'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
+  'profiles.remove-picture': { by: 'employee', record: 'profile' },
+  'profiles.store-picture': { by: 'employee', record: 'profile', payload: aPng({ width: 200, height: 100 }) },
   'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
@@ -158,9 +166,13 @@ const byId = registry.filter(
 function ask(endpoint: Endpoint, id: string): ReturnType<ApiClient['send']> {
   const sample = guardedSamples[endpoint.name];
   if (!sample) throw new Error(`Give ${endpoint.name} a sample in foreign-records.test.ts.`);
-  const headers = sample.version === undefined ? {} : { 'if-match': `"${sample.version}"` };
-  return own[sample.by].send(endpoint.method, `/api${endpoint.path.replace('{id}', id)}`, {
+  const headers = {
+    ...(sample.version !== undefined && { 'if-match': `"${sample.version}"` }),
+    ...(sample.payload && { 'content-type': 'image/png' }),
+  };
+  return own[sample.by].send(endpoint.method, `/api${endpoint.path.replace('{id}', id).replace('{kind}', 'logo')}`, {
     body: sample.body,
+    ...(sample.payload && { payload: sample.payload }),
     headers,
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
@@ -54,13 +55,15 @@ beforeAll(async () => {
     await employee.call(alerts.create, { body: { name: 'Suche', interval: 'daily', criteria: { centre: '10115' } } })
   ).body.data;
   targets.set('alerts.update', { browser: employee, id: alert.id, body: { name: 'Neu' } });
+  const profile = (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data;
+  targets.set('profiles.update', { browser: employee, id: profile.id, body: { name: 'Neu' } });
   const [channel] = (await employee.call(channels.list)).body.data;
   targets.set('channels.update', { browser: employee, id: channel?.id ?? '', body: { preferences: { tips: true } } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());
 
-const patches = registry.filter(({ method }) => method === 'PATCH' || method === 'PUT');
+const patches = registry.filter(({ method, upload }) => !upload && (method === 'PATCH' || method === 'PUT'));
 const tables = [
   'users',
   'applicants',
@@ -68,6 +71,7 @@ const tables = [
   'organizations',
   'registration_codes',
   'alerts',
+  'profiles',
   'channels',
   'sessions',
 ] as const;

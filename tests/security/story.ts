@@ -11,6 +11,7 @@ import {
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { profiles, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -124,6 +125,11 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
 
   const saved = { name, interval: 'daily', criteria: { occupation_ids: occupations[0]?.id ?? '' } } as const;
   succeeded(await employee.call(alerts.create, { body: saved }, key()));
+
+  const slogan = { de: name, en: name };
+  const face = succeeded(await employee.call(profiles.create, { body: { name, slogan } }, key())).body.data;
+  const file = new Blob([new Uint8Array(aPng({ width: 400, height: 200 }))], { type: 'image/png' });
+  succeeded(await employee.call(storePicture, { params: { id: face.id, kind: 'logo' }, file }));
 
   const applicant = arrive();
   succeeded(

@@ -45,6 +45,8 @@ const tables = [
   'noise_counts',
   'applicant_counts',
   'alerts',
+  'profiles',
+  'pictures',
   'alert_recipients',
   'alert_runs',
   'alert_seen',

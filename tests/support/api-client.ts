@@ -16,7 +16,7 @@ interface SendOptions {
   readonly body?: unknown;
   readonly headers?: Headers;
   /** As sent, instead of JSON of `body`. */
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
 }
 
 /** A browser without a screen: keeps cookies as one does, echoes the CSRF token, speaks from its own origin. */
@@ -44,12 +44,15 @@ export class ApiClient {
       params = {},
       query,
       body,
-    } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+      file,
+    } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const search = new URLSearchParams(flat(query ?? {})).toString();
     const reply = await this.send(endpoint.method, `/api${path}${search && `?${search}`}`, {
       body,
+      ...(file && { payload: Buffer.from(await file.arrayBuffer()) }),
       headers: {
+        ...(file && { 'content-type': file.type }),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },

@@ -9,6 +9,7 @@ import { openMailer } from '../../server/mail/mailer.ts';
 import { listTenants, type TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { ApiClient } from './api-client.ts';
 import { builtProduct } from './browser-build.ts';
+import { freshFiles } from './files.ts';
 import { freshDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { MovingClock } from './moving-clock.ts';
@@ -49,6 +50,7 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
   const tenants = new Map((await listTenants(db)).map((row) => [row.slug, row]));
   const mailer = openMailer({ clock });
   const config = readConfig({ BASE_DOMAIN: 'localhost', PORT: String(port) });
+  const files = freshFiles();
   const failures: unknown[] = [];
   const jobs = createJobs({ db, clock, config, mailer, onError: (error) => failures.push(error) });
   const deps: Deps = {
@@ -56,6 +58,7 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
     db,
     clock,
     jobs,
+    files,
     build: builtProduct(),
     limitScale: 100,
     ...(mailer.caught && { caught: mailer.caught }),
@@ -106,6 +109,7 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
       await app.close();
       await jobs.stop();
       await mailer.close();
+      await files.removeAll();
       await db.close();
       if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed in this world.');
     },

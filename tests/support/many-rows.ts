@@ -66,6 +66,8 @@ const filled: Record<string, Record<string, string>> = {
     paused_until: later,
     used_at: '$now',
   },
+  profiles: { occupation_ids: `'{}'`, status: oneOf('draft', 'published', 'archived') },
+  pictures: { organization_id: 'gen_random_uuid()' },
   alert_recipients: { employee_id: 'gen_random_uuid()' },
   alert_runs: {},
   alert_seen: {},

@@ -127,6 +127,7 @@ export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
   LegalContact: ['legalContact'],
   Organization: ['organization'],
   Ping: ['ping'],
+  Profile: ['profile'],
   Recommendation: ['recommendation'],
   RegistrationCode: ['registrationCode'],
   TosAcceptance: ['tosAcceptance'],

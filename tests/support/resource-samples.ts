@@ -3,6 +3,7 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
@@ -57,6 +58,14 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     change: { name: 'Neu' },
     forbidden: { event: 'resume', instead: ['pause', 'archive'] },
     typed: { text: 'Anlagenmechaniker im Umkreis', afterwards: 'stays' },
+  },
+  profiles: {
+    table: 'profiles',
+    make: async ({ browser }) =>
+      (await browser.call(profiles.create, { body: { name: 'Ausbildung am Kanal' } })).body.data.id,
+    change: { name: 'Neu' },
+    forbidden: { event: 'restore', instead: ['publish', 'archive'] },
+    typed: { text: 'Ausbildung am Kanal', afterwards: 'stays' },
   },
   invitations: {
     table: 'invitations',

@@ -10,6 +10,7 @@ import { openMailer } from '../../server/mail/mailer.ts';
 import { listTenants, type TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { ApiClient } from './api-client.ts';
 import { FakeClock } from './clock.ts';
+import { freshFiles } from './files.ts';
 import { freshDatabase } from './database.ts';
 import { movesOutsideLifecycles } from './moves-in-the-log.ts';
 import { type Person, type PersonWishes, Population } from './people.ts';
@@ -49,6 +50,7 @@ export interface World {
 export async function createWorld({ productionLimits, settings, deps: extra }: WorldOptions = {}): Promise<World> {
   const clock = new FakeClock();
   const db = await freshDatabase();
+  const files = freshFiles();
   const rows = [
     tenantRow(clock, 'app', { color: '#ee5e24', default_locale: 'en' }),
     tenantRow(clock, 'chemie', { color: '#0f766e', minimum_age: 14, default_locale: 'de' }),
@@ -65,6 +67,7 @@ export async function createWorld({ productionLimits, settings, deps: extra }: W
     db,
     clock,
     jobs,
+    files,
     limitScale: productionLimits ? 1 : 100,
     ...(mailer.caught && { caught: mailer.caught }),
     ...extra,
@@ -97,6 +100,7 @@ export async function createWorld({ productionLimits, settings, deps: extra }: W
       await app.close();
       await jobs.stop();
       await mailer.close();
+      await files.removeAll();
       const stray = await movesOutsideLifecycles(db);
       await db.close();
       if (stray.length > 0) throw new Error(`The lifecycles of the reference know no such moves:\n${stray.join('\n')}`);

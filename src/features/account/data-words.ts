@@ -18,6 +18,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   pings_received: msg`Messages from companies`,
   pings_sent: msg`Messages you have written`,
   registration_codes: msg`Registration codes you have made`,
+  profiles: msg`Company profiles you have made`,
   alerts: msg`Alerts you have made`,
   invitations: msg`Whom you have invited`,
   blocks: msg`Blocked companies`,

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { addressInputSchema } from '../applicants/applicants.schema.ts';
+import { colorSchema, idSchema, lineSchema, optionalLineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { websiteSchema } from '../organizations/organizations.schema.ts';
+import { addressSchema } from '../users/me.schema.ts';
+import { pictureKinds } from './pictures.ts';
+import { profileStatuses } from './profiles.search.ts';
+
+export type ProfileStatus = (typeof profileStatuses)[number];
+export const profileEvents = ['publish', 'unpublish', 'archive', 'restore'] as const;
+export type ProfileEvent = (typeof profileEvents)[number];
+export const profileLayouts = ['classic', 'split', 'hero'] as const;
+export type ProfileLayout = (typeof profileLayouts)[number];
+
+/** Profiles of one organization that aren't archived. */
+export const mostProfiles = 20;
+const mostOccupations = 30;
+const mostPeople = 1_000_000;
+
+const pictureSchema = v.object({
+  /** Its address on the tenant's own host; another picture has another one. */
+  url: v.string(),
+  /** In pixels. */
+  width: v.number(),
+  height: v.number(),
+});
+
+/** An organization's face, as its employees see it. */
+export const profileSchema = v.object({
+  id: idSchema,
+  organization_id: idSchema,
+  name: v.string(),
+  slogan: v.object({ de: v.string(), en: v.string() }),
+  description: v.object({ de: v.string(), en: v.string() }),
+  address: v.nullable(addressSchema),
+  /** What it offers, of what the organization trains. */
+  occupation_ids: v.array(idSchema),
+  website: v.string(),
+  contact: v.nullable(v.object({ employee_id: idSchema, fullname: v.string(), position: v.nullable(v.string()) })),
+  people: v.nullable(v.number()),
+  trainees: v.nullable(v.number()),
+  training_since: v.nullable(v.number()),
+  color: v.nullable(v.string()),
+  layout: v.nullable(v.picklist(profileLayouts)),
+  logo: v.nullable(pictureSchema),
+  picture: v.nullable(pictureSchema),
+  /** Shown wherever none is named. */
+  is_default: v.boolean(),
+  status: v.picklist(profileStatuses),
+  /** Events its reader may cause now. */
+  events: v.array(v.picklist(profileEvents)),
+  /** Sent back as `If-Match` when the profile is changed. */
+  version: v.number(),
+  created_at: timestampSchema,
+});
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+const inBoth = <S extends v.GenericSchema<string, string>>(text: S) => v.strictObject({ de: text, en: text });
+const countSchema = v.nullable(
+  v.pipe(v.number('integer'), v.integer('integer'), v.minValue(0, 'min_value'), v.maxValue(mostPeople, 'max_value')),
+);
+
+const fields = {
+  name: lineSchema(120),
+  slogan: inBoth(optionalLineSchema(120)),
+  description: inBoth(textSchema(2000)),
+  address: v.nullable(addressInputSchema),
+  occupation_ids: v.pipe(v.array(idSchema), v.maxLength(mostOccupations, 'max_items')),
+  website: websiteSchema,
+  /** A colleague of the organization. */
+  contact_employee_id: v.nullable(idSchema),
+  people: countSchema,
+  trainees: countSchema,
+  /** A year. */
+  training_since: v.nullable(
+    v.pipe(v.number('integer'), v.integer('integer'), v.minValue(1200, 'min_value'), v.maxValue(2100, 'max_value')),
+  ),
+  color: v.nullable(colorSchema),
+  layout: v.nullable(v.picklist(profileLayouts)),
+  /** Another one that is made the default takes it from this one. */
+  is_default: v.literal(true),
+};
+
+const nothing = { de: '', en: '' };
+export const createProfileSchema = v.strictObject({
+  name: fields.name,
+  slogan: v.optional(fields.slogan, nothing),
+  description: v.optional(fields.description, nothing),
+  address: v.optional(fields.address, null),
+  occupation_ids: v.optional(fields.occupation_ids, []),
+  website: v.optional(fields.website, ''),
+  contact_employee_id: v.optional(fields.contact_employee_id, null),
+  people: v.optional(fields.people, null),
+  trainees: v.optional(fields.trainees, null),
+  training_since: v.optional(fields.training_since, null),
+  color: v.optional(fields.color, null),
+  layout: v.optional(fields.layout, null),
+  /** The first one is it by itself. */
+  is_default: v.optional(fields.is_default),
+  /** Named by staff; an employee's is the own one. */
+  organization_id: v.optional(idSchema),
+});
+export type NewProfile = v.InferOutput<typeof createProfileSchema>;
+
+/** Every field may be sent alone. */
+export const updateProfileSchema = v.partial(v.strictObject(fields));
+export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;
+
+export const pictureParams = v.strictObject({
+  id: idSchema,
+  kind: v.picklist(Object.keys(pictureKinds) as (keyof typeof pictureKinds)[]),
+});

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { profilesSearch } from '../../contract/profiles/profiles.search.ts';
+import type { ProfileStatus } from '../../contract/profiles/profiles.schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+
+interface Reach {
+  readonly organization_id?: string;
+}
+type Picture = { id: string; width: number; height: number };
+/** A profile as stored, with what belongs to it. */
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+const within = (tx: TenantTx, { organization_id }: Reach) =>
+  tx
+    .selectFrom('profiles')
+    .$if(organization_id !== undefined, (all) => all.where('organization_id', '=', organization_id ?? ''));
+
+const pictureOf = (column: 'logo_id' | 'picture_id') =>
+  sql<Picture | null>`(select json_build_object('id', p.id, 'width', p.width, 'height', p.height) from pictures p
+    where p.tenant_id = profiles.tenant_id and p.id = ${sql.ref(`profiles.${column}`)})`;
+
+const whole = (profiles: ReturnType<typeof within>) =>
+  profiles.selectAll('profiles').select([
+    pictureOf('logo_id').as('logo'),
+    pictureOf('picture_id').as('picture'),
+    sql<{ id: string; fullname: string; position: string | null } | null>`(
+      select json_build_object('id', e.id, 'fullname', u.firstname || ' ' || u.lastname, 'position', e.position)
+      from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
+      where e.tenant_id = profiles.tenant_id and e.id = profiles.contact_employee_id and u.account = 'active')`.as(
+      'contact',
+    ),
+    sql<string[]>`(select o.occupation_ids from organizations o
+      where o.tenant_id = profiles.tenant_id and o.id = profiles.organization_id)`.as('trained_ids'),
+    sql<boolean>`(exists (select from email_templates t where t.tenant_id = profiles.tenant_id
+        and t.profile_id = profiles.id and t.status = 'published')
+      or exists (select from registration_codes c where c.tenant_id = profiles.tenant_id
+        and c.profile_id = profiles.id and c.status = 'active'))`.as('is_used'),
+  ]);
+
+export const findProfile = (tx: TenantTx, id: string, reach: Reach) =>
+  whole(within(tx, reach).where('id', '=', id)).executeTakeFirst();
+
+export function listProfiles(
+  tx: TenantTx,
+  where: Required<Reach> & { readonly status?: readonly ProfileStatus[] | undefined; readonly isOrdered: boolean },
+  page: Paged<(typeof profilesSearch)['order'][number]>,
+) {
+  const own = within(tx, where);
+  const asked = where.status ? own.where('status', 'in', where.status) : own;
+  const rows = whole(asked)
+    .$if(!where.isOrdered, (all) => all.orderBy('is_default', 'desc').orderBy(sql`status = 'archived'`))
+    .orderBy(page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by), page.direction)
+    .orderBy('id', 'desc');
+  return selectPage(rows, asked, page);
+}
+
+/** Of the profiles that aren't archived. */
+export async function countProfiles(tx: TenantTx, organizationId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('profiles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '<>', 'archived')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function isColleague(tx: TenantTx, organizationId: string, employeeId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('employees as e')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .select('e.id')
+    .where('e.id', '=', employeeId)
+    .where('e.organization_id', '=', organizationId)
+    .where('u.account', '=', 'active')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function trainedBy(tx: TenantTx, organizationId: string): Promise<readonly string[]> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select('occupation_ids')
+    .where('id', '=', organizationId)
+    .executeTakeFirst();
+  return row?.occupation_ids ?? [];
+}
+
+/** This one is the default from now on, and no other; without an id the one that has been published longest, else none. */
+export async function storeDefault(tx: TenantTx, organizationId: string, id?: string): Promise<void> {
+  const own = tx.updateTable('profiles').where('organization_id', '=', organizationId);
+  await own.set({ is_default: false }).where('is_default', '=', true).execute();
+  const next = tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('status', '<>', 'archived')
+    .orderBy(sql`status = 'published'`, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1);
+  const chosen = own.set({ is_default: true });
+  await (id === undefined ? chosen.where('id', '=', next) : chosen.where('id', '=', id)).execute();
+}
+
+export async function hasDefault(tx: TenantTx, organizationId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What is made or made the default at the same time is done one after the other. */
+export async function lockProfiles(tx: TenantTx, organizationId: string): Promise<void> {
+  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
+}
+
+export type PictureColumn = Extract<keyof Schema['profiles'], 'logo_id' | 'picture_id'>;
+
+/** A profile shows another picture, or none; the file of the one before may go. */
+export async function storePictureOf(
+  tx: TenantTx,
+  profileId: string,
+  column: PictureColumn,
+  id: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('pictures')
+    .set({ removed_at: now })
+    .where('id', '=', (eb) => eb.selectFrom('profiles').select(column).where('id', '=', profileId))
+    .execute();
+  await tx
+    .updateTable('profiles')
+    .set({ [column]: id, updated_at: now })
+    .where('id', '=', profileId)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import { textOn } from '../../contract/profiles/text-on.ts';
+import type { profiles } from '../../contract/profiles/profiles.endpoints.ts';
+import { mostProfiles, type NewProfile, type UpdateProfile } from '../../contract/profiles/profiles.schema.ts';
+import type { BodyOf } from '../../contract/kit/endpoint.ts';
+import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
+import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
+import { Failure } from '../http/failure.ts';
+import { type Caller, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
+import {
+  countProfiles,
+  hasDefault,
+  isColleague,
+  lockProfiles,
+  type ProfileRow,
+  storeDefault,
+  trainedBy,
+} from './profiles.repository.ts';
+
+export const profileRecords = {
+  table: 'profiles',
+  subject: 'Profile',
+  lifecycle: profileLifecycle,
+} as const satisfies RecordKind;
+
+type Input = NewProfile | UpdateProfile;
+
+const refuse = (field: string, issue: RuleIssue): never => {
+  throw new Failure('validation', { errors: { [field]: [issue] } });
+};
+
+/** @throws Failure conflict for an archived profile; validation */
+export async function checkProfile(input: Input, call: Caller, row?: ProfileRow): Promise<void> {
+  if (row?.status === 'archived') throw new Failure('conflict');
+  const { tx, now } = call;
+  const organization_id = row?.organization_id ?? ownedBy(call);
+  await lockProfiles(tx, organization_id);
+  if (!row && (await countProfiles(tx, organization_id)) >= mostProfiles)
+    refuse('name', { rule: 'profiles_full', params: { max: mostProfiles } });
+  const { occupation_ids, contact_employee_id, training_since } = input;
+  if (occupation_ids) {
+    // those that were trained when it was saved may stay: they aren't shown
+    const known = [...(await trainedBy(tx, organization_id)), ...(row?.occupation_ids ?? [])];
+    if (!occupation_ids.every((id) => known.includes(id))) refuse('occupation_ids', { rule: 'unknown' });
+  }
+  if (contact_employee_id && !(await isColleague(tx, organization_id, contact_employee_id)))
+    refuse('contact_employee_id', { rule: 'unknown' });
+  if (training_since && training_since > now.getUTCFullYear())
+    refuse('training_since', { rule: 'max_value', params: { max: now.getUTCFullYear() } });
+  const { color = row?.color ?? null, layout = row?.layout ?? null } = input;
+  if (row?.status === 'published') refuseUnshowable({ color, layout });
+}
+
+/** What is seen by others has a name, a colour that text can be read on, and a layout. */
+function refuseUnshowable({ color, layout }: { color: string | null; layout: string | null }): void {
+  const errors: RuleIssues = {
+    ...(color === null
+      ? { color: [{ rule: 'required' }] }
+      : textOn(color) === undefined && { color: [{ rule: 'color_contrast' }] }),
+    ...(layout === null && { layout: [{ rule: 'required' }] }),
+  };
+  if (Object.keys(errors).length > 0) throw new Failure('validation', { errors });
+}
+
+const noAddress = { line_1: null, postcode: null, city: null, country: null };
+
+export function profileRow(input: Input, { actor }: Caller, row?: ProfileRow): RowOf<'profiles'> {
+  const { slogan, description, address, is_default: _, organization_id: __, ...plain } = input as NewProfile;
+  return {
+    ...plain,
+    ...(slogan && { slogan_de: slogan.de, slogan_en: slogan.en }),
+    ...(description && { description_de: description.de, description_en: description.en }),
+    ...(address !== undefined && { ...(address ?? noAddress), line_2: address?.line_2 || null }),
+    ...(!row && { created_by: actor.user_id }),
+  };
+}
+
+type Written = Caller & { readonly body: Input | BodyOf<typeof profiles.transition> };
+
+/** What follows from a change: a published one can be shown, and one of those that aren't archived is the default. */
+export async function profileChanged(row: ProfileRow, { tx, body }: Written, before?: ProfileRow): Promise<void> {
+  const { organization_id } = row;
+  await lockProfiles(tx, organization_id);
+  if ('event' in body && row.status === 'published' && before?.status !== 'published') refuseUnshowable(row);
+  if ('is_default' in body && body.is_default) await storeDefault(tx, organization_id, row.id);
+  const lost = row.is_default && row.status === 'archived';
+  if (lost || !(await hasDefault(tx, organization_id))) await storeDefault(tx, organization_id);
+}

@@ -1,0 +1,46 @@
+import type { Profile, ProfileEvent } from '../../contract/profiles/profiles.schema.ts';
+import { eventsFor } from '../../machines/kit/lifecycle.ts';
+import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
+import { pictureUrl } from '../files/pictures.routes.ts';
+import type { Caller } from '../kit/records.ts';
+import type { ProfileRow } from './profiles.repository.ts';
+
+const pictureView = (picture: ProfileRow['logo']): Profile['logo'] =>
+  picture && { url: pictureUrl(picture.id), width: picture.width, height: picture.height };
+
+const addressOf = ({ line_1, line_2, postcode, city, country }: ProfileRow): Profile['address'] =>
+  line_1 === null || postcode === null || city === null || country === null
+    ? null
+    : { line_1, line_2, postcode, city, country };
+
+/** What bears it would have no face any more. */
+const eventsNow = (row: ProfileRow, { actor }: Pick<Caller, 'actor'>): ProfileEvent[] =>
+  eventsFor(profileLifecycle, row.status, actor.type).filter((event) => event !== 'unpublish' || !row.is_used);
+
+export const profileView = (row: ProfileRow, call: Pick<Caller, 'actor'>): Profile => ({
+  id: row.id,
+  organization_id: row.organization_id,
+  name: row.name,
+  slogan: { de: row.slogan_de, en: row.slogan_en },
+  description: { de: row.description_de, en: row.description_en },
+  address: addressOf(row),
+  occupation_ids: row.occupation_ids.filter((id) => row.trained_ids.includes(id)),
+  website: row.website,
+  contact: row.contact && {
+    employee_id: row.contact.id,
+    fullname: row.contact.fullname,
+    position: row.contact.position,
+  },
+  people: row.people,
+  trainees: row.trainees,
+  training_since: row.training_since,
+  color: row.color,
+  layout: row.layout,
+  logo: pictureView(row.logo),
+  picture: pictureView(row.picture),
+  is_default: row.is_default,
+  status: row.status,
+  events: eventsNow(row, call),
+  version: row.version,
+  created_at: row.created_at.toISOString(),
+});
