@@ -5,6 +5,8 @@ const startFeatures = 'authentication,errors';
 const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 const employeeFeatures = 'alerts,employees,organizations,pings,registration-codes,search';
+/** Of the kit what guests see too. */
+const everybodys = 'src/kit/load-failed.tsx';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
@@ -23,12 +25,12 @@ export default defineConfig({
       include: ['src/main.tsx', 'src/{app,api,i18n,ui}/**/*.{ts,tsx}', `src/features/{${startFeatures}}/**/*.{ts,tsx}`],
       exclude: tests,
     },
-    { path: 'locales/{locale}/forms', include: ['src/forms/**/*.{ts,tsx}'], exclude: tests },
+    { path: 'locales/{locale}/forms', include: ['src/forms/**/*.{ts,tsx}', everybodys], exclude: tests },
     { path: 'locales/{locale}/guest', include: [`src/features/{${guestFeatures}}/**/*.{ts,tsx}`], exclude: tests },
     {
       path: 'locales/{locale}/employee',
       include: ['src/kit/**/*.{ts,tsx}', `src/features/{${employeeFeatures}}/**/*.{ts,tsx}`],
-      exclude: [...tests, `src/features/{${guestFeatures}}/**`],
+      exclude: [...tests, everybodys, `src/features/{${guestFeatures}}/**`],
     },
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {

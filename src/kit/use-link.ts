@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Refused } from '../../machines/kit/results.ts';
@@ -6,7 +5,8 @@ import type { LinkResult } from '../../machines/link/link.machine.ts';
 import type { LinkReasons } from '../../machines/link/links.words.ts';
 import { useTellSession } from '../api/tell-session.ts';
 import { outcomeOf } from '../api/results.ts';
-import { type FormError, noError } from '../forms/form-error.ts';
+import { noError } from '../forms/form-error.ts';
+import { noAnswer } from '../forms/no-answer.ts';
 import { untilSettled } from '../forms/until-settled.ts';
 import { useSettledError } from '../forms/use-settled-error.ts';
 import { providedLink } from './link.actors.ts';
@@ -20,8 +20,6 @@ interface LinkOptions<Use extends keyof LinkReasons, Values extends object, Answ
   readonly given?: Values | undefined;
   readonly takesAnother?: boolean;
 }
-
-const noAnswer: FormError = { fields: {}, general: msg`We got no answer. Please try again.` };
 
 /** Submits what somebody was given, and tells whether it counts; `use` names it in the words of the charts. */
 export function useLink<Use extends keyof LinkReasons, Values extends object, Answer>(
