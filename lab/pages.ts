@@ -55,7 +55,7 @@ const audienceWords: Readonly<Record<Audience, string>> = {
 
 const rowOf = ({ name, audience, path, guards, page, isBuilt }: PageLine): string => {
   const asked = page.area === undefined ? guards.join(', ') || 'none' : `its own verdict (${page.area})`;
-  const screen = isBuilt ? pageNameOf(name).title.en : '*to come*';
+  const screen = isBuilt ? pageNameOf(name, 'en') : '*to come*';
   return `| ${name} | ${audienceWords[audience]} | \`${path}\` | ${asked} | ${screen === name ? 'there' : screen} |`;
 };
 

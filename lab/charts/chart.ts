@@ -1,5 +1,3 @@
-import type { Said, Text } from './text.ts';
-
 /** What a comparison with an earlier revision found. */
 export type Mark = 'added' | 'removed' | 'changed';
 /** What a state waits for. */
@@ -13,8 +11,8 @@ export interface ChartState {
   /** Empty at the top. */
   readonly parent: string;
   readonly kind: StateKind;
-  readonly title: Text;
-  readonly sentence: Text;
+  readonly title: string;
+  readonly sentence: string;
   /** Name of the route that shows it, its own or its parent's, several with spaces between them; `*` is any route. */
   readonly route?: string;
   /** The child that is entered first; a state with regions enters all of them and has none. */
@@ -33,43 +31,36 @@ export interface Way {
   readonly kind: WayKind;
   /** The event's type for a person's action, a delay's name, else empty. */
   readonly event: string;
-  /** The guard as its machine names it, `not isLast`; empty without one. */
+  /** The guard as its machine names it, `not isLast`, and what it asks, as the program says it; empty without one. */
   readonly guard: string;
+  readonly asks: string;
   /** What happens, at most five words; empty where the guard says it all. */
-  readonly words: Text;
+  readonly words: string;
   /** What must be so; empty without a guard. */
-  readonly condition: Text;
+  readonly condition: string;
   /** An actor broke, instead of answering. */
   readonly isCrash?: boolean;
   readonly mark?: Mark;
 }
 
-/** A machine with its words as plain data. */
+/** One that leads elsewhere. */
+export type ToldWay = Way & { readonly to: string };
+
+/** A machine with its words in one language, as plain data. */
 export interface Chart {
   readonly id: string;
-  readonly title: Text;
-  readonly abstraction: Text;
-  readonly rules: readonly Text[];
+  readonly title: string;
+  readonly abstraction: string;
+  readonly rules: readonly string[];
   readonly happyPath: readonly string[];
   /** The state that is entered first. */
   readonly initial: string;
   /** In the machine's order, parents before their children. */
   readonly states: readonly ChartState[];
   readonly ways: readonly Way[];
-  /** What each guard asks, as the program says it. */
-  readonly guards: Readonly<Record<string, string>>;
 }
 
-/** What is drawn: one language of it. */
-export type SaidChart = Said<Pick<Chart, 'id' | 'title' | 'happyPath' | 'initial' | 'states' | 'ways'>>;
-export type SaidWay = SaidChart['ways'][number];
-/** One that leads elsewhere. */
-export type ToldWay = SaidWay & { readonly to: string };
-export type SaidState = SaidChart['states'][number];
-
-interface Nested {
-  readonly states: readonly Pick<ChartState, 'path' | 'parent'>[];
-}
+type Nested<State = Pick<ChartState, 'path' | 'parent'>> = { readonly states: readonly State[] };
 
 /** The state and all its parents, innermost first. */
 export function lineOf(chart: Nested, path: string): string[] {
@@ -77,22 +68,18 @@ export function lineOf(chart: Nested, path: string): string[] {
   return state ? [path, ...lineOf(chart, state.parent)] : [];
 }
 
-export const childrenOf = <State extends Pick<ChartState, 'parent'>>(
-  { states }: { readonly states: readonly State[] },
-  path: string,
-): readonly State[] => states.filter(({ parent }) => parent === path);
+export const childrenOf = <State extends Pick<ChartState, 'parent'>>({ states }: Nested<State>, path: string) =>
+  states.filter(({ parent }) => parent === path);
 
 export const parentsIn = (chart: Nested): string[] =>
   chart.states.map(({ path }) => path).filter((path) => childrenOf(chart, path).length > 0);
 
+export const titleOf = ({ states }: Pick<Chart, 'states'>, path: string): string =>
+  states.find((one) => one.path === path)?.title ?? path;
+
 /** What leads elsewhere. A crash that leads where an answer leads too says nothing more. */
-export function toldWays<Told extends Pick<Way, 'from' | 'to' | 'isCrash'>>({
-  ways,
-}: {
-  readonly ways: readonly Told[];
-}): (Told & { readonly to: string })[] {
-  const leads = (way: Told): way is Told & { readonly to: string } => way.to !== null;
-  const isTold = ({ from, to, isCrash }: Told) =>
+export function toldWays({ ways }: Pick<Chart, 'ways'>): ToldWay[] {
+  const isTold = ({ from, to, isCrash }: Way) =>
     !isCrash || !ways.some((one) => !one.isCrash && one.from === from && one.to === to);
-  return ways.filter(leads).filter(isTold);
+  return ways.filter((way): way is ToldWay => way.to !== null && isTold(way));
 }

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { linkModel } from '../../machines/link/link.model.ts';
-import { sessionModel } from '../../machines/session/session.model.ts';
-import { tenantModel } from '../../machines/tenants/tenant.model.ts';
-import type { Chart } from './chart.ts';
-import { compare } from './comparison.ts';
-import { chartOf } from './read-chart.ts';
-import { compareSections, type Section } from './table.ts';
+import { compareCharts, compareSections, compareSites } from './comparison.ts';
+import { type ChartPage, sitesOf } from './site-data.ts';
+import type { Section } from './table.ts';
 
-describe('a comparison with an earlier revision', () => {
-  const now = chartOf(linkModel);
-  const before: Chart = {
+const site = sitesOf().en;
+const chartCalled = (id: string): ChartPage => {
+  const found = site.charts.find((chart) => chart.id === id);
+  if (!found) throw new Error(`There is no machine ${id}.`);
+  return found;
+};
+
+describe('a comparison of machines', () => {
+  const now = chartCalled('link');
+  const before: ChartPage = {
     ...now,
     states: now.states
       .filter(({ path }) => path !== 'closed')
-      .map((state) => (state.path === 'done' ? { ...state, title: { de: 'Bekannt', en: 'Known of old' } } : state)),
+      .map((state) => (state.path === 'done' ? { ...state, title: 'Known of old' } : state)),
     ways: now.ways
       .map((way) => (way.to === 'closed' ? { ...way, to: 'failed' } : way))
       .filter(({ from }) => from !== 'closed'),
   };
 
   it('marks states and ways as added, removed and changed', () => {
-    const { chart, changes } = compare(before, now);
+    const { chart, changes } = compareCharts(before, now, 'en');
     expect(chart.states.flatMap(({ path, mark }) => (mark ? [[path, mark]] : []))).toEqual([
       ['done', 'changed'],
       ['closed', 'added'],
@@ -31,65 +34,44 @@ describe('a comparison with an earlier revision', () => {
       ['pending', 'failed', 'removed'],
     ]);
     expect(changes).toHaveLength(5);
+    expect(compareCharts(now, before, 'en').chart.states.at(-1)).toMatchObject({ path: 'closed', mark: 'removed' });
   });
 
   it('marks the ways of a guard that bears the name it had and asks something else', () => {
-    const tenant = chartOf(tenantModel);
-    const { isAbsentDefault } = tenant.guards;
-    const guards = { ...tenant.guards, isAbsentDefault: '() => true' };
-    const { chart, changes } = compare({ ...tenant, guards }, tenant);
-    expect(chart.ways.flatMap(({ guard, mark }) => (mark ? [[guard, mark]] : []))).toEqual([
-      ['isAbsentDefault', 'changed'],
+    const tenant = chartCalled('tenant');
+    const ways = tenant.ways.map((way) => (way.guard === 'isAbsentDefault' ? { ...way, asks: '() => true' } : way));
+    const { changes } = compareCharts({ ...tenant, ways }, tenant, 'en');
+    expect(changes).toEqual([
+      expect.objectContaining({ mark: 'changed', told: expect.stringMatching(/\(guard: \(\) => true → .+\)$/) }),
     ]);
-    expect(changes.map(({ told }) => told.en)).toContain(`guard isAbsentDefault: () => true → ${isAbsentDefault}`);
-    expect(compare({ ...tenant, guards: {} }, tenant).changes).toEqual([]);
-  });
-
-  it('keeps what was removed in its place', () => {
-    const { chart } = compare(now, before);
-    expect(chart.states.map(({ path }) => path)).toEqual(now.states.map(({ path }) => path));
-    expect(chart.states.find(({ path }) => path === 'closed')?.mark).toBe('removed');
   });
 
   it('says that a machine is new, or gone, and nothing where nothing changed', () => {
-    expect(compare(undefined, now).changes.every(({ mark }) => mark === 'added')).toBe(true);
-    expect(compare(now, undefined).changes.every(({ mark }) => mark === 'removed')).toBe(true);
-    expect(compare(chartOf(sessionModel), chartOf(sessionModel)).changes).toEqual([]);
+    expect(compareCharts(undefined, now, 'en').changes.every(({ mark }) => mark === 'added')).toBe(true);
+    expect(compareCharts(now, undefined, 'en').changes.every(({ mark }) => mark === 'removed')).toBe(true);
+    expect(compareSites(site, site, 'en').changes).toEqual([]);
   });
 });
 
-describe('a comparison of tables', () => {
-  const section = (rows: Readonly<Record<string, string>>, de = 'geht auf'): Section => ({
+it('a comparison of tables tells and marks what is new, what is gone, and what is said otherwise of the same', () => {
+  const section = (rows: Readonly<Record<string, string>>): Section => ({
     id: 'verdicts',
-    title: { de: 'T', en: 'T' },
-    intro: { de: '', en: '' },
+    title: 'Who sees what',
+    intro: '',
     tables: [
       {
         id: 'pages',
-        title: { de: 'Seiten', en: 'Pages' },
-        columns: [
-          { de: 'Rolle', en: 'Role' },
-          { de: 'Bereit', en: 'Ready' },
-        ],
-        rows: Object.entries(rows).map(([id, en]) => ({ id, title: id, cells: [{ lines: [{ de, en }] }] })),
+        title: 'Pages',
+        columns: ['Role', 'Ready'],
+        rows: Object.entries(rows).map(([id, says]) => ({ id, title: id, cells: [{ lines: [says] }] })),
       },
     ],
   });
-  const changes = (before: Section, after: Section) =>
-    compareSections(before, after).changes.map(({ mark, path, told }) => [mark, path, told.en]);
-
-  it('tells what is new, what is gone, and what is said otherwise of the same', () => {
-    expect(changes(section({ a: 'opens', b: 'x' }), section({ a: 'waits', c: 'y' }))).toEqual([
-      ['changed', 'pages/a', 'Pages, a, Ready: waits (before: opens)'],
-      ['added', 'pages/c', 'Pages, c, Ready: y'],
-      ['removed', '', 'Pages, b, Ready: x'],
-    ]);
-    expect(changes(section({ a: 'opens' }), section({ a: 'opens' }))).toEqual([]);
-  });
-
-  it('marks the cell, and sees what changed in one language only', () => {
-    const { section: marked, changes: told } = compareSections(section({ a: 'x' }), section({ a: 'x' }, 'öffnet sich'));
-    expect(marked.tables[0]?.rows[0]?.cells[0]?.mark).toBe('changed');
-    expect(told[0]?.told.de).toBe('Seiten, a, Bereit: öffnet sich (vorher: geht auf)');
-  });
+  const found = compareSections(section({ a: 'opens', b: 'x' }), section({ a: 'waits', c: 'y' }), 'en');
+  expect(found.changes.map(({ mark, address, told }) => [mark, address, told])).toEqual([
+    ['changed', 'pages/a', 'Pages, a, Ready: waits (before: opens)'],
+    ['added', 'pages/c', 'Pages, c, Ready: y'],
+    ['removed', 'pages/b', 'Pages, b, Ready: x'],
+  ]);
+  expect(found.section.tables[0]?.rows[0]?.cells[0]?.mark).toBe('changed');
 });

@@ -1,19 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 import { mermaidOf } from './mermaid.ts';
 import { allCharts } from './read-chart.ts';
-import type { Site } from './site-data.ts';
+import type { Sites } from './site-data.ts';
 
 const own = join(import.meta.dirname, 'site');
 
 /** The committed texts in docs/machines, the same for the same machines. */
 export const machineTexts = (): Map<string, string> =>
-  new Map(allCharts().map((chart) => [`${chart.id}.md`, mermaidOf(chart)]));
+  new Map(allCharts('en').map((chart) => [`${chart.id}.md`, mermaidOf(chart)]));
 
-/** A page that opens from disk, with all that it says in it; its program lies beside it. */
-export const pageFile = (site: Site): string => `<!doctype html>
+/** Writes a page that opens from disk, with all that it says in it; its program lies beside it. */
+export async function writeSite(folder: string, name: string, sites: Sites): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), pageWith(sites));
+  writeFileSync(join(folder, 'site.js'), await program());
+}
+
+const pageWith = (sites: Sites): string => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -24,14 +30,14 @@ export const pageFile = (site: Site): string => `<!doctype html>
 </head>
 <body>
 <div id="site"></div>
-<script type="application/json" id="data">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="data">${JSON.stringify(sites).replaceAll('<', '\\u003c')}</script>
 <script src="site.js"></script>
 </body>
 </html>
 `;
 
 /** The page's program. */
-export async function program(): Promise<string> {
+async function program(): Promise<string> {
   const { output } = await build({
     input: join(own, 'main.tsx'),
     platform: 'browser',
@@ -51,10 +57,9 @@ function styles(): string {
   };
   const colours = `:root{${inMode('light')}}@media (prefers-color-scheme:dark){:root{${inMode('dark')}}}`;
   const fonts = ['400', '700'].map((weight) => {
-    const file = readFileSync(
-      join(own, `../../../node_modules/@fontsource/lato/files/lato-latin-${weight}-normal.woff2`),
-    );
-    return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${file.toString('base64')})}`;
+    const name = `../../../node_modules/@fontsource/lato/files/lato-latin-${weight}-normal.woff2`;
+    const font = readFileSync(join(own, name)).toString('base64');
+    return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${font})}`;
   });
   return [...fonts, colours, readFileSync(join(own, 'site.css'), 'utf8')].join('\n');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lanes, presentation } from './presentation.ts';
 import { derivedStatuses } from './statuses.ts';
-import { toldStories } from './stories.ts';
+import { toldStories } from './story.ts';
 import { lifecycles } from '../../machines/lifecycles.ts';
 import { models } from '../../machines/models.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
@@ -26,7 +26,7 @@ const textsIn = (locale: 'de' | 'en'): string[] => [
     ];
   }),
   ...Object.values(lanes).map((lane) => lane[locale]),
-  ...toldStories().flatMap(({ title, scenes }) => [title[locale], ...scenes.map(({ says }) => says[locale])]),
+  ...toldStories(locale).flatMap(({ title, scenes }) => [title, ...scenes.map(({ says }) => says)]),
   ...Object.values(derivedStatuses).map((rule) => rule[locale]),
   ...lifecycles.flatMap(({ words }) => [
     words[locale].title,

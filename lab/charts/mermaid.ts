@@ -1,5 +1,7 @@
 import { type Chart, type ChartState, childrenOf, toldWays, type Way } from './chart.ts';
-import { jointLines } from './joints.ts';
+import { jointsOf } from './joints.ts';
+import { presentation } from './presentation.ts';
+import { words } from './words.ts';
 
 /**
  * A machine as the repository's page shows it, in English as the code is: small, in the machine's order, a line for
@@ -8,8 +10,12 @@ import { jointLines } from './joints.ts';
 export function mermaidOf(chart: Chart): string {
   const { states } = chart;
   const atAnyTime = chart.ways.some(({ from, to }) => from === '' && to !== null);
+  const arrows = Map.groupBy(toldWays(chart), ({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`);
+  const joints = jointsOf(chart.id, 'en').map(
+    ({ machine, told }) => `- [${presentation(machine).title.en}](${machine}.md): ${told}`,
+  );
   return [
-    `# ${chart.title.en}`,
+    `# ${chart.title}`,
     '',
     `Drawn from \`${chart.id}\` by \`npm run diagrams\`. With its screens, paths and tests: \`/dev/flows\` of a running server.`,
     '',
@@ -18,39 +24,37 @@ export function mermaidOf(chart: Chart): string {
     ...(chart.initial === '' ? [] : [`  [*] --> ${idOf(chart.initial)}`]),
     ...(atAnyTime ? ['  state "at any time" as any'] : []),
     ...inside(states, '', '  '),
-    ...[...Map.groupBy(toldWays(chart), ({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`)].map(([arrow, ways]) =>
-      labelled(arrow, ways),
-    ),
+    ...[...arrows].map(([arrow, ways]) => labelled(arrow, ways)),
     ...states.filter((state) => state.kind === 'end').map(({ path }) => `  ${idOf(path)} --> [*]`),
     '```',
     '',
-    ...jointLines(chart.id),
+    ...(joints.length === 0 ? [] : [`${words[chart.id === 'session' ? 'isTold' : 'tells'].en}:`, '', ...joints, '']),
     'What always holds:',
     '',
-    ...chart.rules.map(({ en }) => `- ${en}`),
+    ...chart.rules.map((rule) => `- ${rule}`),
     '',
   ].join('\n');
 }
 
 const idOf = (path: string): string => (path === '' ? 'any' : path.replaceAll('.', '_'));
-const quoted = (text: string): string => text.replaceAll('"', '').replaceAll(':', '');
+const plain = (text: string): string => text.replaceAll('"', '').replaceAll(':', '');
 
 function inside(states: readonly ChartState[], scope: string, indent: string): string[] {
-  const own = childrenOf({ states }, scope);
   const isParallel = scope !== '' && states.find(({ path }) => path === scope)?.initial === undefined;
-  return own.flatMap(({ path, title, initial }, index) => {
+  return childrenOf({ states }, scope).flatMap(({ path, title, initial }, index) => {
     const within = inside(states, path, `${indent}  `);
     const divider = isParallel && index > 0 ? [`${indent}--`] : [];
-    if (within.length === 0) return [...divider, `${indent}state "${quoted(title.en)}" as ${idOf(path)}`];
+    const line = `${indent}state "${plain(title)}" as ${idOf(path)}`;
+    if (within.length === 0) return [...divider, line];
     const first = initial === undefined ? [] : [`${indent}  [*] --> ${idOf(initial)}`];
-    return [...divider, `${indent}state "${quoted(title.en)}" as ${idOf(path)} {`, ...first, ...within, `${indent}}`];
+    return [...divider, `${line} {`, ...first, ...within, `${indent}}`];
   });
 }
 
 function labelled(arrow: string, ways: readonly Way[]): string {
-  const labels = ways.map(({ words, condition }) => {
-    const guard = condition.en && (words.en ? ` (${condition.en})` : condition.en);
-    return quoted(`${words.en}${guard}`);
+  const labels = ways.map((way) => {
+    const guard = way.condition && (way.words ? ` (${way.condition})` : way.condition);
+    return plain(`${way.words}${guard}`);
   });
   const label = [...new Set(labels.filter(Boolean))].join(' / ');
   return label === '' ? arrow : `${arrow}: ${label}`;

@@ -1,4 +1,4 @@
-import { childrenOf, lineOf, parentsIn, type SaidChart, type ToldWay, toldWays, type WayKind } from './chart.ts';
+import { type Chart, childrenOf, lineOf, parentsIn, type ToldWay, toldWays, type WayKind } from './chart.ts';
 
 /** All ways from one state of a scope to another state, told together. */
 export interface Edge {
@@ -31,7 +31,7 @@ export interface Outline {
   readonly anywhere: readonly Edge[];
 }
 
-export function outlineOf(chart: SaidChart, scope: string, open: ReadonlySet<string>): Outline {
+export function outlineOf(chart: Chart, scope: string, open: ReadonlySet<string>): Outline {
   const children = childrenOf(chart, scope).map(({ path }) => path);
   const own = chart.states.find(({ path }) => path === scope);
   const spine = own !== undefined && own.initial === undefined ? [] : spineOf(chart, scope);
@@ -104,7 +104,7 @@ export function outlineOf(chart: SaidChart, scope: string, open: ReadonlySet<str
 }
 
 /** The child of a scope in which a state lies. */
-function childIn(chart: SaidChart, scope: string, path: string): string | undefined {
+function childIn(chart: Chart, scope: string, path: string): string | undefined {
   const line = lineOf(chart, path);
   return line.find((_, index) => (line[index + 1] ?? '') === scope);
 }
@@ -123,14 +123,14 @@ const byWeight = ['error', 'person', 'news', 'done', 'delay', 'passing'] as cons
 const mainKind = (ways: readonly ToldWay[]): WayKind =>
   byWeight.find((kind) => ways.some((way) => way.kind === kind)) ?? 'passing';
 
-function spineOf(chart: SaidChart, scope: string): string[] {
+function spineOf(chart: Chart, scope: string): string[] {
   const spine = new Set(chart.happyPath.flatMap((path) => childIn(chart, scope, path) ?? []));
   const initial = scope === '' ? chart.initial : chart.states.find(({ path }) => path === scope)?.initial;
   const first = initial !== undefined && hasStart(chart, scope) ? childIn(chart, scope, initial) : undefined;
   return first === undefined || spine.has(first) ? [...spine] : [first, ...spine];
 }
 
-function hasStart(chart: SaidChart, scope: string): boolean {
+function hasStart(chart: Chart, scope: string): boolean {
   const own = chart.states.find(({ path }) => path === scope);
   if (!own || chart.initial === scope || chart.ways.some(({ to }) => to === scope)) return true;
   const parent = chart.states.find(({ path }) => path === own.parent);
@@ -142,7 +142,7 @@ function hasStart(chart: SaidChart, scope: string): boolean {
 const atOnce = 12;
 
 /** The parents that are open at first, those on the happy path before others, as long as one still sees it all. */
-export function openAtFirst(chart: SaidChart): string[] {
+export function openAtFirst(chart: Chart): string[] {
   const happyIn = (path: string) => chart.happyPath.filter((one) => one.startsWith(`${path}.`)).length;
   const parents = parentsIn(chart).toSorted((a, b) => happyIn(b) - happyIn(a));
   return parents.reduce<string[]>((open, path) => {

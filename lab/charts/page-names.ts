@@ -1,14 +1,6 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { RouteName } from '../../src/routes/pages.ts';
 import { speech } from '../../tests/support/speech.ts';
-import { both, type Text } from './text.ts';
-import { addressOf } from '../product-routes.ts';
-
-/** A page as its reader knows it. */
-export interface PageName {
-  readonly title: Text;
-  /** As the specification writes it: `/pings/{ping_id}/answer`. */
-  readonly address: string;
-}
 
 /** The heading under which a page begins, by its English text in the source. */
 const headings: Partial<Record<RouteName, string>> = {
@@ -32,11 +24,8 @@ const headings: Partial<Record<RouteName, string>> = {
   'verify-email': 'Check your e-mail',
 };
 
-const somebody = { name: '…', child: '…' };
-
 /** What the catalogues call the page of a route; one that has no heading above yet, by its name. */
-export function pageNameOf(route: string): PageName {
+export function pageNameOf(route: string, locale: Locale): string {
   const heading = headings[route as RouteName];
-  if (heading === undefined) return { title: { de: route, en: route }, address: addressOf(route) };
-  return { title: both((locale) => speech(locale)(heading, somebody)), address: addressOf(route) };
+  return heading === undefined ? route : speech(locale)(heading, { name: '…', child: '…' });
 }

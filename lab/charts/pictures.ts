@@ -1,40 +1,35 @@
+import { globSync } from 'node:fs';
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { Flow, Path } from '../paths/path.ts';
-import { situationOf } from '../storyboard/situations.ts';
-import { both, type Text } from './text.ts';
+import { allPaths } from '../paths/all-paths.ts';
+import { statePicture } from '../paths/kit/camera.ts';
+import type { Flow } from '../paths/path.ts';
 
-/** Pictures of real screens, as addresses relative to the page; undefined where there is none. */
-export interface Pictures {
-  readonly ofState: (flow: string, state: string, locale: Locale, form: 'phone' | 'desktop') => string | undefined;
-  /** What a path shows after a step, counted from 1. */
-  readonly ofStep: (path: Path, step: number, locale: Locale) => string | undefined;
-}
+/** The pictures of real screens that a folder holds, by their addresses in it; none without a folder. */
+export type Pictures = ReadonlySet<string>;
 
-/** The pictures of a state in one flow; an address for each language, empty where there is none. */
+export const picturesIn = (folder: string): Pictures =>
+  new Set(globSync('*/*.png', { cwd: folder }).map((name) => name.replaceAll('\\', '/')));
+
+/** The pictures of a state in one flow. */
 export interface Shot {
   readonly flow: string;
   /** Whose flow it is, where a machine has several. */
-  readonly title?: Text;
-  readonly phone: Text;
-  readonly desktop: Text;
+  readonly title?: string;
+  readonly phone?: string;
+  readonly desktop?: string;
 }
 
 /** The flows in which people meet a machine; one of its own name where no path walks it. */
-export function flowsOf(paths: readonly Path[], machine: string): readonly Flow[] {
-  const walked = new Map(paths.filter((path) => path.machine === machine).map(({ flow }) => [flow.id, flow]));
+export function flowsOf(machine: string): readonly Flow[] {
+  const walked = new Map(allPaths.filter((path) => path.machine === machine).map(({ flow }) => [flow.id, flow]));
   return walked.size === 0 ? [{ id: machine }] : [...walked.values()];
 }
 
-export const shotsOf = (flows: readonly Flow[], state: string, { ofState }: Pictures): Shot[] =>
-  flows.flatMap(({ id, title }) => {
-    const of = (form: 'phone' | 'desktop') => both((locale) => ofState(id, state, locale, form) ?? '');
-    const [phone, desktop] = [of('phone'), of('desktop')];
-    const isThere = [phone, desktop].some(({ de, en }) => de !== '' || en !== '');
-    return isThere ? [{ flow: id, ...(title && { title }), phone, desktop }] : [];
+export const shotsOf = (machine: string, state: string, locale: Locale, pictures: Pictures): Shot[] =>
+  flowsOf(machine).flatMap(({ id, title }) => {
+    const [phone, desktop] = (['phone', 'desktop'] as const)
+      .map((form) => statePicture(id, state, locale, form))
+      .map((name) => (pictures.has(name) ? name : undefined));
+    if (!phone && !desktop) return [];
+    return [{ flow: id, ...(title && { title: title[locale] }), ...(phone && { phone }), ...(desktop && { desktop }) }];
   });
-
-/** Why a machine's state has no screen of its own; undefined where its picture only was not taken yet. */
-export function whyNone(machine: string, path: string): Text | undefined {
-  const situation = situationOf(machine, path);
-  return typeof situation === 'string' ? undefined : situation;
-}

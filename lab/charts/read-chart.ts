@@ -4,33 +4,28 @@ import type { StateMeta } from '../../machines/kit/meta.ts';
 import type { AnyModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import type { Chart, ChartState, StateKind, Way, WayKind } from './chart.ts';
-import { guardSources } from './guard-sources.ts';
-import { guardName, guardText } from './guards.ts';
+import { guardName, guardSource, guardText } from './guards.ts';
 import { order, presentation } from './presentation.ts';
-import { phrases } from './phrases.ts';
-import { both, type Text } from './text.ts';
-
-const nothing: Text = { de: '', en: '' };
+import { words } from './words.ts';
 
 /** Charts of all machines, in the order in which people meet them. */
-export const allCharts = (): Chart[] =>
-  models.map(chartOf).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+export const allCharts = (locale: Locale): Chart[] =>
+  models.map((model) => chartOf(model, locale)).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
 /** Reads a machine with its words into plain data. */
-export function chartOf(model: AnyModel): Chart {
+export function chartOf(model: AnyModel, locale: Locale): Chart {
   const { machine, abstraction, invariants, happyPath } = model;
   const nodes = descendants(machine.root);
-  const ways = [machine.root, ...nodes].flatMap((node) => waysOf(node, model));
+  const ways = [machine.root, ...nodes].flatMap((node) => waysOf(node, model, locale));
   return {
     id: machine.id,
-    title: presentation(machine.id).title,
-    abstraction: { de: abstraction.de, en: abstraction.en },
-    rules: invariants.map(({ rule }) => rule),
+    title: presentation(machine.id).title[locale],
+    abstraction: abstraction[locale],
+    rules: invariants.map(({ rule }) => rule[locale]),
     happyPath,
     initial: machine.root.initial.target[0] ? pathOf(machine.root.initial.target[0]) : '',
-    states: nodes.map((node) => stateOf(node, model)),
-    ways: ways.map((way) => (isFailure(way, ways) ? { ...way, kind: 'error' } : way)),
-    guards: guardSources.get(machine.id) ?? {},
+    states: nodes.map((node) => stateOf(node, model, locale)),
+    ways: ways.map((way) => (isFailure(way, ways, locale) ? { ...way, kind: 'error' } : way)),
   };
 }
 
@@ -40,17 +35,18 @@ function descendants(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((child) => [child, ...descendants(child)]);
 }
 
-function stateOf(node: AnyStateNode, { machine, words, happyPath }: AnyModel): ChartState {
+function stateOf(node: AnyStateNode, model: AnyModel, locale: Locale): ChartState {
   const path = pathOf(node);
+  const [title, sentence] = wordsOf(model, locale, path);
   const route = routeOf(node);
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
-  const child = childOf(node, machine) ?? presentation(machine.id).children?.[path];
+  const child = childOf(node, model.machine) ?? presentation(model.machine.id).children?.[path];
   return {
     path,
     parent: node.parent ? pathOf(node.parent) : '',
-    kind: kindOf(node, happyPath),
-    title: both((locale) => wordOf(words, locale, path)[0]),
-    sentence: both((locale) => wordOf(words, locale, path)[1]),
+    kind: kindOf(node, model.happyPath),
+    title,
+    sentence,
     ...(route !== undefined && { route }),
     ...(initial && { initial: pathOf(initial) }),
     ...(child !== undefined && { child }),
@@ -66,10 +62,9 @@ function childOf({ invoke }: AnyStateNode, { implementations }: AnyStateMachine)
     .find((id): id is string => models.some(({ machine }) => machine.id === id));
 }
 
-function wordOf(words: AnyModel['words'], locale: Locale, path: string): readonly [string, string] {
-  // one that is new and has no words yet is drawn by its name
-  return (words[locale].states as Record<string, readonly [string, string]>)[path] ?? [path, ''];
-}
+/** One that is new and has no words yet is drawn by its name. */
+const wordsOf = (model: AnyModel, locale: Locale, path: string): readonly [title: string, sentence: string] =>
+  (model.words[locale].states as Record<string, readonly [string, string]>)[path] ?? [path, ''];
 
 function routeOf(node: AnyStateNode): string | undefined {
   const route = (node.meta as StateMeta | undefined)?.route;
@@ -89,11 +84,16 @@ function kindOf(node: AnyStateNode, happyPath: readonly string[]): StateKind {
   const children = Object.values(node.states).map((one) => kindOf(one, happyPath));
   if (children.length > 0)
     return (['person', 'server', 'timer', 'news'] as const).find((kind) => children.includes(kind)) ?? 'end';
+  return leafKindOf(node);
+}
+
+function leafKindOf(node: AnyStateNode): StateKind {
   if (node.invoke.length > 0) return 'server';
   if (node.always?.some(({ guard }) => !guard)) return 'passing';
   const own = [...node.transitions.values()].flat();
-  const inherited = ancestors(node).flatMap((parent) => [...parent.transitions.values()].flat());
-  const waitsBesideOthers = ancestors(node).some(({ type }) => type === 'parallel');
+  const above = ancestors(node);
+  const inherited = above.flatMap((parent) => [...parent.transitions.values()].flat());
+  const waitsBesideOthers = above.some(({ type }) => type === 'parallel');
   const hasNoWay = own.length + inherited.filter(({ target }) => target).length === 0 && !waitsBesideOthers;
   if (node.type === 'final' || hasNoWay) return 'end';
   const ownKinds = own.map(({ eventType }) => wayKindOf(eventType));
@@ -106,41 +106,42 @@ function ancestors(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [node.parent, ...ancestors(node.parent)] : [];
 }
 
-function waysOf(node: AnyStateNode, model: AnyModel): Way[] {
+function waysOf(node: AnyStateNode, model: AnyModel, locale: Locale): Way[] {
   const inOrder = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
-  return inOrder.map((transition) => wayOf(transition, inOrder, model));
+  return inOrder.map((transition) => wayOf(transition, inOrder, model, locale));
 }
 
 function wayOf(
   { source, target, eventType, guard }: AnyTransitionDefinition,
   siblings: readonly AnyTransitionDefinition[],
   model: AnyModel,
+  locale: Locale,
 ): Way {
   const kind = wayKindOf(eventType);
+  const isCrash = eventType.startsWith('xstate.error.');
   const isChoice = siblings.some((one) => one.eventType === eventType && one.guard);
-  const [from, goal] = [pathOf(source), target?.[0]];
   const delay = eventType.replace(/^xstate\.after\./, '').replace(`.${source.id}`, '');
-  const titleOf = (locale: Locale, path: string) => wordOf(model.words, locale, path)[0];
-  const wordsOf = (): Text => {
-    if (eventType.startsWith('xstate.error.')) return phrases.crashed;
-    if (kind === 'passing') return nothing;
-    if (kind === 'done') return isChoice ? nothing : phrases.answered;
-    if (kind === 'delay') return delayText(delay, model.machine);
-    return both((locale) => (model.words[locale].events as Record<string, string>)[eventType] ?? eventType);
+  const happens = (): string => {
+    if (isCrash) return words.crashed[locale];
+    if (kind === 'passing') return '';
+    if (kind === 'done') return isChoice ? '' : words.answered[locale];
+    if (kind === 'delay') return delayText(delay, model.machine, locale);
+    return (model.words[locale].events as Record<string, string>)[eventType] ?? eventType;
+  };
+  const mustBe = (): string => {
+    if (guard) return guardText(guard, locale, (path) => wordsOf(model, locale, path)[0]);
+    return isChoice && kind !== 'error' ? words.otherwise[locale] : '';
   };
   return {
-    from,
-    to: goal ? pathOf(goal) : null,
+    from: pathOf(source),
+    to: target?.[0] ? pathOf(target[0]) : null,
     kind,
     event: kind === 'delay' ? delay : eventType.startsWith('xstate.') ? '' : eventType,
     guard: guardName(guard),
-    words: wordsOf(),
-    ...(eventType.startsWith('xstate.error.') && { isCrash: true }),
-    condition: guard
-      ? both((locale) => guardText(guard, locale, titleOf))
-      : isChoice && kind !== 'error'
-        ? phrases.otherwise
-        : nothing,
+    asks: guardSource(guard, model.machine),
+    words: happens(),
+    condition: mustBe(),
+    ...(isCrash && { isCrash }),
   };
 }
 
@@ -157,17 +158,16 @@ function wayKindOf(eventType: string): WayKind {
 }
 
 /** An answer that went wrong: by its kind, as the “otherwise” beside “succeeded”, or where a crash leads too. */
-function isFailure({ kind, from, to, guard, condition }: Way, ways: readonly Way[]): boolean {
+function isFailure({ kind, from, to, guard, condition }: Way, ways: readonly Way[], locale: Locale): boolean {
   if (kind !== 'done') return false;
-  if (condition !== phrases.otherwise) return guard === 'refused';
+  if (condition !== words.otherwise[locale]) return guard === 'refused';
   return ways.some((way) => way.from === from && ((way.isCrash && way.to === to) || way.guard === 'ok'));
 }
 
 /** `after 20 s` where the machine knows the number, else that time is up. */
-function delayText(name: string, machine: AnyStateMachine): Text {
+function delayText(name: string, machine: AnyStateMachine, locale: Locale): string {
   const delay: unknown = machine.implementations.delays[name] ?? Number(name);
-  if (typeof delay !== 'number' || !Number.isFinite(delay)) return phrases.timeUp;
-  const shown = (locale: Locale) =>
-    delay < 1000 ? `${delay} ms` : `${new Intl.NumberFormat(locale).format(delay / 1000)} s`;
-  return { de: `nach ${shown('de')}`, en: `after ${shown('en')}` };
+  if (typeof delay !== 'number' || !Number.isFinite(delay)) return words.timeUp[locale];
+  const shown = delay < 1000 ? `${delay} ms` : `${new Intl.NumberFormat(locale).format(delay / 1000)} s`;
+  return `${words.after[locale]} ${shown}`;
 }

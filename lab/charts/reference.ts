@@ -5,11 +5,11 @@ import { furtherLines, type PageLine, specifiedLines } from '../pages.ts';
 import { notWalked } from '../paths/all-paths.ts';
 import { withoutPaths } from '../paths/without-paths.ts';
 import { findTests } from '../traceability/found-tests.ts';
-import { specification } from '../traceability/specification.ts';
+import { type Line, sections } from '../traceability/specification.ts';
 import { pageNameOf } from './page-names.ts';
 import { presentation } from './presentation.ts';
-import type { Cell, Row, Section } from './table.ts';
-import { both, type Text } from './text.ts';
+import type { Cell, Row, Section, Table } from './table.ts';
+import { inLanguage, type Text } from './text.ts';
 
 const texts = {
   traceability: { de: 'Von der Spezifikation zum Test', en: 'From the specification to the test' },
@@ -45,106 +45,92 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 /** From each line of the specification to the tests that prove it; what the browser does not walk, and why. */
-export function traceabilitySection(): Section {
+export function traceabilitySection(locale: Locale): Section {
+  const say = inLanguage(texts, locale);
   const tests = findTests();
-  const proof = ({ id, open }: (typeof specification)[number]['lines'][number]): Cell => {
-    if (open) return { lines: [both((locale) => `${texts.open[locale]}: ${open[locale]}`)], look: 'open' };
+  const proof = ({ id, open }: Line): Cell => {
+    if (open) return { lines: [`${say.open}: ${open[locale]}`], look: 'open' };
     const own = tests.filter(({ lines }) => lines.includes(id));
     return { lines: own.map(({ file, title }) => `${file.split('/').at(-1) ?? file}: ${title}`) };
   };
-  const reasons = [...Map.groupBy(notWalked, ({ reason }) => reason)];
-  return {
-    id: 'traceability',
-    title: texts.traceability,
-    intro: texts.traced,
-    tables: [
-      ...specification.map(({ number, title, lines }) => ({
-        id: `traceability-${number}`,
-        title: both(
-          (locale) => `${number} ${title[locale]} (${lines.filter(({ open }) => !open).length} / ${lines.length})`,
-        ),
-        columns: [texts.line, texts.tests],
-        rows: lines.map((line): Row => ({ id: line.id, title: line.says, code: line.id, cells: [proof(line)] })),
-      })),
-      {
-        id: 'traceability-unwalked',
-        title: texts.unwalked,
-        columns: [texts.reason, texts.transitions],
-        rows: reasons.map(([title, all], index) => ({
-          id: String(index + 1),
-          title,
-          cells: [{ lines: all.map(({ transition }) => transition) }],
-        })),
-      },
-      {
-        id: 'traceability-without',
-        title: texts.without,
-        columns: [texts.flow, texts.reason, texts.metIn],
-        rows: Object.entries(withoutPaths).map(([id, { reason, metIn }]) => ({
-          id,
-          title: presentation(id).title,
-          cells: [{ lines: [reason] }, { lines: metIn }],
-        })),
-      },
-    ],
+  const bySection = sections.map(({ number, title, lines }): Table => ({
+    id: `traceability-${number}`,
+    title: `${number} ${title[locale]} (${lines.filter(({ open }) => !open).length} / ${lines.length})`,
+    columns: [say.line, say.tests],
+    rows: lines.map((line): Row => ({ id: line.id, title: line.says, code: line.id, cells: [proof(line)] })),
+  }));
+  const unwalked: Table = {
+    id: 'traceability-unwalked',
+    title: say.unwalked,
+    columns: [say.reason, say.transitions],
+    rows: [...Map.groupBy(notWalked, ({ reason }) => reason[locale])].map(([title, all], index) => ({
+      id: String(index + 1),
+      title,
+      cells: [{ lines: all.map(({ transition }) => transition) }],
+    })),
   };
+  const without: Table = {
+    id: 'traceability-without',
+    title: say.without,
+    columns: [say.flow, say.reason, say.metIn],
+    rows: Object.entries(withoutPaths).map(([id, { reason, metIn }]) => ({
+      id,
+      title: presentation(id).title[locale],
+      cells: [{ lines: [reason[locale]] }, { lines: metIn }],
+    })),
+  };
+  return { id: 'traceability', title: say.traceability, intro: say.traced, tables: [...bySection, unwalked, without] };
 }
 
-/** Every page and every mail. */
-export const pagesSection = (): Section => ({
-  id: 'pages',
-  title: texts.pages,
-  intro: texts.listed,
-  tables: [
-    {
-      id: 'pages-all',
-      title: texts.pages,
-      columns: [texts.page, texts.address, texts.audience, texts.guards],
-      rows: [...Map.groupBy([...specifiedLines, ...furtherLines], ({ name }) => name)].map(pageRow),
-    },
-    {
-      id: 'links',
-      title: texts.links,
-      columns: [texts.links, texts.counts, texts.closed],
-      rows: Object.entries(linkUses).map(([id, { title, done, closed }]) => ({
-        id,
-        title,
-        cells: [{ lines: [done] }, { lines: Object.values<Text>(closed) }],
-      })),
-    },
-    {
-      id: 'mails',
-      title: texts.mails,
-      columns: [texts.mail, texts.kind],
-      rows: [...subjects('en')].map(([id, en]) => ({
-        id,
-        title: { de: subjects('de').get(id) ?? en, en },
-        cells: [{ lines: [id.replaceAll('_', ' ')] }],
-      })),
-    },
-  ],
-});
+/** Every page, every link and every mail. */
+export function pagesSection(locale: Locale): Section {
+  const say = inLanguage(texts, locale);
+  const lines = Map.groupBy([...specifiedLines, ...furtherLines], ({ name }) => name);
+  const pages: Table = {
+    id: 'pages-all',
+    title: say.pages,
+    columns: [say.page, say.address, say.audience, say.guards],
+    rows: [...lines].map(([name, own]) => pageRow(name, own, locale)),
+  };
+  const links: Table = {
+    id: 'links',
+    title: say.links,
+    columns: [say.links, say.counts, say.closed],
+    rows: Object.entries(linkUses).map(([id, { title, done, closed }]) => {
+      const reasons = Object.values<Text>(closed).map((reason) => reason[locale]);
+      return { id, title: title[locale], cells: [{ lines: [done[locale]] }, { lines: reasons }] };
+    }),
+  };
+  const mails: Table = {
+    id: 'mails',
+    title: say.mails,
+    columns: [say.mail, say.kind],
+    rows: subjects(locale).map(([id, title]) => ({ id, title, cells: [{ lines: [id.replaceAll('_', ' ')] }] })),
+  };
+  return { id: 'pages', title: say.pages, intro: say.listed, tables: [pages, links, mails] };
+}
 
-function pageRow([name, lines]: [string, readonly PageLine[]]): Row {
-  const title = lines.some(({ isBuilt }) => isBuilt) ? pageNameOf(name).title : { de: name, en: name };
+function pageRow(name: string, lines: readonly PageLine[], locale: Locale): Row {
+  const isBuilt = lines.some((line) => line.isBuilt);
+  const title = isBuilt ? pageNameOf(name, locale) : name;
   const distinct = (told: (line: PageLine) => string) => ({ lines: [...new Set(lines.map(told).filter(Boolean))] });
   return {
     id: name,
     title,
-    ...(title.en !== name && { code: name }),
+    ...(title !== name && { code: name }),
     cells: [
       distinct(({ path }) => path),
       distinct(({ audience }) => audience.replaceAll('_', ' ')),
-      lines.every(({ isBuilt }) => !isBuilt)
-        ? { lines: [texts.toCome], look: 'open' }
-        : distinct(({ page, guards }) => page.area ?? guards.join(', ')),
+      isBuilt
+        ? distinct(({ page, guards }) => page.area ?? guards.join(', '))
+        : { lines: [texts.toCome[locale]], look: 'open' },
     ],
   };
 }
 
 /** What stands above each mail, as the catalogue of the server has it. */
-function subjects(locale: Locale): Map<string, string> {
+function subjects(locale: Locale): [id: string, subject: string][] {
   const catalogue = readFileSync(new URL(`../../locales/${locale}/server.po`, import.meta.url), 'utf8');
   const found = catalogue.matchAll(/^msgid "mail\.(?<id>\w+)\.subject[.\w]*"\nmsgstr "(?<subject>.+)"$/gm);
-  return new Map([...found].map(({ groups }) => [groups?.['id'] ?? '', groups?.['subject'] ?? '']));
+  return [...new Map([...found].map(({ groups }) => [groups?.['id'] ?? '', groups?.['subject'] ?? '']))];
 }

@@ -1,22 +1,25 @@
-import { lineOf, type Chart, type ChartState } from './chart.ts';
-import { brokenPromises } from './broken.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import type { Path } from '../paths/path.ts';
-import { type Joint, jointsOf, jointsTitle } from './joints.ts';
-import { type PageName, pageNameOf } from './page-names.ts';
-import { flowsOf, type Pictures, type Shot, shotsOf, whyNone } from './pictures.ts';
+import { withoutPaths } from '../paths/without-paths.ts';
+import { addressOf } from '../product-routes.ts';
+import { reasons } from '../storyboard/situations.ts';
+import { brokenPromises } from './broken.ts';
+import type { Chart, ChartState, Mark } from './chart.ts';
+import { type Joint, jointsOf } from './joints.ts';
+import { pageNameOf } from './page-names.ts';
+import { type Pictures, type Shot, shotsOf } from './pictures.ts';
+import { stepPicture } from '../paths/kit/camera.ts';
 import { type Lane, presentation } from './presentation.ts';
-import { type Proof, proofsOf } from './proofs.ts';
+import { type Proof, returnsOf, sentencesOf } from './proofs.ts';
 import { allCharts } from './read-chart.ts';
 import { pagesSection, traceabilitySection } from './reference.ts';
 import { statusesSection } from './statuses.ts';
-import { toldStories } from './stories.ts';
-import type { ToldStory } from './story.ts';
-import type { CellChange, Section } from './table.ts';
-import type { Text } from './text.ts';
+import { type ToldStory, toldStories } from './story.ts';
+import type { Section } from './table.ts';
 import { verdictsSection } from './verdicts.ts';
 
-/** All that the site shows, in both languages. */
+/** All that the site shows, in one language. */
 export interface Site {
   readonly charts: readonly ChartPage[];
   readonly stories: readonly ToldStory[];
@@ -25,11 +28,20 @@ export interface Site {
   readonly broken: readonly string[];
   readonly since?: Since;
 }
+export type Sites = Readonly<Record<Locale, Site>>;
 
 /** What is not as it was in an earlier revision. */
 export interface Since {
   readonly revision: string;
-  readonly parts: readonly { readonly id: string; readonly title: Text; readonly changes: readonly CellChange[] }[];
+  readonly changes: readonly Change[];
+}
+
+export interface Change {
+  readonly mark: Mark;
+  /** Where it stands now. */
+  readonly address: string;
+  readonly place: string;
+  readonly told: string;
 }
 
 export interface ChartPage extends Omit<Chart, 'states'> {
@@ -39,77 +51,79 @@ export interface ChartPage extends Omit<Chart, 'states'> {
   /** Of the oracle. */
   readonly sentences: readonly { readonly id: string; readonly words: string }[];
   /** What it and the session tell each other. */
-  readonly joints: { readonly title: Text; readonly told: readonly Joint[] };
+  readonly joints: readonly Joint[];
   /** Why the browser walks no path. */
-  readonly without?: Text;
+  readonly without?: string;
 }
 
 export interface StatePage extends ChartState {
-  /** The pages that show it; none where any page may, or none does. */
-  readonly pages: readonly PageName[];
-  /** Ids of the paths that come by, of the tests that come back to it, of those that reload while it waits, and of the oracle's sentences. */
+  /** The pages that show it, by heading and address; none where any page may, or none does. */
+  readonly pages: readonly { readonly title: string; readonly address: string }[];
+  /** Ids of the paths that come by, and of the tests that come back to it or reload while it waits. */
   readonly tests: readonly string[];
   readonly sentences: readonly string[];
   readonly shots: readonly Shot[];
-  readonly noPicture?: Text;
+  readonly noPicture?: string;
 }
 
-export interface PathPage extends Pick<Path, 'id' | 'name'> {
-  readonly steps: readonly (Pick<Path['steps'][number], 'words' | 'states'> & { readonly picture?: Text })[];
+export interface PathPage {
+  readonly id: string;
+  readonly name: string;
+  readonly steps: readonly { readonly words: string; readonly states: readonly string[]; readonly picture?: string }[];
 }
-
-const noPictures: Pictures = { ofState: () => undefined, ofStep: () => undefined };
 
 /** What the site says of the product as it is now. */
-export function siteOf(pictures: Pictures = noPictures): Site {
-  return {
-    charts: allCharts().map((chart) => chartPage(chart, pictures)),
-    stories: toldStories(),
-    sections: [verdictsSection(), statusesSection(), pagesSection(), traceabilitySection()],
-    broken: brokenPromises(),
-  };
-}
+export const sitesOf = (pictures: Pictures = new Set()): Sites => ({
+  de: siteOf('de', pictures),
+  en: siteOf('en', pictures),
+});
 
-export function chartPage(chart: Chart, pictures: Pictures = noPictures): ChartPage {
+const siteOf = (locale: Locale, pictures: Pictures): Site => ({
+  charts: allCharts(locale).map((chart) => chartPage(chart, locale, pictures)),
+  stories: toldStories(locale),
+  sections: [verdictsSection, statusesSection, pagesSection, traceabilitySection].map((make) => make(locale)),
+  broken: brokenPromises(),
+});
+
+function chartPage(chart: Chart, locale: Locale, pictures: Pictures): ChartPage {
   const paths = allPaths.filter(({ machine }) => machine === chart.id);
-  const flows = flowsOf(allPaths, chart.id);
-  const proofs = proofsOf(chart.id);
+  const sentences = sentencesOf(chart.id);
+  const proofs: readonly Proof[] = [
+    ...paths.map(({ id, steps }) => ({ id, states: new Set(steps.flatMap(({ states }) => states)) })),
+    ...returnsOf(chart.id),
+  ];
   const statePage = (state: ChartState): StatePage => {
     const { path, route } = state;
-    const within = new Set(chart.states.filter((one) => lineOf(chart, one.path).includes(path)).map((one) => one.path));
+    const isWithin = (one: string) => `${one}.`.startsWith(`${path}.`);
     const comeBy = (some: readonly Proof[]) =>
-      some.filter(({ states }) => !states.isDisjointFrom(within)).map(({ id }) => id);
-    const walked = paths.filter(({ steps }) => steps.some(({ states }) => states.some((one) => within.has(one))));
-    const noPicture = whyNone(chart.id, path);
+      some.filter(({ states }) => [...states].some(isWithin)).map(({ id }) => id);
+    const routes = route === undefined || route === '*' ? [] : route.split(' ');
+    const noPicture = reasons[`${chart.id}/${path}`]?.[locale];
     return {
       ...state,
-      pages: route === undefined || route === '*' ? [] : route.split(' ').map(pageNameOf),
-      tests: [...walked.map(({ id }) => id), ...comeBy([...proofs.returns, ...proofs.interrupted])],
-      sentences: comeBy(proofs.sentences),
-      shots: shotsOf(flows, path, pictures),
-      ...(noPicture && { noPicture }),
+      pages: routes.map((name) => ({ title: pageNameOf(name, locale), address: addressOf(name) })),
+      tests: comeBy(proofs),
+      sentences: comeBy(sentences),
+      shots: shotsOf(chart.id, path, locale, pictures),
+      ...(noPicture !== undefined && { noPicture }),
     };
   };
-  const without = proofs.without?.reason;
+  const without = withoutPaths[chart.id]?.reason[locale];
   return {
     ...chart,
     lane: presentation(chart.id).lane,
-    joints: { title: jointsTitle(chart.id), told: jointsOf(chart.id) },
+    joints: jointsOf(chart.id, locale),
     states: chart.states.map(statePage),
-    paths: paths.map((path) => pathPage(path, pictures)),
-    sentences: proofs.sentences.map(({ id, words }) => ({ id, words })),
-    ...(without && { without }),
+    paths: paths.map((path) => pathPage(path, locale, pictures)),
+    sentences: sentences.map(({ id, words }) => ({ id, words })),
+    ...(without !== undefined && { without }),
   };
 }
 
-function pathPage(path: Path, { ofStep }: Pictures): PathPage {
-  const { id, name, steps } = path;
-  return {
-    id,
-    name,
-    steps: steps.map(({ words, states }, index) => {
-      const pictures = { de: ofStep(path, index + 1, 'de') ?? '', en: ofStep(path, index + 1, 'en') ?? '' };
-      return { words, states, ...((pictures.de || pictures.en) && { picture: pictures }) };
-    }),
-  };
+function pathPage(path: Path, locale: Locale, pictures: Pictures): PathPage {
+  const steps = path.steps.map(({ words, states }, index) => {
+    const picture = stepPicture(path, index + 1, locale);
+    return { words: words[locale], states, ...(pictures.has(picture) && { picture }) };
+  });
+  return { id: path.id, name: path.name[locale], steps };
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,16 +6,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { barriers } from '../../tests/support/barriers.ts';
 import { builtProduct } from '../../tests/support/browser-build.ts';
-import { pageFile, program } from './files.ts';
-import { siteOf } from './site-data.ts';
+import { writeSite } from './files.ts';
+import { sitesOf } from './site-data.ts';
 
 /** The product owner's page, opened from disk as a file, in a browser that is offline. */
 const folder = mkdtempSync(join(tmpdir(), 'flows-'));
 const address = pathToFileURL(join(folder, 'index.html')).href;
-test.beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), pageFile(siteOf()));
-  writeFileSync(join(folder, 'site.js'), await program());
-});
+test.beforeAll(() => writeSite(folder, 'index.html', sitesOf()));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const desktop = { width: 1440, height: 1000 };

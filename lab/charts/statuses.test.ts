@@ -13,7 +13,7 @@ it('all status words of the specification are in use, and no other [S4-01]', () 
 });
 
 it('every status has a row, every author who acts a column, every move a line', () => {
-  const { tables } = statusesSection();
+  const { tables } = statusesSection('en');
   for (const { lifecycle } of lifecycles) {
     const table = tables.find(({ id }) => id === `statuses-${lifecycle.name}`);
     expect(table?.rows.map(({ id }) => id)).toEqual(lifecycle.statuses);
@@ -22,7 +22,5 @@ it('every status has a row, every author who acts a column, every move a line', 
     expect(lines).toHaveLength(lifecycle.transitions.flatMap(({ by }) => by).length);
   }
   const company = tables.find(({ id }) => id === 'statuses-organization')?.rows.find(({ id }) => id === 'active');
-  expect(company?.cells.flatMap((cell) => cell?.lines ?? [])).toContainEqual(
-    expect.objectContaining({ en: 'suspend → Inactive' }),
-  );
+  expect(company?.cells.flatMap((cell) => cell?.lines ?? [])).toContain('suspend → Inactive');
 });

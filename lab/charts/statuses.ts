@@ -1,8 +1,9 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import { authors } from '../../contract/kit/roles.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
 import { lifecycles, type WordedLifecycle } from '../../machines/lifecycles.ts';
 import type { Cell, Section, Table } from './table.ts';
-import { both, type Text } from './text.ts';
+import { inLanguage, type Text } from './text.ts';
 
 const texts = {
   title: { de: 'Status: wer darf was?', en: 'Statuses: who may do what?' },
@@ -41,42 +42,43 @@ export const derivedStatuses: Readonly<Record<string, Text>> = {
 };
 
 /** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
-export const statusesSection = (): Section => ({
-  id: 'statuses',
-  title: texts.title,
-  intro: texts.intro,
-  tables: [
-    ...lifecycles.toSorted((a, b) => a.words.en.title.localeCompare(b.words.en.title)).map(tableOf),
-    {
-      id: 'statuses-derived',
-      title: texts.derived,
-      columns: [texts.status, texts.rule],
-      rows: Object.entries(derivedStatuses).map(([id, rule]) => ({ id, title: id, cells: [{ lines: [rule] }] })),
-    },
-  ],
-});
+export function statusesSection(locale: Locale): Section {
+  const { title, intro, derived, status, rule } = inLanguage(texts, locale);
+  const tables = lifecycles.map((one) => tableOf(one, locale));
+  const worked: Table = {
+    id: 'statuses-derived',
+    title: derived,
+    columns: [status, rule],
+    rows: Object.entries(derivedStatuses).map(([id, told]) => ({ id, title: id, cells: [{ lines: [told[locale]] }] })),
+  };
+  return {
+    id: 'statuses',
+    title,
+    intro,
+    tables: [...tables.toSorted((a, b) => a.title.localeCompare(b.title)), worked],
+  };
+}
 
-function tableOf({ lifecycle, words }: WordedLifecycle): Table {
+function tableOf({ lifecycle, words }: WordedLifecycle, locale: Locale): Table {
   const { name, initial, statuses, transitions } = lifecycle;
+  const { title, statuses: statusWords, events } = words[locale];
   const acting = authors.filter((author) => transitions.some(({ by }) => by.includes(author)));
-  const titleOf = (status: string, locale: 'de' | 'en') => words[locale].statuses[status]?.[0] ?? status;
+  const titleOf = (status: string) => statusWords[status]?.[0] ?? status;
   return {
     id: `statuses-${name}`,
-    title: both((locale) => words[locale].title),
-    columns: [texts.status, ...acting.map((author) => both((locale) => authorWords[locale][author]))],
+    title,
+    columns: [texts.status[locale], ...acting.map((author) => authorWords[locale][author])],
     rows: statuses.map((status) => {
       const isEnd = !transitions.some(({ from, to }) => from === status && to !== status);
       const sign = status === initial ? texts.begins : isEnd ? texts.ends : undefined;
       return {
         id: status,
-        title: both((locale) => titleOf(status, locale) + (sign ? ` (${sign[locale]})` : '')),
-        sentence: both((locale) => words[locale].statuses[status]?.[1] ?? ''),
+        title: titleOf(status) + (sign ? ` (${sign[locale]})` : ''),
+        sentence: statusWords[status]?.[1] ?? '',
         code: status,
         cells: acting.map((author): Cell => {
           const moves = transitions.filter(({ from, by }) => from === status && by.includes(author));
-          const told = ({ event, to }: (typeof moves)[number]) =>
-            both((locale) => `${words[locale].events[event] ?? event} → ${titleOf(to, locale)}`);
-          return { lines: moves.map(told) };
+          return { lines: moves.map(({ event, to }) => `${events[event] ?? event} → ${titleOf(to)}`) };
         }),
       };
     }),

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { toldStories } from './stories.ts';
-import { tell } from './story.ts';
+import { expect, it } from 'vitest';
+import { lanes } from './presentation.ts';
+import { tell, toldStories } from './story.ts';
 
-const stories = toldStories();
+const stories = toldStories('en');
 
 it.each(stories.map((story) => [story.id, story] as const))('%s can be played at the real machines', (_, story) => {
   expect(story.lost).toEqual([]);
-  expect(story.scenes.filter(({ frames }) => frames.length === 0)).toEqual([]);
+  expect(story.scenes.filter(({ frames, says }) => frames.length === 0 || says === '')).toEqual([]);
+  expect(Object.keys(lanes)).toContain(story.lane);
 });
 
 it('there are six to ten, each with an address of its own', () => {
@@ -15,24 +16,19 @@ it('there are six to ten, each with an address of its own', () => {
   expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length);
 });
 
-describe('a story that a machine no longer lets happen', () => {
-  const { lost, scenes } = tell({
-    id: 'wrong',
-    title: { de: '', en: '' },
-    lane: 'company',
-    scenes: [
-      ['pingComposer', 'ok ok ping.send ok', 'undoable', 'Gesendet.', 'Sent.'],
-      ['pingComposer', 'ping.send', 'sending', 'Noch einmal.', 'Once more.'],
-      ['pingComposer', 'ping.undo ok', 'undone', 'Zurück.', 'Undone.'],
-      ['nobody', '', 'nowhere', 'Niemand.', 'Nobody.'],
-    ],
-  });
-
-  it('says which sentence is not true any more, and goes on', () => {
-    expect(lost).toEqual([
-      'wrong “Once more.”: ping.send does not lead pingComposer to sending.',
-      'wrong “Nobody.”: the beginning does not lead nobody to nowhere.',
-    ]);
-    expect(scenes.map(({ frames }) => frames.length)).toEqual([5, 0, 2, 0]);
-  });
+it('a story that a machine no longer lets happen says which sentence is not true any more, and goes on', () => {
+  const scene = (plot: string, says: string) => [plot, 'Auf Deutsch.', says].join('\n');
+  const text = [
+    'wrong, company\nFalsch\nWrong',
+    scene('pingComposer: ok ok ping.send ok → undoable', 'Sent.'),
+    scene('pingComposer: ping.send → sending', 'Once more.'),
+    scene('pingComposer: ping.undo ok → undone', 'Undone.'),
+    scene('nobody: → nowhere', 'Nobody.'),
+  ].join('\n\n');
+  const [story] = tell(text, 'en');
+  expect(story?.lost).toEqual([
+    'wrong “Once more.”: “pingComposer: ping.send → sending” can’t happen.',
+    'wrong “Nobody.”: “nobody: → nowhere” can’t happen.',
+  ]);
+  expect(story?.scenes.map(({ frames }) => frames.length)).toEqual([5, 0, 2, 0]);
 });

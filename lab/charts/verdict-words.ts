@@ -1,15 +1,12 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantSituation } from '../../machines/session/session.access.ts';
-import type { Area, GuardName } from '../../machines/session/session.guards.ts';
-import type { SessionSituation } from '../../machines/session/session.me.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { StateOf, Word } from '../../machines/kit/words.ts';
-import type { RouteGroup, Verdicted } from './verdict-table.ts';
+import type { SessionSituation } from '../../machines/session/session.me.ts';
+import type { StateOf } from '../../machines/kit/words.ts';
 import type { Text } from './text.ts';
+import type { Cell } from './table.ts';
 
-type Words<Name extends string> = Readonly<Record<Name, Text>>;
-
-/** The state of the session's machine that is meant: its title and sentence explain the situation. */
+/** The state of the session's machine that is meant: its title explains the situation. */
 export const stateOfSituation: Readonly<Record<SessionSituation, StateOf<typeof sessionMachine>>> = {
   loggedOut: 'loggedOut',
   fetchingMe: 'fetchingMe',
@@ -22,18 +19,14 @@ export const stateOfSituation: Readonly<Record<SessionSituation, StateOf<typeof 
   logoutFailed: 'loggingOut.failed',
 };
 
-/** Pages of a stage, each with a verdict of its own. */
-export const areaWords: Words<Area> = {
+/** Pages of a stage, by their area; others by the last of their guards, or that they have none. */
+export const groupWords: Readonly<Record<string, Text>> = {
   verifyEmail: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm the e-mail address' },
   onboarding: { de: 'Angaben vervollständigen', en: 'Complete the details' },
   terms: { de: 'Nutzungsbedingungen', en: 'Terms of service' },
   publicLink: { de: 'Für alle offen, auch ohne Anmeldung', en: 'Open to everybody, logged in or not' },
   root: { de: 'Startadresse', en: 'Root address' },
   logout: { de: 'Abmelden', en: 'Log out' },
-};
-
-/** Pages without a stage are known by the last of their guards. */
-export const guardWords: Words<GuardName> = {
   guest: { de: 'Nur für Gäste', en: 'For guests only' },
   auth: { de: 'Für alle Angemeldeten', en: 'For everybody logged in' },
   verified: { de: 'Nach der Bestätigung der E-Mail-Adresse', en: 'Once the e-mail address is confirmed' },
@@ -43,31 +36,18 @@ export const guardWords: Words<GuardName> = {
   employee: { de: 'Für Betriebe', en: 'For companies' },
   tenantmember: { de: 'Für das Team des Mandanten', en: 'For the tenant’s staff' },
   admin: { de: 'Für die Administration', en: 'For administrators' },
-  'fetch-me': { de: 'Alle Seiten', en: 'All pages' },
-  'fetch-tenant': { de: 'Alle Seiten', en: 'All pages' },
+  unguarded: { de: 'Für Gäste und Angemeldete', en: 'For guests and everybody logged in' },
+  noPage: { de: 'Adressen ohne Seite', en: 'Addresses without a page' },
 };
 
-/** Pages without a guard that know who looks at them. */
-const unguardedWords = { de: 'Für Gäste und Angemeldete', en: 'For guests and everybody logged in' };
-
-export const noPageWords = { de: 'Adressen ohne Seite', en: 'Addresses without a page' };
-
-/** The words of a group: its area's, else those of its last guard, and who alone has a screen there. */
-export function titleOf({ facts }: RouteGroup, locale: Locale): string {
-  if (!facts) return noPageWords[locale];
-  if (facts.area) return areaWords[facts.area][locale];
-  const guard = facts.guards.at(-1) as keyof typeof guardWords | undefined;
-  return guard ? guardWords[guard][locale] : unguardedWords[locale];
-}
-
 /** A sign beside the colour, so that neither is needed to read the other. */
-export const cellWords: Readonly<Record<Exclude<Verdicted['kind'], 'redirect'>, Readonly<Record<Locale, Word>>>> = {
-  allow: { de: ['✓', 'öffnet sich'], en: ['✓', 'opens'] },
-  wait: { de: ['…', 'wartet'], en: ['…', 'waits'] },
-  error: { de: ['!', 'Fehler, noch einmal versuchen'], en: ['!', 'error, try again'] },
-  notFound: { de: ['404', 'nicht gefunden'], en: ['404', 'not found'] },
-  leave: { de: ['↗', 'dieselbe Adresse bei „app“'], en: ['↗', 'the same address at “app”'] },
-  impossible: { de: ['–', 'kommt nicht vor'], en: ['–', 'cannot happen'] },
+export const cellWords: Readonly<Record<Exclude<Cell['look'], undefined | 'redirect' | 'open'>, Text>> = {
+  allow: { de: '✓ öffnet sich', en: '✓ opens' },
+  wait: { de: '… wartet', en: '… waits' },
+  error: { de: '! Fehler, noch einmal versuchen', en: '! error, try again' },
+  notFound: { de: '404 nicht gefunden', en: '404 not found' },
+  leave: { de: '↗ dieselbe Adresse bei „app“', en: '↗ the same address at “app”' },
+  impossible: { de: '– kommt nicht vor', en: '– cannot happen' },
 };
 
 const destinations: Readonly<Record<string, Text>> = {
@@ -80,19 +60,16 @@ const destinations: Readonly<Record<string, Text>> = {
   '/logout': { de: 'Abmelden', en: 'log out' },
 };
 
-const targets: Words<(Verdicted & { kind: 'redirect' })['target']> = {
+/** Where a redirect leads: by its address where that has no words yet. */
+export const destinationOf = (path: string, locale: Locale): string => destinations[path]?.[locale] ?? path;
+
+/** Of a redirect: whether the page asked for, or the one asked for before, is kept. */
+export const targetWords: Readonly<Record<'none' | 'this page' | 'page asked before' | 'instead', Text>> = {
   none: { de: '', en: '' },
   'this page': { de: ', danach hierher zurück', en: ', afterwards back here' },
   'page asked before': { de: ', danach zur zuerst gewünschten Seite', en: ', then on to the page first asked for' },
   instead: { de: ' oder die zuerst gewünschte Seite', en: ', or the page first asked for' },
 };
-
-/** Where a redirect leads, in words. @throws where a page has none yet: write them above */
-export function destinationOf({ path, target }: Verdicted & { kind: 'redirect' }, locale: Locale): string {
-  const destination = destinations[path];
-  if (!destination) throw new Error(`No words for a redirect to ${path}`);
-  return destination[locale] + targets[target][locale];
-}
 
 export const tenantSituationWords: Readonly<Record<TenantSituation, Text>> = {
   looking: { de: 'Mandant wird gesucht', en: 'Tenant is being looked up' },

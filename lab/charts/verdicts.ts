@@ -1,73 +1,136 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
-import { decide, type TenantSituation } from '../../machines/session/session.access.ts';
-import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
+import { decide, type RouteFacts, type TenantSituation, type Verdict } from '../../machines/session/session.access.ts';
+import { meOf } from '../../machines/session/session.fixtures.ts';
+import { type SessionSituation, sessionSituations, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
-import type { Cell, Row, Section, Table } from './table.ts';
-import { both, type Text } from './text.ts';
-import { routeOf } from '../product-routes.ts';
-import { cellOf, isRoleKnown, type RouteGroup, routeGroups, type Verdicted } from './verdict-table.ts';
-import * as words from './verdict-words.ts';
+import { targetParameter } from '../../machines/session/target.ts';
+import { productRoutes, routeOf } from '../product-routes.ts';
+import type { Cell, Section, Table } from './table.ts';
+import { inLanguage } from './text.ts';
+import * as told from './verdict-words.ts';
+
+/** Pages about which the guards are told the same; they share one table. */
+interface RouteGroup {
+  readonly name: string;
+  readonly facts: RouteFacts | undefined;
+  readonly paths: readonly string[];
+}
 
 const roles: readonly Role[] = ['applicant', 'employee', 'tenant_member', 'administrator'];
 
 /** The verdict table: what becomes of a visit to each page, for everybody in every situation. */
-export const verdictsSection = (): Section => ({
-  id: 'verdicts',
-  title: words.texts.title,
-  intro: words.texts.intro,
-  tables: [tenantTable(), ...routeGroups().map(groupTable)],
-});
+export function verdictsSection(locale: Locale): Section {
+  const { title, intro } = inLanguage(told.texts, locale);
+  const tables = routeGroups().map((group) => groupTable(group, locale));
+  return { id: 'verdicts', title, intro, tables: [tenantTable(locale), ...tables] };
+}
 
-const stateWords = (situation: SessionSituation): Text =>
-  both((locale) => sessionWords[locale].states[words.stateOfSituation[situation]][0]);
+/** All pages by what the guards are told about them, and at the end the addresses that no page has. */
+export function routeGroups(): RouteGroup[] {
+  const groups = Map.groupBy(productRoutes, ({ facts }) => JSON.stringify(facts));
+  return [
+    ...[...groups.values()].map((pages): RouteGroup => {
+      const facts = pages[0]?.facts;
+      const name = facts?.area ?? facts?.guards.at(-1) ?? 'unguarded';
+      return { name, facts, paths: pages.map(({ path }) => path) };
+    }),
+    { name: 'noPage', facts: undefined, paths: [] },
+  ];
+}
 
-const groupTable = (group: RouteGroup): Table => ({
-  id: `verdicts-${slugOf(words.titleOf(group, 'en'))}`,
-  title: both((locale) => words.titleOf(group, locale)),
+const groupTable = (group: RouteGroup, locale: Locale): Table => ({
+  id: `verdicts-${group.name}`,
+  title: told.groupWords[group.name]?.[locale] ?? group.name,
   codes: group.paths,
-  columns: [words.texts.role, ...sessionSituations.map(stateWords)],
+  columns: [
+    told.texts.role[locale],
+    ...sessionSituations.map((situation) => sessionWords[locale].states[told.stateOfSituation[situation]][0]),
+  ],
   rows: roles.map((role, index) => ({
     id: role,
-    title: both((locale) => authorWords[locale][role]),
+    title: authorWords[locale][role],
     cells: sessionSituations.map((situation): Cell | null => {
-      const cell = tableCell(cellOf(group, situation, role));
+      const cell = cellOf(group, situation, role, locale);
       // as long as nobody knows who it is, one cell holds for every role
       return isRoleKnown(situation) ? cell : index === 0 ? { ...cell, span: roles.length } : null;
     }),
   })),
 });
 
-function tableCell(cell: Verdicted): Cell {
-  if (cell.kind === 'redirect')
-    return { lines: [both((locale) => `→ ${words.destinationOf(cell, locale)}`)], code: cell.href, look: 'redirect' };
-  return { lines: [both((locale) => words.cellWords[cell.kind][locale].join(' '))], look: cell.kind };
+const isRoleKnown = (situation: SessionSituation): boolean => sessionStages.some((stage) => stage === situation);
+
+/** The stages a role can be in at all, asked of everybody there could be. */
+export function possibleStages(role: Role): ReadonlySet<SessionSituation> {
+  const either = [true, false];
+  return new Set(
+    either.flatMap((verified) =>
+      either.flatMap((onboarded) =>
+        either.map((tosAccepted) => stageOf(meOf(role, { verified, onboarded, tosAccepted }))),
+      ),
+    ),
+  );
+}
+
+const asked = '?q=1';
+/** Everybody who is logged in may see it, so it is a target in every verdict. */
+const earlier = '/help';
+
+/** The verdict on a page of the group, in one situation and role, with the tenant found. */
+export function cellOf(group: RouteGroup, situation: SessionSituation, role: Role, locale: Locale): Cell {
+  if (isRoleKnown(situation) && !possibleStages(role).has(situation)) return plainCell('impossible', locale);
+  const pathname = group.paths[0] ?? '/nowhere';
+  const verdictOn = (search: string) =>
+    decide({
+      tenant: 'found',
+      session: { situation, role: isRoleKnown(situation) ? role : undefined, endedBy: null },
+      location: { pathname, search },
+      route: group.facts,
+      routeOf,
+    });
+  const verdict = verdictOn(asked);
+  if (verdict.kind !== 'redirect') return plainCell(verdict.kind, locale);
+  const carrying = verdictOn(`?${targetParameter}=${encodeURIComponent(earlier)}`);
+  const target = targetOf(verdict.href, carrying, encodeURIComponent(pathname + asked));
+  return {
+    lines: [`→ ${told.destinationOf(verdict.href.replace(/\?.*/, ''), locale)}${told.targetWords[target][locale]}`],
+    code: verdict.href.replace(encodeURIComponent(pathname + asked), '‹page›').replace('q=1', '‹query›'),
+    look: 'redirect',
+  };
+}
+
+const plainCell = (look: keyof typeof told.cellWords, locale: Locale): Cell => ({
+  lines: [told.cellWords[look][locale]],
+  look,
+});
+
+function targetOf(href: string, carrying: Verdict, own: string): keyof typeof told.targetWords {
+  if (href.includes(own)) return 'this page';
+  if (carrying.kind !== 'redirect') return 'none';
+  if (carrying.href === earlier) return 'instead';
+  return carrying.href.includes(encodeURIComponent(earlier)) ? 'page asked before' : 'none';
 }
 
 /** The tenant is asked before anything else, so that who asks makes no difference. */
-function tenantTable(): Table {
+function tenantTable(locale: Locale): Table {
+  const texts = inLanguage(told.texts, locale);
   const cell = (tenant: TenantSituation, pathname: string): Cell => {
     const session = { situation: 'ready', role: 'applicant' } as const;
     const verdict = decide({ tenant, session, location: { pathname, search: '' }, route: { guards: [] }, routeOf });
-    if (verdict.kind === 'allow') return { lines: [words.texts.goesOn], look: 'allow' };
+    if (verdict.kind === 'allow') return { lines: [texts.goesOn], look: 'allow' };
     if (verdict.kind === 'error') return { lines: [`! ${verdict.status}`], code: verdict.message, look: 'error' };
-    return tableCell(
-      verdict.kind === 'redirect' ? { ...verdict, path: verdict.href, target: 'none' } : { kind: verdict.kind },
-    );
+    if (verdict.kind !== 'redirect') return plainCell(verdict.kind, locale);
+    return { lines: [`→ ${told.destinationOf(verdict.href, locale)}`], code: verdict.href, look: 'redirect' };
   };
   return {
     id: 'verdicts-tenant',
-    title: words.texts.tenants,
-    columns: [words.texts.situation, words.texts.atRoot, words.texts.elsewhere],
-    rows: Object.entries(words.tenantSituationWords).map(([tenant, title]): Row => {
-      const cells = ['/', '/dashboard'].map((pathname) => cell(tenant as TenantSituation, pathname));
-      return { id: tenant, title, cells };
-    }),
+    title: texts.tenants,
+    columns: [texts.situation, texts.atRoot, texts.elsewhere],
+    rows: Object.entries(inLanguage(told.tenantSituationWords, locale)).map(([tenant, title]) => ({
+      id: tenant,
+      title,
+      cells: ['/', '/dashboard'].map((pathname) => cell(tenant as TenantSituation, pathname)),
+    })),
   };
 }
-
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { ensureBrowser } from '../../tests/support/browser.ts';
+import { writeSite } from '../charts/files.ts';
+import { flowsOf, picturesIn } from '../charts/pictures.ts';
+import { order } from '../charts/presentation.ts';
+import { sitesOf } from '../charts/site-data.ts';
+import { locales } from '../charts/text.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import { wishNames } from '../paths/kit/wishes.ts';
-import { ensureBrowser } from '../../tests/support/browser.ts';
-import { pageFile, program } from '../charts/files.ts';
-import { flowsOf } from '../charts/pictures.ts';
-import { siteOf } from '../charts/site-data.ts';
 import { takeSituations } from './situated-pictures.ts';
-import { takenIn } from './taken.ts';
-import { readStoryboardWishes, storyboardUsage } from './wishes.ts';
 
 /**
  * `npm run storyboard` walks every path in both languages, takes a picture of each state on a phone and on a desktop
@@ -20,39 +20,39 @@ import { readStoryboardWishes, storyboardUsage } from './wishes.ts';
  */
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'flows');
-const languages: Readonly<Record<Locale, string>> = { en: 'English', de: 'German' };
+const names: readonly string[] = [...order, ...locales];
 
-process.exitCode = await run(process.argv.slice(2));
+const asked = process.argv.slice(2);
+const [unknown] = asked.filter((word) => !names.includes(word));
+if (unknown === undefined) process.exitCode = await takeAll();
+else {
+  console.error(`There is no ${unknown}; npm run storyboard [-- <machines or languages>] knows ${names.join(', ')}.`);
+  process.exitCode = 2;
+}
 
-async function run(words: readonly string[]): Promise<number> {
-  const wishes = readStoryboardWishes(words);
-  if (typeof wishes === 'string') {
-    console.error(`${wishes}\n${storyboardUsage}`);
-    return 2;
-  }
+async function takeAll(): Promise<number> {
+  const wished = <Name extends string>(all: readonly Name[]) => {
+    const some = all.filter((name) => asked.includes(name));
+    return some.length === 0 ? all : some;
+  };
+  const machines = wished(order);
   await ensureBrowser();
   const codes: number[] = [];
-  const flows = wishes.machines.flatMap((machine) => flowsOf(allPaths, machine)).map(({ id }) => id);
+  const flows = machines.flatMap(flowsOf).map(({ id }) => id);
   const walked = flows.filter((id) => allPaths.some(({ flow }) => flow.id === id));
-  for (const locale of wishes.locales) {
+  for (const locale of wished(locales)) {
     for (const flow of flows)
       for (const old of globSync(`${flow}/*.${locale}.png`, { cwd: folder })) rmSync(join(folder, old));
     if (walked.length === 0) continue;
-    console.log(`Paths in ${languages[locale]} …`);
+    console.log(`Paths (${locale}) …`);
     // oxlint-disable-next-line no-await-in-loop -- both would need the browser's build at once
     codes.push(await walk(locale, walked));
   }
-  const untaken = await takeSituations(folder, wishes);
+  const untaken = await takeSituations(folder, machines, wished(locales));
   for (const sentence of untaken) console.error(sentence);
-  await draw();
+  await writeSite(folder, 'index.html', sitesOf(picturesIn(folder)));
   console.log('The storyboard: open flows/index.html.');
   return untaken.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;
-}
-
-async function draw(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'site.js'), await program());
-  writeFileSync(join(folder, 'index.html'), pageFile(siteOf(takenIn(folder))));
 }
 
 /** Only the paths: the ways back show no state that is not on them. */

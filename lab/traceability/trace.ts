@@ -1,5 +1,5 @@
 import type { FoundTest } from './found-tests.ts';
-import type { Line } from './line.ts';
+import type { Line } from './specification.ts';
 
 /** What is wrong with ids and declarations, a sentence each; empty where all is well. */
 export function contradictions(lines: readonly Line[], tests: readonly FoundTest[]): string[] {
@@ -14,9 +14,9 @@ export function contradictions(lines: readonly Line[], tests: readonly FoundTest
     ),
     ...lines
       .filter(({ id, open }) => !open && !proven.has(id))
-      .map(({ id, says }) => `${id} “${says}” has no test: put [${id}] into the title of one, or say why in \`open\``),
+      .map(({ id, says }) => `${id} “${says}” has no test: put [${id}] into the title of one, or say why`),
     ...lines
       .filter(({ id, open }) => open && proven.has(id))
-      .map(({ id }) => `${id} has a test now: take its \`open\` away`),
+      .map(({ id }) => `${id} has a test now: take its reason away`),
   ];
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { lanes } from '../presentation.ts';
-import type { Site } from '../site-data.ts';
+import type { Sites } from '../site-data.ts';
 import { inLanguage, locales } from '../text.ts';
+import { words } from '../words.ts';
 import { Flow } from './flow.tsx';
 import { watchSession } from './here.ts';
 import { Overview } from './overview.tsx';
@@ -10,27 +11,27 @@ import { Search } from './search.tsx';
 import { flowOf, flowsByLane, SiteContext, useSite } from './site-context.ts';
 import { StoryPage } from './story-page.tsx';
 import { Tables } from './tables.tsx';
-import { words } from './words.ts';
 
-const kept = 'flows-language';
 const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English' };
 
-export function App({ data }: { data: Site }) {
+export function App({ sites }: { sites: Sites }) {
   const [locale, setLocale] = useState<Locale>(firstLocale);
   const [here, setHere] = useState<string>();
   const address = useAddress();
-  const site = useMemo(() => inLanguage(data, locale), [data, locale]);
-  const say = useMemo(() => inLanguage(words, locale), [locale]);
+  const [site, say] = [sites[locale], inLanguage(words, locale)];
   useEffect(() => watchSession(setHere), []);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.title = `${say.title} · Werdegang`;
+  }, [locale, say.title]);
+  const choose = (chosen: Locale) => {
+    setLocale(chosen);
     try {
-      localStorage.setItem(kept, locale);
+      localStorage.setItem(kept, chosen);
     } catch {
       // a page from disk may have no storage
     }
-  }, [locale, say]);
+  };
   return (
     <SiteContext value={{ site, say, locale, here }}>
       <a className="skip" href="#main">
@@ -38,7 +39,7 @@ export function App({ data }: { data: Site }) {
       </a>
       <header>
         <a className="brand" href="#/">
-          Werdegang <span>{say.title}</span>
+          Werdegang
         </a>
         <Search />
         {here && (
@@ -48,14 +49,14 @@ export function App({ data }: { data: Site }) {
         )}
         <div className="languages" role="group" aria-label={say.language}>
           {locales.map((one) => (
-            <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => setLocale(one)}>
+            <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => choose(one)}>
               {names[one]}
             </button>
           ))}
         </div>
       </header>
       <div className="columns">
-        <Contents address={address} />
+        <Contents key={address} address={address} />
         <main id="main" tabIndex={-1}>
           <Page address={address} />
         </main>
@@ -64,7 +65,7 @@ export function App({ data }: { data: Site }) {
   );
 }
 
-/** What the address names: a flow, one of its states, rules or ways; a story; a table or one of its rows. */
+/** What the address names: a flow, one of its states, rules or paths; a story; a table or one of its rows. */
 function Page({ address }: { address: string }) {
   const { site } = useSite();
   const [id = '', ...rest] = address.split('/');
@@ -81,16 +82,13 @@ function Page({ address }: { address: string }) {
 function Contents({ address }: { address: string }) {
   const { site, say, locale } = useSite();
   const [isOpen, setIsOpen] = useState(false);
-  const link = (id: string, title: string) => {
-    const isCurrent = address === id || address.startsWith(`${id}/`);
-    return (
-      <li key={id}>
-        <a href={`#${id}`} aria-current={isCurrent ? 'page' : undefined} onClick={() => setIsOpen(false)}>
-          {title}
-        </a>
-      </li>
-    );
-  };
+  const link = (id: string, title: string) => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={`${address}/`.startsWith(`${id}/`) ? 'page' : undefined}>
+        {title}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={say.contents}>
       <button type="button" className="menu" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -127,10 +125,12 @@ function useAddress(): string {
   return address;
 }
 
+const kept = 'flows-language';
+
 function firstLocale(): Locale {
   try {
-    const chosen = localStorage.getItem(kept);
-    if (chosen === 'de' || chosen === 'en') return chosen;
+    const chosen = locales.find((locale) => locale === localStorage.getItem(kept));
+    if (chosen) return chosen;
   } catch {
     // a page from disk may have no storage
   }

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../contract/kit/fields.ts';
-import { type SaidChart, type SaidState, type StateKind, type ToldWay } from '../chart.ts';
+import { type Chart, type ChartState, type Mark, type StateKind, titleOf, type ToldWay } from '../chart.ts';
 import { type Branch, type Edge, outlineOf } from '../outline.ts';
-import { marks, phrases, stateKinds } from '../phrases.ts';
+import { marks, stateKinds, words } from '../words.ts';
 
 interface View {
-  readonly chart: SaidChart;
+  readonly chart: Chart;
   readonly locale: Locale;
   /** Parents that show their inside. */
   readonly open: ReadonlySet<string>;
@@ -40,7 +40,7 @@ function Scope({ view, path }: { view: View; path: string }) {
       ))}
       {anywhere.length > 0 && (
         <div className="anywhere">
-          <b>{phrases[path === '' ? 'anyTime' : 'anyStepHere'][view.locale]}</b>
+          <b>{words[path === '' ? 'anyTime' : 'anyStepHere'][view.locale]}</b>
           <Exits view={view} edges={anywhere} from={path} />
         </div>
       )}
@@ -97,28 +97,31 @@ const Label = (told: { view: View; edge: Edge; from: string }) => (
 );
 
 /** What happens, and in grey what must be so. */
-function Told({ view: { chart }, edge, from }: { view: View; edge: Edge; from: string }) {
-  const told = edge.ways.map((way) => {
-    const inner = way.from === from ? '' : `${titleOf(chart, way.from)}: `;
-    return { inner, ...way, goal: isEntered(chart, edge.to, way) ? '' : ` → ${titleOf(chart, way.to)}` };
-  });
+function Told({ view: { chart, locale }, edge, from }: { view: View; edge: Edge; from: string }) {
+  const told = edge.ways.map((way) => ({
+    ...way,
+    inner: way.from === from ? '' : `${titleOf(chart, way.from)}: `,
+    goal: isEntered(chart, edge.to, way) ? '' : ` → ${titleOf(chart, way.to)}`,
+  }));
   const distinct = new Map(told.map((way) => [`${way.inner}${way.words}${way.condition}${way.goal}`, way]));
-  return [...distinct].map(([key, { inner, words, condition, goal }]) => (
+  return [...distinct].map(([key, { inner, words: happens, condition, goal, mark }]) => (
     <span key={key} className="told">
+      {mark && <b>{signOf(mark, locale)} </b>}
       {inner && <i>{inner}</i>}
-      {words} {condition && <small>{words === '' ? condition : `(${condition})`}</small>}
+      {happens} {condition && <small>{happens === '' ? condition : `(${condition})`}</small>}
       {goal && <small>{goal}</small>}
     </span>
   ));
 }
 
+/** Says the mark to a reader to whom colours say nothing. */
+const signOf = (mark: Mark, locale: Locale): string => marks[mark][locale].slice(0, 1);
+
 /** Whether a way leads where one arrives who enters the state by its start. */
-function isEntered(chart: SaidChart, path: string, way: ToldWay): boolean {
+function isEntered(chart: Chart, path: string, way: ToldWay): boolean {
   const initial = chart.states.find((one) => one.path === path)?.initial;
   return way.to === path || (initial !== undefined && isEntered(chart, initial, way));
 }
-
-const titleOf = ({ states }: SaidChart, path: string): string => states.find((one) => one.path === path)?.title ?? path;
 
 /** The mark of all ways of a line; `changed` where they differ. */
 function markOf({ ways }: Edge): string | undefined {
@@ -137,19 +140,22 @@ function Frame({ view, path }: { view: View; path: string }) {
 }
 
 function Box({ view, path }: { view: View; path: string }) {
-  const state = view.chart.states.find((one) => one.path === path);
-  const holds = view.chart.states.filter((one) => one.path.startsWith(`${path}.`)).length;
-  const picture = holds === 0 ? view.pictureOf(path) : undefined;
+  const { states, ways } = view.chart;
+  const state = states.find((one) => one.path === path);
   if (!state) return null;
+  const inside = states.filter((one) => one.path.startsWith(`${path}.`));
+  const hidden = [...inside, ...ways.filter(({ from }) => from.startsWith(`${path}.`))];
+  const mark = state.mark ?? (hidden.some((one) => one.mark) ? 'changed' : undefined);
+  const picture = inside.length === 0 ? view.pictureOf(path) : undefined;
   return (
-    <div className={classes('box', state.kind, state.mark, holds > 0 && 'holds')}>
-      <StateButton view={view} state={state} holds={holds} />
+    <div className={classes('box', state.kind, mark, inside.length > 0 && 'holds')}>
+      <StateButton view={view} state={{ ...state, ...(mark && { mark }) }} holds={inside.length} />
       {picture && <img src={picture} alt="" loading="lazy" />}
     </div>
   );
 }
 
-function StateButton({ view, state, holds }: { view: View; state: SaidState; holds?: number }) {
+function StateButton({ view, state, holds }: { view: View; state: ChartState; holds?: number }) {
   const { path, title, kind, child, mark } = state;
   const isOpen = view.open.has(path);
   const isHere = view.here === path || (!isOpen && view.here?.startsWith(`${path}.`) === true);

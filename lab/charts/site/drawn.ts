@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SaidChart } from '../chart.ts';
+import type { Chart } from '../chart.ts';
 import { ChartView } from './chart-view.tsx';
 
 /** A chart as the page draws it, for tests. */
-export const drawnAs = (chart: SaidChart, open: ReadonlySet<string>): string =>
+export const drawnAs = (chart: Chart, open: ReadonlySet<string>): string =>
   renderToStaticMarkup(
     createElement(ChartView, {
       chart,

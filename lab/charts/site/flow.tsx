@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { lineOf, parentsIn, type StateKind, type WayKind } from '../chart.ts';
 import { openAtFirst } from '../outline.ts';
-import { stateKinds, wayKinds } from '../phrases.ts';
+import type { ChartPage } from '../site-data.ts';
+import { stateKinds, wayKinds } from '../words.ts';
 import { ChartView, Icon } from './chart-view.tsx';
 import { Panel } from './panel.tsx';
-import { flowOf, type SaidFlow, useSite } from './site-context.ts';
+import { flowOf, titleIn, useSite } from './site-context.ts';
+import { Frames } from './story-page.tsx';
 
 /** A machine: its chart with a panel beside it, what always holds, and the ways that tests walk. */
-export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
+export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
   const { say, locale, here } = useSite();
   const chosen = flow.states.find(({ path }) => path === inner);
   const flows = [...new Map(flow.states.flatMap(({ shots }) => shots.map((shot) => [shot.flow, shot]))).values()];
@@ -15,15 +17,14 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [hasKey, setHasKey] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const pictureOf = (path: string) =>
-    flow.states.find((one) => one.path === path)?.shots.find((shot) => shot.flow === pictured)?.phone;
+  const parents = parentsIn(flow);
   const first = openAtFirst(flow);
   const above = chosen ? lineOf(flow, chosen.parent) : [];
-  const isOpen = (path: string) => above.includes(path) || first.includes(path) !== toggled.has(path);
+  const open = parents.filter((path) => above.includes(path) || first.includes(path) !== toggled.has(path));
 
   useEffect(() => {
-    const target = chosen ? `[data-path="${CSS.escape(chosen.path)}"]` : inner ? `#${CSS.escape(inner)}` : undefined;
-    const found = target && document.querySelector(target);
+    const target = chosen ? `[data-path="${CSS.escape(chosen.path)}"]` : `#${CSS.escape(inner)}`;
+    const found = inner === '' ? null : document.querySelector(target);
     if (found instanceof HTMLDetailsElement) found.open = true;
     if (found) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     else window.scrollTo(0, 0);
@@ -40,12 +41,11 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
   }, [flow.id]);
 
   const press = (path: string) => {
-    const isParent = parentsIn(flow).includes(path);
-    if (isParent) setToggled((all) => all.symmetricDifference(new Set([path])));
-    location.hash = `#${flow.id}/${path}`;
+    if (parents.includes(path)) setToggled((all) => all.symmetricDifference(new Set([path])));
+    location.assign(`#${flow.id}/${path}`);
   };
   return (
-    <article className="flow">
+    <article>
       <h1 className={`lane ${flow.lane}`}>{flow.title}</h1>
       <Parents of={flow} />
       <div className="stage" ref={stage}>
@@ -71,21 +71,18 @@ export function Flow({ flow, inner }: { flow: SaidFlow; inner: string }) {
         </div>
         {hasKey && <Key />}
         <div className="board">
-          <div
-            className="drawing"
-            role="region"
-            aria-label={`${say.chart}: ${flow.title}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
-            tabIndex={0}
-          >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard */}
+          <div className="drawing" role="region" aria-label={`${say.chart}: ${flow.title}`} tabIndex={0}>
             <ChartView
               chart={flow}
               locale={locale}
-              open={new Set(parentsIn(flow).filter(isOpen))}
+              open={new Set(open)}
               chosen={chosen?.path}
               here={flow.id === 'session' ? here : undefined}
               onPress={press}
-              pictureOf={pictureOf}
+              pictureOf={(path) =>
+                flow.states.find((one) => one.path === path)?.shots.find((shot) => shot.flow === pictured)?.phone
+              }
             />
           </div>
           {chosen && <Panel flow={flow} state={chosen} />}
@@ -100,14 +97,14 @@ const fullScreen = (stage: HTMLElement | null) =>
   document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
 
 /** The flows of which this one is a part, as long as one of their states lasts. */
-function Parents({ of }: { of: SaidFlow }) {
+function Parents({ of }: { of: ChartPage }) {
   const { site, say } = useSite();
   const parents = site.charts.flatMap(({ id, title, states }) =>
     states.filter(({ child }) => child === of.id).map((state) => ({ id, title, state })),
   );
   if (parents.length === 0) return null;
   return (
-    <p className="parents">
+    <p>
       {say.partOfFlow}{' '}
       {parents.map(({ id, title, state }) => (
         <a key={`${id}/${state.path}`} href={`#${id}/${state.path}`}>
@@ -118,7 +115,7 @@ function Parents({ of }: { of: SaidFlow }) {
   );
 }
 
-function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
+function About({ flow, inner }: { flow: ChartPage; inner: string }) {
   const { site, say } = useSite();
   return (
     <div className="about">
@@ -130,7 +127,7 @@ function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
             return (
               <li key={id} id={id} className={inner === id ? 'chosen' : undefined}>
                 {rule}{' '}
-                <a className="anchor" href={`#${flow.id}/${id}`} aria-label={`${say.copy} ${index + 1}`}>
+                <a href={`#${flow.id}/${id}`} aria-label={`${say.rules} ${index + 1}`}>
                   #
                 </a>
               </li>
@@ -142,11 +139,11 @@ function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
         <h2>{say.whatCounts}</h2>
         <p>{flow.abstraction}</p>
       </section>
-      {flow.joints.told.length > 0 && (
+      {flow.joints.length > 0 && (
         <section>
-          <h2>{flow.joints.title}</h2>
+          <h2>{flow.id === 'session' ? say.isTold : say.tells}</h2>
           <ul>
-            {flow.joints.told.map(({ machine, told }) => (
+            {flow.joints.map(({ machine, told }) => (
               <li key={machine}>
                 <a href={`#${machine}`}>{flowOf(site, machine)?.title ?? machine}</a>: {told}
               </li>
@@ -158,25 +155,13 @@ function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
         <summary>
           {say.walked} ({flow.paths.length})
         </summary>
-        {flow.without !== undefined && <p>{flow.without}</p>}
+        <p>{flow.without}</p>
         {flow.paths.map(({ id, name, steps }) => (
           <details key={id} id={id}>
             <summary>
               <code>{id}</code> {name}
             </summary>
-            <ol className="frames">
-              {steps.map(({ words, states, picture }, index) => (
-                <li key={index}>
-                  <span className="happens">{words} →</span>
-                  {picture && <img src={picture} alt="" loading="lazy" />}
-                  {states.map((path) => (
-                    <a key={path} href={`#${flow.id}/${path}`}>
-                      {flow.states.find((one) => one.path === path)?.title ?? path}
-                    </a>
-                  ))}
-                </li>
-              ))}
-            </ol>
+            <Frames id={flow.id} frames={steps} titleOf={(path) => titleIn(flow, path)} />
           </details>
         ))}
       </details>
@@ -184,7 +169,7 @@ function About({ flow, inner }: { flow: SaidFlow; inner: string }) {
   );
 }
 
-/** What shapes and strokes mean. */
+/** What boxes and strokes mean. */
 function Key() {
   const { locale } = useSite();
   return (

@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react';
-import { childrenOf, lineOf, type SaidWay } from '../chart.ts';
-import { stateKinds, wayKinds } from '../phrases.ts';
-import { CopyAddress } from './copy-address.tsx';
-import { flowOf, type SaidFlow, titleIn, useSite } from './site-context.ts';
-
-interface PanelProps {
-  readonly flow: SaidFlow;
-  readonly state: SaidFlow['states'][number];
-}
+import { childrenOf, lineOf, type Way } from '../chart.ts';
+import type { ChartPage, StatePage } from '../site-data.ts';
+import { stateKinds, wayKinds } from '../words.ts';
+import { flowOf, titleIn, useSite } from './site-context.ts';
 
 /** All that is known of a state. */
-export function Panel({ flow, state }: PanelProps) {
+export function Panel({ flow, state }: { flow: ChartPage; state: StatePage }) {
   const { site, say, locale } = useSite();
   const line = lineOf(flow, state.path);
-  const link = (path: string) => <a href={`#${flow.id}/${path}`}>{titleIn(flow, path)}</a>;
+  const link = (path: string) => (
+    <a key={path} href={`#${flow.id}/${path}`}>
+      {titleIn(flow, path)}
+    </a>
+  );
   const isFirst = (path: string) => flow.states.some((one) => one.path === path && one.initial === state.path);
   const out = flow.ways.filter(({ from }) => from === '' || line.includes(from));
   const inward = flow.ways.filter(
     ({ to, from }) => to !== null && from !== state.path && (to === state.path || isFirst(to)),
   );
   const children = childrenOf(flow, state.path);
-  const within = new Set([
-    state.path,
-    ...flow.states.map(({ path }) => path).filter((path) => path.startsWith(`${state.path}.`)),
-  ]);
+  const isWithin = (path: string) => `${path}.`.startsWith(`${state.path}.`);
   const stories = site.stories.filter(({ scenes }) =>
-    scenes.some(
-      (scene) =>
-        scene.machine === flow.id && scene.frames.some(({ states }) => states.some((path) => within.has(path))),
-    ),
+    scenes.some(({ machine, frames }) => machine === flow.id && frames.some(({ states }) => states.some(isWithin))),
   );
   const child = state.child === undefined ? undefined : flowOf(site, state.child);
-  const told = (way: SaidWay, goal: ReactNode, index: number) => (
-    <li key={index} className={`way ${way.kind}`} title={wayKinds[way.kind][locale]}>
+  const told = (way: Way, goal: ReactNode) => (
+    <span className={`way ${way.kind}`} title={wayKinds[way.kind][locale]}>
       {way.words} {way.condition && <span className="soft">{way.condition}</span>} {goal}
-    </li>
+    </span>
   );
+  const screens = state.pages.map(({ title, address }) => (
+    <>
+      {title} <code>{address}</code>
+    </>
+  ));
   return (
     <aside className="panel" aria-label={state.title}>
       <a className="close" aria-label={say.close} href={`#${flow.id}`}>
@@ -52,34 +50,29 @@ export function Panel({ flow, state }: PanelProps) {
       {state.shots.map(({ flow: id, title, phone, desktop }) => (
         <figure key={id}>
           {title && <figcaption>{title}</figcaption>}
-          {[phone, desktop].filter(Boolean).map((source) => (
-            <a key={source} href={source} aria-label={state.title}>
-              <img src={source} alt="" />
-            </a>
-          ))}
+          {[phone, desktop].map(
+            (source) =>
+              source && (
+                <a key={source} href={source} aria-label={state.title}>
+                  <img src={source} alt="" />
+                </a>
+              ),
+          )}
         </figure>
       ))}
       {state.shots.length === 0 && children.length === 0 && <p className="soft">{state.noPicture}</p>}
-      {state.parent && <List title={say.part} items={[link(state.parent)]} />}
+      <List title={say.part} items={state.parent ? [link(state.parent)] : []} />
       <List title={say.holds} items={children.map(({ path }) => link(path))} />
-      <h3>{say.out}</h3>
-      <ul>
-        {out.length === 0 && children.length === 0 && <li>{say.nothing}</li>}
-        {out.map((way, index) => told(way, <>→ {way.to === null ? <em>{say.stays}</em> : link(way.to)}</>, index))}
-      </ul>
-      {inward.length > 0 && <h3>{say.in}</h3>}
-      <ul>
-        {inward.map((way, index) =>
-          told(way, <>← {way.from === '' ? <em>{say.anywhere}</em> : link(way.from)}</>, index),
-        )}
-      </ul>
-      <h3>{say.screen}</h3>
-      {state.pages.map(({ title, address }) => (
-        <p key={address}>
-          {title} <code>{address}</code>
-        </p>
-      ))}
-      {state.pages.length === 0 && <p className="soft">{state.route === '*' ? say.anyScreen : say.noScreen}</p>}
+      <List
+        title={say.out}
+        items={out.map((way) => told(way, <>→ {way.to === null ? <em>{say.stays}</em> : link(way.to)}</>))}
+        none={children.length === 0 ? say.nothing : ''}
+      />
+      <List
+        title={say.in}
+        items={inward.map((way) => told(way, <>← {way.from === '' ? <em>{say.anywhere}</em> : link(way.from)}</>))}
+      />
+      <List title={say.screen} items={screens} none={state.route === '*' ? say.anyScreen : say.noScreen} />
       <List
         title={say.told}
         items={stories.map(({ id, title }) => (
@@ -88,45 +81,52 @@ export function Panel({ flow, state }: PanelProps) {
           </a>
         ))}
       />
-      <details>
-        <summary>
-          {say.proofs} ({state.tests.length + state.sentences.length})
-        </summary>
-        <ul>
-          {state.sentences.map((id) => (
-            <li key={id} lang="en">
-              <code>{id}</code> <q>{flow.sentences.find((one) => one.id === id)?.words}</q>
-            </li>
-          ))}
-          {state.tests.length === 0 && <li className="soft">{say.noPath}</li>}
-          {state.tests.map((id) => (
-            <li key={id}>
-              {flow.paths.some((path) => path.id === id) ? <a href={`#${id}`}>{id}</a> : <code>{id}</code>}{' '}
-              {flow.paths.find((path) => path.id === id)?.name}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p>
-        <code>
-          #{flow.id}/{state.path}
-        </code>{' '}
-        <CopyAddress />
-      </p>
+      <Proofs flow={flow} state={state} />
+      <code>
+        #{flow.id}/{state.path}
+      </code>
     </aside>
   );
 }
 
-function List({ title, items }: { title: string; items: readonly ReactNode[] }) {
-  if (items.length === 0) return null;
+function List({ title, items, none = '' }: { title: string; items: readonly ReactNode[]; none?: string }) {
+  if (items.length === 0 && none === '') return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
+        {items.length === 0 && <li className="soft">{none}</li>}
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Proofs({ flow, state: { sentences, tests } }: { flow: ChartPage; state: StatePage }) {
+  const { say } = useSite();
+  return (
+    <details>
+      <summary>
+        {say.proofs} ({tests.length + sentences.length})
+      </summary>
+      <ul>
+        {sentences.map((id) => (
+          <li key={id} lang="en">
+            <code>{id}</code> <q>{flow.sentences.find((one) => one.id === id)?.words}</q>
+          </li>
+        ))}
+        {tests.length === 0 && <li className="soft">{say.noPath}</li>}
+        {tests.map((id) => {
+          const path = flow.paths.find((one) => one.id === id);
+          return (
+            <li key={id}>
+              {path ? <a href={`#${id}`}>{id}</a> : <code>{id}</code>} {path?.name}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

@@ -1,17 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../../../contract/kit/fields.ts';
-import { lanes } from '../presentation.ts';
-import type { Site } from '../site-data.ts';
-import type { Said } from '../text.ts';
-import type { words } from './words.ts';
-
-export type SaidSite = Said<Site>;
-export type SaidFlow = SaidSite['charts'][number];
-export type SaidStory = SaidSite['stories'][number];
+import { type Lane, lanes } from '../presentation.ts';
+import type { ChartPage, Site } from '../site-data.ts';
+import type { words } from '../words.ts';
 
 interface Reading {
-  readonly site: SaidSite;
-  readonly say: Said<typeof words>;
+  /** In the reader's language. */
+  readonly site: Site;
+  readonly say: Readonly<Record<keyof typeof words, string>>;
   readonly locale: Locale;
   /** The state of the session's machine at which the visitor stands. */
   readonly here: string | undefined;
@@ -19,18 +15,16 @@ interface Reading {
 
 export const SiteContext = createContext<Reading | undefined>(undefined);
 
-/** The site in the reader's language. */
 export function useSite(): Reading {
   const reading = useContext(SiteContext);
   if (!reading) throw new Error('Outside the site.');
   return reading;
 }
 
-export const flowOf = ({ charts }: SaidSite, id: string): SaidFlow | undefined =>
-  charts.find((chart) => chart.id === id);
+export const flowOf = ({ charts }: Site, id: string): ChartPage | undefined => charts.find((chart) => chart.id === id);
 
 /** A state's title, with its parent's where several states of its machine bear the same. */
-export function titleIn({ states }: SaidFlow, path: string): string {
+export function titleIn({ states }: ChartPage, path: string): string {
   const state = states.find((one) => one.path === path);
   const isShared = states.filter(({ title }) => title === state?.title).length > 1;
   const parent = isShared ? states.find((one) => one.path === state?.parent) : undefined;
@@ -38,7 +32,5 @@ export function titleIn({ states }: SaidFlow, path: string): string {
 }
 
 /** The flows as each lane meets them. */
-export const flowsByLane = ({ charts }: SaidSite) =>
-  (Object.keys(lanes) as (keyof typeof lanes)[]).map(
-    (lane) => [lane, charts.filter((chart) => chart.lane === lane)] as const,
-  );
+export const flowsByLane = ({ charts }: Site) =>
+  (Object.keys(lanes) as Lane[]).map((lane) => [lane, charts.filter((chart) => chart.lane === lane)] as const);

@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
-import { marks } from '../phrases.ts';
-import { type SaidSite, useSite } from './site-context.ts';
-
-type SaidSection = SaidSite['sections'][number];
-type SaidTable = SaidSection['tables'][number];
-type SaidCell = SaidTable['rows'][number]['cells'][number];
+import type { Cell, Section, Table } from '../table.ts';
+import { marks } from '../words.ts';
+import { useSite } from './site-context.ts';
 
 /** A page of tables; the address may name one of them, or a row. */
-export function Tables({ section, address }: { section: SaidSection; address: string }) {
+export function Tables({ section, address }: { section: Section; address: string }) {
   useEffect(() => {
     const found = document.querySelector(`[id="${CSS.escape(address)}"]`);
     if (found) found.scrollIntoView({ block: 'center' });
     else window.scrollTo(0, 0);
   }, [address]);
   return (
-    <article className="tables">
+    <article>
       <h1>{section.title}</h1>
       <p className="intro">{section.intro}</p>
       <ul className="jump">
@@ -31,29 +28,15 @@ export function Tables({ section, address }: { section: SaidSection; address: st
   );
 }
 
-function TableOf({ table: { id, title, codes = [], columns, rows }, address }: { table: SaidTable; address: string }) {
+function TableOf({ table: { id, title, codes = [], columns, rows }, address }: { table: Table; address: string }) {
   return (
     <section id={id}>
-      <h2>
-        {title}{' '}
-        <a className="anchor" href={`#${id}`} aria-label={title}>
-          #
-        </a>
-      </h2>
-      {codes.length > 0 && (
-        <p className="codes">
-          {codes.map((code) => (
-            <code key={code}>{code}</code>
-          ))}
-        </p>
-      )}
-      <div
-        className="scroll"
-        role="region"
-        aria-label={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
-        tabIndex={0}
-      >
+      <h2>{title}</h2>
+      <p>
+        <code>{codes.join(', ')}</code>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard */}
+      <div className="scroll" role="region" aria-label={title} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -82,7 +65,7 @@ function TableOf({ table: { id, title, codes = [], columns, rows }, address }: {
   );
 }
 
-function CellOf({ cell: { lines, code, look, span, mark } }: { cell: NonNullable<SaidCell> }) {
+function CellOf({ cell: { lines, code, look, span, mark } }: { cell: Cell }) {
   const { locale } = useSite();
   return (
     <td rowSpan={span} className={[look, mark].filter(Boolean).join(' ')}>
