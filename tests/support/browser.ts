@@ -27,7 +27,7 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...system, chromium.executablePath()].find((path) => path && runs(path));
 }
 
-/** A Chromium that draws no window, where there is one beside: the same pages for a seventh less of the processor. */
+/** A Chromium that draws no window, where there is one beside: the same pages for a third of the processor's time. */
 export function findShell(): string | undefined {
   const shell = '/usr/bin/chromium-headless-shell';
   return process.env.CHROMIUM === undefined && runs(shell) ? shell : findBrowser();

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -96,12 +97,16 @@ async function makeTemplate(server: string, beginning: Beginning): Promise<void>
 async function postgresCopy(server: string, beginning: Beginning, poolSize: number): Promise<Database> {
   const name = `werdegang_test_${randomBytes(8).toString('hex')}`;
   const template = await templateOf(beginning);
-  await onServer(server, async (client) => {
+  const socket = await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock(7216053)');
     // as files: two thirds of the processor's time of writing each page to the log as well
     await client.query(`create database ${name} template ${template} strategy file_copy`);
+    return socketOf(client);
   });
-  const db = await openDatabase({ url: withName(server, name), poolSize });
+  const url = new URL(withName(server, name));
+  // spares each statement the way through TCP
+  if (socket !== undefined) url.searchParams.set('host', socket);
+  const db = await openDatabase({ url: url.href, poolSize });
   const close = async (): Promise<void> => {
     await db.close();
     await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
@@ -109,11 +114,20 @@ async function postgresCopy(server: string, beginning: Beginning, poolSize: numb
   return { ...db, close };
 }
 
-async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** The folder of the server's socket, where this machine can enter it. */
+async function socketOf(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ folder: string }>(
+    `select current_setting('unix_socket_directories') as folder`,
+  );
+  const folder = rows[0]?.folder.split(',')[0] ?? '';
+  return existsSync(join(folder, `.s.PGSQL.${client.port}`)) ? folder : undefined;
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

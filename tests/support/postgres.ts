@@ -10,6 +10,9 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
+/** No password by the socket: it lies in a folder that nobody else may enter. */
+const authentication = ['--auth-local=trust', '--auth-host=scram-sha-256'];
+const contents = ['-U', 'werdegang', '-E', 'UTF8', '--locale', 'C', '-N'];
 const embeddedVersion = '18.4.0-beta.17';
 
 /** A PostgreSQL of one's own, on loopback only, in a temporary folder. */
@@ -34,15 +37,11 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const url = `postgres://werdegang:${password}@127.0.0.1:${port}/postgres`;
   const options = { ...owner, cwd: folder };
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'werdegang', '-A', 'scram-sha-256', '--pwfile', secret, '-E', 'UTF8', '--locale', 'C', '-N'],
-    options,
-  );
+  await run(join(binaries, 'initdb'), ['-D', data, '--pwfile', secret, ...authentication, ...contents], options);
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: folder,
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
