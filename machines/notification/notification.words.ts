@@ -1,39 +1,28 @@
-import type { Words } from '../kit/words.ts';
+import { wordsOf } from '../kit/words.ts';
 import type { notificationMachine } from './notification.machine.ts';
 
-export const notificationWords: Words<typeof notificationMachine> = {
+export const notificationWords = wordsOf<typeof notificationMachine>({
+  events: {
+    'notification.update': ['Meldung ändert sich', 'notification changes'],
+    'notification.dismiss': ['schließen', 'dismiss'],
+    'notification.callback': ['Knopf der Meldung', "the notification's button"],
+    'pointer.enter': ['Zeiger kommt', 'pointer comes'],
+    'pointer.leave': ['Zeiger geht', 'pointer leaves'],
+  },
   de: {
-    states: {
-      showing: ['Sichtbar', 'Die Meldung steht auf der Seite.'],
-      'showing.choosing': ['Wählt Dauer', 'Bleibt sie oder geht sie von selbst?'],
-      'showing.timed': ['Auf Zeit', 'Sie geht von selbst.'],
-      'showing.held': ['Gehalten', 'Jemand liest sie gerade.'],
-      'showing.staying': ['Bleibt', 'Sie geht erst auf Knopfdruck.'],
-      dismissed: ['Weg', 'Die Meldung ist verschwunden.'],
-    },
-    events: {
-      'notification.update': 'Meldung ändert sich',
-      'notification.dismiss': 'schließen',
-      'notification.callback': 'Knopf der Meldung',
-      'pointer.enter': 'Zeiger kommt',
-      'pointer.leave': 'Zeiger geht',
-    },
+    showing: ['Sichtbar', 'Die Meldung steht auf der Seite.'],
+    'showing.choosing': ['Wählt Dauer', 'Bleibt sie oder geht sie von selbst?'],
+    'showing.timed': ['Auf Zeit', 'Sie geht von selbst.'],
+    'showing.held': ['Gehalten', 'Jemand liest sie gerade.'],
+    'showing.staying': ['Bleibt', 'Sie geht erst auf Knopfdruck.'],
+    dismissed: ['Weg', 'Die Meldung ist verschwunden.'],
   },
   en: {
-    states: {
-      showing: ['Showing', 'The notification is on the page.'],
-      'showing.choosing': ['Choosing how long', 'Does it stay or go by itself?'],
-      'showing.timed': ['For a time', 'It goes by itself.'],
-      'showing.held': ['Held', 'Somebody is reading it.'],
-      'showing.staying': ['Staying', 'It goes only when dismissed.'],
-      dismissed: ['Gone', 'The notification has disappeared.'],
-    },
-    events: {
-      'notification.update': 'notification changes',
-      'notification.dismiss': 'dismiss',
-      'notification.callback': "the notification's button",
-      'pointer.enter': 'pointer comes',
-      'pointer.leave': 'pointer leaves',
-    },
+    showing: ['Showing', 'The notification is on the page.'],
+    'showing.choosing': ['Choosing how long', 'Does it stay or go by itself?'],
+    'showing.timed': ['For a time', 'It goes by itself.'],
+    'showing.held': ['Held', 'Somebody is reading it.'],
+    'showing.staying': ['Staying', 'It goes only when dismissed.'],
+    dismissed: ['Gone', 'The notification has disappeared.'],
   },
-};
+});
