@@ -112,6 +112,7 @@ export const consentSentences = storiesOf(
 
   consent.resend — statecharts consent: resend [60 s, 3 a day] → resending
   After a minute the link can be sent again, to that guardian; when today’s are used up it can’t.
+  - opening; askStanding cooled awaiting → awaitingGuardian.resend.available
   - awaiting; 59999 ms → cannot link.resend; 1 ms → awaitingGuardian.resend.available;
     link.resend → resending, asks resendLink with contact;
     resendLink unsent → tells settled unsent, awaitingGuardian.resend.limitedToday, resendInMs = null;
@@ -119,7 +120,8 @@ export const consentSentences = storiesOf(
 
   consent.resend-after-the-end — statecharts consent: expired: resend or update      withdrawn: update or resend
   After an expired link or a withdrawal it can be sent again in the same way, but never after a refusal.
-  - opening; askStanding cooled {expired | withdrawn}; link.resend → resending, asks resendLink with contact
+  - opening; askStanding cooled expired → expired.available; link.resend → resending, asks resendLink with contact
+  - opening; askStanding cooled withdrawn → withdrawn.available; link.resend → resending
   - opening; askStanding still expired → expired.cooling; 59999 ms → cannot link.resend;
     1 ms → expired.available, can link.resend, can guardian.update
   - opening; askStanding still withdrawn → withdrawn.cooling; 59999 ms → cannot link.resend;

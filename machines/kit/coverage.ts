@@ -42,9 +42,9 @@ export const passed = (delay: string | number, state: string): AnyEventObject =>
 
 /**
  * All that may happen to a machine, read off it: every event that carries nothing, every delay, and for each call its
- * crash and its answers.
+ * crash and an answer of each kind that leads somewhere.
  * @param carrying events that carry something, with what they carry
- * @param answers by the actor's name, or by the state's where the same actor is answered differently there
+ * @param answers those that do, by the actor's name, or by the state's where the same actor is answered differently there
  */
 export function eventsOf<Machine extends AnyStateMachine>(
   { root }: Machine,
@@ -56,17 +56,23 @@ export function eventsOf<Machine extends AnyStateMachine>(
   const listed = new Set(given.map(({ type }) => type));
   const types = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
   const plain = [...types].filter((type) => !listed.has(type) && (!type.startsWith('xstate.') || isDelay(type)));
-  const calls = nodes.flatMap(({ path, id, invoke }) =>
-    invoke.flatMap(({ src }) => [
-      ...(answers[path.join('.')] ?? (typeof src === 'string' ? answers[src] : undefined) ?? []).map((output) =>
-        done(id, output),
-      ),
-      crashed(id),
-    ]),
+  const calls = nodes.flatMap((node) =>
+    node.invoke.flatMap(({ src }) => {
+      const told = answers[node.path.join('.')] ?? (typeof src === 'string' ? answers[src] : undefined) ?? [];
+      const kinds = new Set(told.map((answer) => (answer as { kind?: string }).kind));
+      const others = [...kindsIn(node), 'failed'].filter((kind) => !kinds.has(kind));
+      return [...told, ...others.map((kind) => (kind === 'refused' ? refusal : { kind }))]
+        .map((answer) => done(node.id, answer))
+        .concat(crashed(node.id));
+    }),
   );
   return [...given, ...plain.map((type) => ({ type })), ...calls];
 }
 
+const refusal = { kind: 'refused', code: 'validation', message: '', errors: {} };
+/** The kinds of answers for which a state has transitions of their own. */
+export const kindsIn = ({ transitions }: AnyStateNode): string[] =>
+  [...transitions.values()].flat().flatMap(({ guard }) => (isAnswerGuard(guard) ? guard.kinds : []));
 const isDelay = (type: string): boolean => type.startsWith('xstate.after.');
 const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 

@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Invariant } from './model.ts';
+import { eventsOf } from './coverage.ts';
+import type { Invariant, Model } from './model.ts';
 import type { EventOf, StateOf } from './words.ts';
 
 type Holds<Machine extends AnyStateMachine> = Invariant<Machine>['holds'];
 
-const begun = 'xstate.init';
 const valueOf = (path: string) =>
   path.split('.').reduceRight<object | string | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
 
@@ -33,11 +33,6 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
     is,
     can,
     answerFor,
-    /** All of it begins in one of these. */
-    begins:
-      (...states: readonly State[]): Holds<Machine> =>
-      (after, event) =>
-        event.type !== begun || is(after, ...states),
     /** Whoever can do this stands in one of these, and whoever stands there can. */
     offered:
       (event: EventFromLogic<Machine>, ...states: readonly State[]): Holds<Machine> =>
@@ -53,14 +48,6 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
       (state: State, ...sources: readonly State[]): Holds<Machine> =>
       (after, _, before) =>
         !reached(after, before, state) || is(before, ...sources),
-    /** Where each kind of answer leads; `crashed` is none at all. A kind that is not named breaks the rule. */
-    answered:
-      (waiting: State, outcomes: Readonly<Record<string, State>>) =>
-      (after: Snapshot, event: AnyEventObject): boolean => {
-        const kind = answerFor(event, waiting);
-        const outcome = kind === undefined ? undefined : outcomes[kind];
-        return kind === undefined || (outcome !== undefined && is(after, outcome));
-      },
     /** One comes to this state by such an answer only: the states that wait for it, and its kind. */
     answeredOnly:
       (state: State, kind: string, ...waiting: readonly State[]): Holds<Machine> =>
@@ -81,22 +68,42 @@ export const all =
   (after, event, before, told) =>
     rules.every((holds) => holds(after, event, before, told));
 
-/** For every machine that asks the server: no answer of the model's events, and no failure, is left without an effect. */
-export function nobodyWaitsForever<Machine extends AnyStateMachine>(
+/** What a model is made of beside what is read off its machine. */
+interface Said<Machine extends AnyStateMachine> extends Omit<Model<Machine>, 'machine' | 'events'> {
+  /** Events that carry something, with what they carry. */
+  readonly carrying?: Parameters<typeof eventsOf<Machine>>[1];
+  /** Answers that do, by the call's name or its state's. */
+  readonly answers?: Parameters<typeof eventsOf<Machine>>[2];
+}
+
+/** A model whose events are read off its machine; where one asks the server, nobody waits for ever. */
+export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  events: readonly (AnyEventObject | EventFromLogic<Machine>)[],
-): Invariant<Machine> {
+  { carrying, answers, invariants, ...said }: Said<Machine>,
+): Model<Machine> {
+  const events = eventsOf(machine, carrying, answers);
+  return { ...said, machine, events, invariants: [...invariants, ...nobodyWaitsForever(machine, events)] };
+}
+
+/** No answer of the model's events, and no failure, is left without an effect. */
+function nobodyWaitsForever<Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly AnyEventObject[],
+): Invariant<Machine>[] {
   const { is, can } = rulesOf(machine);
   const start = `actor.0.${machine.id}.`;
   const answers = events.flatMap((event) => {
-    const [kind, state] = (event as AnyEventObject).type.split(start);
+    const [kind, state] = event.type.split(start);
     return state !== undefined && kind?.startsWith('xstate.') ? [{ event, state: state as StateOf<Machine> }] : [];
   });
-  return {
-    rule: {
-      de: 'Niemand wartet ewig: Jede Antwort des Servers und jeder Fehler führt weiter.',
-      en: 'Nobody waits for ever: every answer of the server and every failure leads on.',
+  if (answers.length === 0) return [];
+  return [
+    {
+      rule: {
+        de: 'Niemand wartet ewig: Jede Antwort des Servers und jeder Fehler führt weiter.',
+        en: 'Nobody waits for ever: every answer of the server and every failure leads on.',
+      },
+      holds: (after) => answers.every(({ event, state }) => !is(after, state) || can(after, event)),
     },
-    holds: (after) => answers.every(({ event, state }) => !is(after, state) || can(after, event)),
-  };
+  ];
 }

@@ -1,11 +1,9 @@
 import type { GuardianView } from '../../contract/legal-contacts/legal-contacts.schema.ts';
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { guardianAnswerMachine } from './guardian-answer.machine.ts';
 import { guardianAnswerWords } from './guardian-answer.words.ts';
 
-const { answeredOnly, can, comesFrom, is, leads, offered } = rulesOf(guardianAnswerMachine);
+const { answeredOnly, can, comesFrom, is } = rulesOf(guardianAnswerMachine);
 
 export const viewOf = (
   status: GuardianView['status'],
@@ -41,28 +39,14 @@ const views = [
   viewOf('confirmed', false, 'withdraw'),
   viewOf('revoked', false, 'withdraw'),
 ];
-const answers = [
-  { kind: 'ok', view: viewOf('confirmed') },
-  { kind: 'conflict' },
-  { kind: 'refused', code: 'validation', message: '', errors: {} },
-  { kind: 'failed' },
-];
+const confirmed = [{ kind: 'ok', view: viewOf('confirmed') }];
 const accept = { type: 'consent.accept', custody: true, hash: 'h', findable: 'f', releases: 'ask' } as const;
 const undeclared = { ...accept, custody: false };
-const events = eventsOf(guardianAnswerMachine, [accept, undeclared], {
-  lookUp: [
-    ...views.map((view) => ({ kind: 'ok', view })),
-    ...['expired', 'used', 'invalid', 'failed'].map((kind) => ({ kind })),
-  ],
-  answer: answers,
-  withdraw: answers,
-  requestNewLink: [{ kind: 'ok' }, { kind: 'failed' }],
-});
 
-export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
-  machine: guardianAnswerMachine,
+export const guardianAnswerModel = modelOf(guardianAnswerMachine, {
   words: guardianAnswerWords,
-  events,
+  carrying: [accept, undeclared],
+  answers: { lookUp: views.map((view) => ({ kind: 'ok', view })), answer: confirmed, withdraw: confirmed },
   abstraction: {
     de: 'Es zählen die Art des Links, der Stand der Zustimmung, und ob die E-Mail jemand anderen erreicht hat.',
     en: 'What counts is the kind of the link, the status of the consent, and whether the e-mail reached somebody else.',
@@ -75,9 +59,7 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
         en: 'Nobody consents without having declared to have custody.',
       },
       holds: all(
-        offered(accept, 'asking'),
         (after) => !can(after, undeclared),
-        leads('consent.accept', 'accepting'),
         (after, event, before) =>
           !is(after, 'accepting') || is(before, 'accepting') || ('custody' in event && event['custody'] === true),
         comesFrom('accepting', 'asking'),
@@ -112,15 +94,12 @@ export const guardianAnswerModel: Model<typeof guardianAnswerMachine> = {
         en: 'Only who consented and opens the link for withdrawing can withdraw.',
       },
       holds: all(
-        offered({ type: 'consent.withdraw' }, 'askingWithdraw'),
-        leads('consent.withdraw', 'withdrawing'),
         comesFrom('withdrawing', 'askingWithdraw'),
         (after) =>
           !is(after, 'askingWithdraw', 'withdrawing') ||
           (after.context.view?.link === 'withdraw' && after.context.view.status === 'confirmed'),
       ),
     },
-    nobodyWaitsForever(guardianAnswerMachine, events),
   ],
   happyPath: ['opening', 'sorting', 'asking', 'accepting', 'confirmed'],
-};
+});

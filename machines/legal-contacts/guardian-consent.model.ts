@@ -1,41 +1,15 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
-import {
-  type AcceptTermsResult,
-  type ConsentStanding,
-  guardianConsentMachine,
-  type NameGuardianResult,
-} from './guardian-consent.machine.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
+import { guardianConsentMachine } from './guardian-consent.machine.ts';
 import { guardianConsentWords } from './guardian-consent.words.ts';
 
-const { answerFor, answered, begins, can, comesFrom, elapses, is, leads, offered } = rulesOf(guardianConsentMachine);
+const { answerFor, can, comesFrom, is } = rulesOf(guardianConsentMachine);
 
 const waiting = { contactId: 'c1', resendInMs: 60_000 };
-const standings: ConsentStanding[] = [
-  { kind: 'accepted' },
-  { kind: 'adult' },
-  { kind: 'unnamed' },
-  { kind: 'awaiting', ...waiting },
-  { kind: 'awaiting', contactId: 'c1', resendInMs: 0 },
-  { kind: 'awaiting', contactId: 'c2', resendInMs: null },
-  { kind: 'declined', ...waiting },
-  { kind: 'expired', contactId: 'c1', resendInMs: 0 },
-  { kind: 'expired', ...waiting },
-  { kind: 'expired', contactId: 'c1', resendInMs: null },
-  { kind: 'withdrawn', contactId: 'c1', resendInMs: 0 },
-  { kind: 'withdrawn', ...waiting },
-  { kind: 'withdrawn', contactId: 'c1', resendInMs: null },
-  { kind: 'unauthenticated' },
-  { kind: 'failed' },
-];
-const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} } as const;
-const accepted: AcceptTermsResult[] = [{ kind: 'ok' }, refused, { kind: 'failed' }];
-const named: NameGuardianResult[] = [
+const cooled = { contactId: 'c1', resendInMs: 0 };
+const usedUp = { contactId: 'c1', resendInMs: null };
+const named = [
   { kind: 'ok', ...waiting },
-  { kind: 'ok', contactId: 'c1', resendInMs: null },
-  refused,
-  { kind: 'failed' },
+  { kind: 'ok', ...usedUp },
 ];
 const values = {
   firstname: 'A',
@@ -44,8 +18,6 @@ const values = {
   gender: 'female',
   relation: 'mother',
 } as const;
-const submit = { type: 'guardian.submit', values } as const;
-const accept = { type: 'terms.accept', hash: 'h', findable: 'f' } as const;
 const answer = 'awaitingGuardian.answer';
 const resend = 'awaitingGuardian.resend';
 /** Where the link can be sent again, pause and limit allowing. */
@@ -55,17 +27,27 @@ const resends = [
   ['withdrawn', 'withdrawn'],
 ] as const;
 const asked = ['loading', `${answer}.asking`] as const;
-const events = eventsOf(guardianConsentMachine, [accept, submit], {
-  askStanding: standings,
-  acceptTerms: accepted,
-  nameGuardian: named,
-  resendLink: named,
-});
 
-export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
-  machine: guardianConsentMachine,
+export const guardianConsentModel = modelOf(guardianConsentMachine, {
   words: guardianConsentWords,
-  events,
+  carrying: [
+    { type: 'terms.accept', hash: 'h', findable: 'f' },
+    { type: 'guardian.submit', values },
+  ],
+  answers: {
+    askStanding: [
+      { kind: 'accepted' },
+      { kind: 'adult' },
+      { kind: 'unnamed' },
+      { kind: 'awaiting', ...waiting },
+      { kind: 'awaiting', ...cooled },
+      { kind: 'awaiting', contactId: 'c2', resendInMs: null },
+      { kind: 'declined', ...waiting },
+      ...['expired', 'withdrawn'].flatMap((kind) => [cooled, waiting, usedUp].map((facts) => ({ kind, ...facts }))),
+    ],
+    nameGuardian: named,
+    resendLink: named,
+  },
   abstraction: {
     de: 'Es zählen, wer gefragt ist und wie lange das erneute Senden wartet.',
     en: 'What counts is who is asked and how long sending again has to wait.',
@@ -93,31 +75,6 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
           is(before, 'adult', 'accepting') ||
           asked.some((state) => answerFor(event, state) === 'adult'),
         comesFrom('accepting', 'adult'),
-        offered(accept, 'adult'),
-        leads('terms.accept', 'accepting'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Seite beginnt mit dem Stand vom Server und zeigt genau ihn.',
-        en: 'The page begins with the state by the server and shows exactly that.',
-      },
-      holds: all(
-        begins('loading'),
-        answered('loading', {
-          accepted: 'accepted',
-          adult: 'adult.reading',
-          unnamed: 'minor',
-          awaiting: 'awaitingGuardian',
-          declined: 'declined',
-          expired: 'expired',
-          withdrawn: 'withdrawn',
-          unauthenticated: 'failed',
-          failed: 'failed',
-          crashed: 'failed',
-        }),
-        offered({ type: 'consent.retry' }, 'failed'),
-        leads('consent.retry', 'loading'),
       ),
     },
     {
@@ -127,9 +84,6 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
       },
       holds: all(
         (after) => can(after, { type: 'link.resend' }) === resends.some(([, state]) => is(after, `${state}.available`)),
-        leads('link.resend', 'resending'),
-        comesFrom('resending', ...resends.map(([, state]) => `${state}.available` as const)),
-        ...resends.map(([, state]) => elapses('cooling', `${state}.cooling`, `${state}.available`)),
         (after, _, before) => {
           const { resendInMs } = after.context;
           const pause = resendInMs === null ? 'limitedToday' : resendInMs === 0 ? 'available' : 'cooling';
@@ -144,7 +98,6 @@ export const guardianConsentModel: Model<typeof guardianConsentMachine> = {
       },
       holds: (after) => !JSON.stringify(after.context).includes(values.email),
     },
-    nobodyWaitsForever(guardianConsentMachine, events),
   ],
   happyPath: ['loading', 'minor', 'saving', `${answer}.resting`, `${answer}.asking`, 'accepted'],
-};
+});

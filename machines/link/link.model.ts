@@ -1,26 +1,21 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { linkMachine } from './link.machine.ts';
 import { linkWords } from './link.words.ts';
 
 const { answeredOnly, can, is } = rulesOf(linkMachine);
 const submit = { type: 'link.submit', values: { token: 'a secret' } } as const;
 const answer = { until: '2026-11-27' };
-const events = eventsOf(linkMachine, [submit], {
-  submit: [
-    { kind: 'ok', answer },
-    { kind: 'closed', reason: 'expired' },
-    { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } },
-    { kind: 'failed' },
-  ],
-});
 
-export const linkModel: Model<typeof linkMachine> = {
-  machine: linkMachine,
+export const linkModel = modelOf(linkMachine, {
   words: linkWords,
   inputs: [{ takesAnother: false }, { given: submit.values, takesAnother: false }, { takesAnother: true }],
-  events,
+  carrying: [submit],
+  answers: {
+    submit: [
+      { kind: 'ok', answer },
+      { kind: 'closed', reason: 'expired' },
+    ],
+  },
   abstraction: {
     de: 'Es zählt, ob man auch etwas anderes eingeben kann.',
     en: 'What counts is whether another one may be entered.',
@@ -50,7 +45,6 @@ export const linkModel: Model<typeof linkMachine> = {
       rule: { de: 'Was eingegeben wird, bleibt in keinem Zustand liegen.', en: 'No state keeps what is submitted.' },
       holds: (after) => !JSON.stringify(after.context).includes('a secret'),
     },
-    nobodyWaitsForever(linkMachine, events),
   ],
   happyPath: ['entering', 'pending', 'done'],
-};
+});

@@ -1,6 +1,4 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { listMachine, type ListSnapshot, type LoadResult } from './list.machine.ts';
 import { listWords } from './list.words.ts';
 
@@ -13,22 +11,15 @@ export const pageOf = (current_page: number, total: number): LoadResult => ({
 });
 const metaOf = ({ context: { answer } }: ListSnapshot) =>
   answer === null || answer.kind === 'failed' ? undefined : answer.page.meta;
-const typed = { type: 'query.changed', query: { page: 1 }, typing: true } as const;
-const turned = { type: 'query.changed', query: { page: 2 } } as const;
-const answers = [
-  pageOf(1, 45),
-  pageOf(9, 45),
-  pageOf(1, 0),
-  { kind: 'refused', code: 'validation', message: '', errors: {} },
-  { kind: 'failed' },
-];
-const events = eventsOf(listMachine, [turned, typed], { load: answers });
 
-export const listModel: Model<typeof listMachine> = {
-  machine: listMachine,
+export const listModel = modelOf(listMachine, {
   words: listWords,
   inputs: [{ query: {} }],
-  events,
+  carrying: [
+    { type: 'query.changed', query: { page: 2 } },
+    { type: 'query.changed', query: { page: 1 }, typing: true },
+  ],
+  answers: { load: [pageOf(1, 45), pageOf(9, 45), pageOf(1, 0)] },
   abstraction: {
     de: 'Es zählt, was die Adresse sucht.',
     en: 'What counts is the query of the address.',
@@ -58,7 +49,6 @@ export const listModel: Model<typeof listMachine> = {
         (after) => !is(after, 'showing') || metaOf(after)?.total !== 0,
       ),
     },
-    nobodyWaitsForever(listMachine, events),
   ],
   happyPath: ['loading', 'showing'],
-};
+});

@@ -1,22 +1,19 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, rulesOf } from '../kit/rules.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { notificationMachine } from './notification.machine.ts';
 import { notificationWords } from './notification.words.ts';
 
 const { elapses, is } = rulesOf(notificationMachine);
 
-export const notificationModel: Model<typeof notificationMachine> = {
-  machine: notificationMachine,
+export const notificationModel = modelOf(notificationMachine, {
   words: notificationWords,
   inputs: [
     { id: 'n', kind: 'pending' },
     { id: 'n', kind: 'info' },
   ],
-  events: eventsOf(notificationMachine, [
+  carrying: [
     { type: 'notification.update', kind: 'success' },
     { type: 'notification.update', kind: 'danger', timeout: 0 },
-  ]),
+  ],
   abstraction: {
     de: 'Es zählen die Art der Nachricht und wie lange sie bleibt.',
     en: 'What counts is the kind of the message and how long it stays.',
@@ -52,4 +49,4 @@ export const notificationModel: Model<typeof notificationMachine> = {
     },
   ],
   happyPath: ['showing.choosing', 'showing.timed', 'dismissed'],
-};
+});

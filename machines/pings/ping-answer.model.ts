@@ -1,61 +1,44 @@
 import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { pingAnswerMachine } from './ping-answer.machine.ts';
 import { pingAnswerWords } from './ping-answer.words.ts';
 
-const { answeredOnly, comesFrom, is, leads, offered } = rulesOf(pingAnswerMachine);
+const { answeredOnly, comesFrom, is } = rulesOf(pingAnswerMachine);
 
 const stands = { withdrawn_at: null };
 const takenBack = { withdrawn_at: '2026-01-01T00:00:00Z' };
-/** What the page shows of a message, by what the server knows of it. */
+/** What the server knows of a message: each of these has a page. */
 const pages = [
-  [{ status: 'pending', release: null }, 'asking'],
-  [{ status: 'pending', release: null, guardian_asked_at: '2026-01-01T00:00:00Z' }, 'guardianAsked'],
-  [{ status: 'accepted', release: stands }, 'accepted'],
-  [{ status: 'archived', release: stands }, 'accepted'],
-  [{ status: 'declined', release: null }, 'declined'],
-  [{ status: 'expired', release: null }, 'expired'],
-  [{ status: 'revoked', release: null }, 'revoked'],
-  [{ status: 'archived', release: null }, 'revoked'],
-  [{ status: 'revoked', release: takenBack }, 'withdrawn'],
-  [{ status: 'archived', release: takenBack }, 'withdrawn'],
+  { status: 'pending', release: null },
+  { status: 'pending', release: null, guardian_asked_at: '2026-01-01T00:00:00Z' },
+  { status: 'accepted', release: stands },
+  { status: 'archived', release: stands },
+  { status: 'declined', release: null },
+  { status: 'expired', release: null },
+  { status: 'revoked', release: null },
+  { status: 'archived', release: null },
+  { status: 'revoked', release: takenBack },
+  { status: 'archived', release: takenBack },
 ] as const;
 type Known = Pick<ApplicantPing, 'status' | 'release'> & { readonly guardian_asked_at?: string | null };
 const known = ({ status, release, guardian_asked_at = null }: Known): string =>
   `${status} ${release === null ? '' : String(release.withdrawn_at !== null)} ${guardian_asked_at === null ? '' : 'asked'}`;
-const asked = pages[1][0];
-const answers = {
-  accepting: pages[2][0],
-  declining: pages[4][0],
-  withdrawing: pages[8][0],
-} as const;
-const refused = { kind: 'refused', code: 'validation', message: '', errors: {} };
-const afterAnswer = (ping: unknown) => [{ kind: 'ok', ping }, { kind: 'conflict' }, refused, { kind: 'failed' }];
-const events = eventsOf(
-  pingAnswerMachine,
-  [
+const ok = (ping: unknown) => ({ kind: 'ok', ping });
+
+export const pingAnswerModel = modelOf(pingAnswerMachine, {
+  words: pingAnswerWords,
+  carrying: [
     { type: 'decline.confirm' },
     { type: 'decline.confirm', reason: 'found one' },
     { type: 'withdraw.confirm' },
     { type: 'withdraw.confirm', reason: 'too far' },
   ],
-  {
-    lookUp: [
-      ...pages.map(([ping]) => ({ kind: 'ok', ping })),
-      ...['expired', 'invalid', 'failed'].map((kind) => ({ kind })),
-    ],
-    accepting: [...afterAnswer(answers.accepting), { kind: 'ok', ping: asked }],
-    declining: afterAnswer(answers.declining),
-    withdrawing: afterAnswer(answers.withdrawing),
+  answers: {
+    lookUp: pages.map(ok),
+    accepting: [ok(pages[2]), ok(pages[1])],
+    declining: [ok(pages[4])],
+    withdrawing: [ok(pages[8])],
   },
-);
-
-export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
-  machine: pingAnswerMachine,
-  words: pingAnswerWords,
-  events,
   abstraction: {
     de: 'Es zählt der Stand der Nachricht, und ob Nein gesagt wurde.',
     en: 'What counts is the status of the message, and whether a no was sent.',
@@ -67,14 +50,7 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
         de: 'Nichts wird freigegeben, bevor die Frage, die es benennt, bejaht ist.',
         en: 'Nothing is released before the question that names it was answered with yes.',
       },
-      holds: all(
-        comesFrom('accepting', 'confirmingAccept'),
-        comesFrom('confirmingAccept', 'asking', 'accepting'),
-        offered({ type: 'ping.accept' }, 'asking'),
-        leads('ping.accept', 'confirmingAccept'),
-        offered({ type: 'accept.confirm' }, 'confirmingAccept'),
-        leads('accept.confirm', 'accepting'),
-      ),
+      holds: all(comesFrom('accepting', 'confirmingAccept'), comesFrom('confirmingAccept', 'asking', 'accepting')),
     },
     {
       rule: {
@@ -111,13 +87,8 @@ export const pingAnswerModel: Model<typeof pingAnswerMachine> = {
       holds: all(
         comesFrom('withdrawing', 'confirmingWithdraw'),
         comesFrom('confirmingWithdraw', 'accepted', 'withdrawing', 'opening'),
-        offered({ type: 'ping.withdraw' }, 'accepted'),
-        leads('ping.withdraw', 'confirmingWithdraw'),
-        offered({ type: 'withdraw.confirm' }, 'confirmingWithdraw'),
-        leads('withdraw.confirm', 'withdrawing'),
       ),
     },
-    nobodyWaitsForever(pingAnswerMachine, events),
   ],
   happyPath: ['opening', 'sorting', 'asking', 'confirmingAccept', 'accepting', 'accepted'],
-};
+});

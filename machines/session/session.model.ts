@@ -1,6 +1,4 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { nobodyWaitsForever } from '../kit/rules.ts';
+import { modelOf } from '../kit/rules.ts';
 import { meOf } from './session.fixtures.ts';
 import { sessionInvariants } from './session.invariants.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -16,12 +14,11 @@ const people = [
 const password = 'Long-enough-1';
 const login = { email: 'a@example.org', password };
 const registration = { firstname: 'A', lastname: 'B', email: 'a@example.org', password, code: '12E45678' };
-const refused = { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } };
-const answers = [...people.map((me) => ({ kind: 'ok', me })), { kind: 'unauthenticated' }, { kind: 'failed' }];
 
-const events = eventsOf(
-  sessionMachine,
-  [
+export const sessionModel = modelOf(sessionMachine, {
+  words: sessionWords,
+  inputs: [{ hint: 'none' }, { hint: 'expired' }, { hint: 'fresh' }],
+  carrying: [
     { type: 'login.submit', values: login },
     { type: 'register.submit', registration: { type: 'applicant', values: registration } },
     ...people.map((patch) => ({ type: 'me.patched', patch })),
@@ -29,19 +26,7 @@ const events = eventsOf(
     { type: 'otherTab.loggedIn', userId: 'somebody else' },
     { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
   ],
-  {
-    fetchMe: answers,
-    login: [{ kind: 'ok' }, refused, { kind: 'failed' }],
-    register: [{ kind: 'ok' }, refused, { kind: 'failed' }],
-    logout: [{ kind: 'ok' }, { kind: 'unauthenticated' }, { kind: 'failed' }],
-  },
-);
-
-export const sessionModel: Model<typeof sessionMachine> = {
-  machine: sessionMachine,
-  words: sessionWords,
-  inputs: [{ hint: 'none' }, { hint: 'expired' }, { hint: 'fresh' }],
-  events,
+  answers: { fetchMe: people.map((me) => ({ kind: 'ok', me })) },
   abstraction: {
     de: 'Es zählen die Stufe der Person, die wievielte Sitzung es ist (bis zwei) und woran die letzte endete.',
     en: 'What counts is the person’s stage, the number of the session (up to two) and how the last one ended.',
@@ -53,7 +38,6 @@ export const sessionModel: Model<typeof sessionMachine> = {
       rule: { de: 'Ein Passwort bleibt in keinem Zustand liegen.', en: 'No state keeps a password.' },
       holds: (after) => !JSON.stringify(after.context).includes(password),
     },
-    nobodyWaitsForever(sessionMachine, events),
   ],
   happyPath: [
     'opening',
@@ -65,4 +49,4 @@ export const sessionModel: Model<typeof sessionMachine> = {
     'loggedIn.stage.needsTos',
     'loggedIn.stage.ready',
   ],
-};
+});

@@ -1,25 +1,15 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { tenantMachine } from './tenant.machine.ts';
 import { tenantWords } from './tenant.words.ts';
 
 const { answeredOnly, is } = rulesOf(tenantMachine);
 const found = { kind: 'found', tenant: { name: 'Chemie', slug: 'chemie', color: '#123456' } };
-const events = eventsOf(tenantMachine, [], { lookUpTenant: [found, { kind: 'absent' }, { kind: 'failed' }] });
-/** Where a page begins, by the name of its host. */
-const beginnings = {
-  localhost: 'leaving',
-  '127.0.0.1': 'noSubdomain',
-  'chemie.localhost': 'looking',
-  'app.localhost': 'looking',
-} as const;
+const hosts = ['localhost', '127.0.0.1', 'chemie.localhost', 'app.localhost'];
 
-export const tenantModel: Model<typeof tenantMachine> = {
-  machine: tenantMachine,
+export const tenantModel = modelOf(tenantMachine, {
   words: tenantWords,
-  inputs: Object.keys(beginnings).map((hostname) => ({ hostname })),
-  events,
+  inputs: hosts.map((hostname) => ({ hostname })),
+  answers: { lookUpTenant: [found] },
   abstraction: {
     de: 'Es zählt der erste Teil des Namens in der Adresse.',
     en: 'What counts is the first part of the name in the address.',
@@ -43,7 +33,6 @@ export const tenantModel: Model<typeof tenantMachine> = {
         (after) => is(after, 'found') === (after.context.tenant !== null),
       ),
     },
-    nobodyWaitsForever(tenantMachine, events),
   ],
   happyPath: ['reading', 'looking', 'found'],
-};
+});

@@ -1,56 +1,31 @@
-import { eventsOf } from '../kit/coverage.ts';
-import type { Model } from '../kit/model.ts';
-import { all, nobodyWaitsForever, rulesOf } from '../kit/rules.ts';
-import {
-  verificationMachine,
-  type LoadVerificationResult,
-  type ResendCodeResult,
-  type VerificationTimes,
-  type VerifyCodeResult,
-} from './verification.machine.ts';
+import { all, modelOf, rulesOf } from '../kit/rules.ts';
+import { verificationMachine, type VerificationTimes } from './verification.machine.ts';
 import { verificationWords } from './verification.words.ts';
 
-const { answerFor, can, comesFrom, elapses, is, leads } = rulesOf(verificationMachine);
+const { answerFor, can, comesFrom, is } = rulesOf(verificationMachine);
 
 /** A code valid for ten minutes, another one possible in a minute. */
 export const verificationTimes: VerificationTimes = { expiresInMs: 600_000, resendInMs: 60_000, triesLeft: 5 };
-const loaded: LoadVerificationResult[] = [
-  { kind: 'ok', ...verificationTimes },
-  { kind: 'ok', ...verificationTimes, expiresInMs: null },
-  { kind: 'ok', expiresInMs: null, resendInMs: null, triesLeft: 0 },
-  { kind: 'verified' },
-  { kind: 'blocked' },
-  { kind: 'failed' },
-];
-const verified: VerifyCodeResult[] = [
-  { kind: 'ok' },
-  { kind: 'wrong', triesLeft: 4 },
-  { kind: 'void' },
-  { kind: 'expired' },
-  { kind: 'blocked' },
-  { kind: 'refused', code: 'validation', message: '', errors: {} },
-];
-const resent: ResendCodeResult[] = [
-  { kind: 'ok', ...verificationTimes },
-  { kind: 'ok', ...verificationTimes, resendInMs: null },
-  { kind: 'tooEarly', resendInMs: 30_000 },
-  { kind: 'limited' },
-  { kind: 'verified' },
-  { kind: 'failed' },
-];
 const verifying = 'open.code.valid.verifying';
 const resending = 'open.resend.resending';
 const submit = { type: 'code.submit', code: '123456' } as const;
-const events = eventsOf(verificationMachine, [submit], {
-  loadVerification: loaded,
-  verifyCode: verified,
-  resendCode: resent,
-});
 
-export const verificationModel: Model<typeof verificationMachine> = {
-  machine: verificationMachine,
+export const verificationModel = modelOf(verificationMachine, {
   words: verificationWords,
-  events,
+  carrying: [submit],
+  answers: {
+    loadVerification: [
+      { kind: 'ok', ...verificationTimes },
+      { kind: 'ok', ...verificationTimes, expiresInMs: null },
+      { kind: 'ok', expiresInMs: null, resendInMs: null, triesLeft: 0 },
+    ],
+    verifyCode: [{ kind: 'ok' }, { kind: 'wrong', triesLeft: 4 }],
+    resendCode: [
+      { kind: 'ok', ...verificationTimes },
+      { kind: 'ok', ...verificationTimes, resendInMs: null },
+      { kind: 'tooEarly', resendInMs: 30_000 },
+    ],
+  },
   abstraction: {
     de: 'Es zählen die Gültigkeit des Codes, die Wartezeit und die Zahl der Versuche.',
     en: 'What counts is how long the code is valid, the pause, and the number of tries.',
@@ -83,17 +58,13 @@ export const verificationModel: Model<typeof verificationMachine> = {
       holds: all(
         (after) =>
           can(after, { type: 'code.resend' }) === (is(after, 'open.resend.available') && !is(after, verifying)),
-        leads('code.resend', resending),
-        comesFrom(resending, 'open.resend.available'),
         comesFrom('open.resend.available', 'open.resend.waiting', resending),
-        elapses('pause', 'open.resend.waiting', 'open.resend.available'),
       ),
     },
     {
       rule: { de: 'Der Code bleibt in keinem Zustand liegen.', en: 'No state keeps the code.' },
       holds: (after) => !JSON.stringify(after.context).includes(submit.code),
     },
-    nobodyWaitsForever(verificationMachine, events),
   ],
   happyPath: ['loading', 'open.code.valid.entering', verifying, 'verified'],
-};
+});
