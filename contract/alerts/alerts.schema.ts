@@ -39,6 +39,8 @@ export const alertSchema = v.object({
   /** The day from which a paused one reports again by itself. */
   paused_until: v.nullable(dateSchema),
   last_run_at: v.nullable(timestampSchema),
+  /** The latest run that found somebody: the search shows whom, by `filter[alert_run_id]`. */
+  last_found: v.nullable(v.object({ run_id: idSchema, on: dateSchema, matches: v.number() })),
   next_run_at: v.nullable(timestampSchema),
   last_sent_at: v.nullable(timestampSchema),
   /** Since when it waits to hear whether it is still needed; any change and any look at what it found says yes. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { recipientKey } from '../mail/safe-text.ts';
@@ -117,28 +118,16 @@ export async function listProfilesOf(tx: TenantTx, userId: string) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
+/** Those somebody made, and those of colleagues that tell them. */
 export async function listAlertsOf(tx: TenantTx, userId: string) {
-  const rows = await tx
-    .selectFrom('alerts')
-    .select(['name', 'status', 'created_at'])
-    .where((eb) =>
-      eb.or([
-        eb('created_by', '=', userId),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('alert_recipients as r')
-            .innerJoin('employees as e', (join) =>
-              join.onRef('e.tenant_id', '=', 'r.tenant_id').onRef('e.id', '=', 'r.employee_id'),
-            )
-            .where('e.user_id', '=', userId)
-            .select('r.alert_id'),
-        ),
-      ]),
-    )
-    .orderBy('created_at')
-    .execute();
+  const { rows } = await sql<{ name: string; status: string; created_at: Date }>`
+    select name, status, created_at from alerts where created_by = ${userId}::uuid
+    union
+    select a.name, a.status, a.created_at
+    from alert_recipients r join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
+      cross join lateral (select * from alerts where tenant_id = r.tenant_id and id = r.alert_id offset 0) a
+    where e.user_id = ${userId}::uuid and a.created_by is distinct from ${userId}::uuid
+    order by created_at`.execute(tx);
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 

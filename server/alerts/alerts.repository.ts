@@ -19,8 +19,8 @@ const within = (tx: TenantTx, { organization_id }: Reach) =>
     .selectFrom('alerts')
     .$if(organization_id !== undefined, (all) => all.where('organization_id', '=', organization_id ?? ''));
 
-/** With the template as long as messages can be written with it. */
-export const withTemplate = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
+/** With the template as long as messages can be written with it, and the latest run that found somebody. */
+export const withRun = (alerts: SelectQueryBuilder<Schema, 'alerts', object>) =>
   alerts
     .selectAll('alerts')
     .select((eb) =>
@@ -31,10 +31,16 @@ export const withTemplate = (alerts: SelectQueryBuilder<Schema, 'alerts', object
         .where('t.status', '=', 'published')
         .select('t.id')
         .as('template_id'),
+    )
+    .select(
+      sql<{ run_id: string; on: string; matches: number } | null>`(
+        select json_build_object('run_id', n.id, 'on', n.run_on::text, 'matches', n.matches) from alert_runs n
+        where n.tenant_id = alerts.tenant_id and n.alert_id = alerts.id and n.matches > 0
+        order by n.run_on desc limit 1)`.as('last_found'),
     );
 
 export const findAlert = (tx: TenantTx, id: string, reach: Reach) =>
-  withTemplate(within(tx, reach).where('id', '=', id)).executeTakeFirst();
+  withRun(within(tx, reach).where('id', '=', id)).executeTakeFirst();
 
 export function listAlerts(
   tx: TenantTx,
@@ -48,7 +54,7 @@ export function listAlerts(
   if (where.status) asked = asked.where('status', 'in', where.status);
   if (where.interval) asked = asked.where('interval', 'in', where.interval);
   const column = page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by);
-  const rows = withTemplate(asked)
+  const rows = withRun(asked)
     .orderBy(column, (order) => (page.direction === 'desc' ? order.desc() : order.asc()).nullsLast())
     .orderBy('id', 'desc');
   return selectPage(rows, asked, page);
@@ -105,7 +111,7 @@ export async function forgetMet(tx: TenantTx, alertId: string): Promise<void> {
 
 /** An alert, until the transaction ends nobody else's to change. */
 export const lockAlert = (tx: TenantTx, id: string) =>
-  withTemplate(tx.selectFrom('alerts').where('id', '=', id))
+  withRun(tx.selectFrom('alerts').where('id', '=', id))
     .forUpdate()
     .executeTakeFirst();
 

@@ -40,6 +40,7 @@ export async function alertViews(rows: readonly AlertRow[], { tx, tenant, actor 
       status: row.status,
       paused_until: row.paused_until && dayIn(tenant.timezone, row.paused_until),
       last_run_at: iso(row.last_run_at),
+      last_found: row.last_found,
       next_run_at: iso(row.next_run_at),
       last_sent_at: iso(row.last_sent_at),
       asked_at: row.status === 'active' ? iso(row.asked_at) : null,

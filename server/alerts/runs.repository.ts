@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, anyOf, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
-import { withTemplate } from './alerts.repository.ts';
+import { withRun } from './alerts.repository.ts';
 
 const dayMs = 86_400_000;
 /** Nobody has looked for so long: is it still needed? And so long it waits for an answer. */
@@ -41,7 +41,7 @@ export async function findDueAlerts(tx: TenantTx, kind: keyof typeof kinds, now:
 
 /** An alert of which this is still so, locked; undefined where it isn't, or somebody has it in hand. */
 export const lockDueAlert = (tx: TenantTx, id: string, kind: keyof typeof kinds, now: Date) =>
-  withTemplate(tx.selectFrom('alerts').where('id', '=', id).where(kinds[kind](now)))
+  withRun(tx.selectFrom('alerts').where('id', '=', id).where(kinds[kind](now)))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();

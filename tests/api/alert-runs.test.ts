@@ -42,6 +42,7 @@ describe('a morning', () => {
       expect(said).not.toContain(secret);
     expect(await read()).toMatchObject({
       id,
+      last_found: { run_id: runIn(mail), on: '2026-11-21', matches: 2 },
       matches_last_run: 2,
       matches_total: 2,
       last_run_at: '2026-11-21T06:00:00.000Z',
@@ -50,6 +51,7 @@ describe('a morning', () => {
     });
     await at('2026-11-22T06:00:00Z');
     expect(await digests(owner)).toHaveLength(1);
+    expect((await read()).last_found, 'a run that finds nobody leads nowhere').toMatchObject({ on: '2026-11-21' });
     expect(await early.runs()).toEqual([
       { on: '2026-11-21', matches: 2 },
       { on: '2026-11-22', matches: 0 },

@@ -12,6 +12,7 @@ export const anAlert: Alert = {
   status: 'active',
   paused_until: null,
   last_run_at: null,
+  last_found: null,
   next_run_at: null,
   last_sent_at: null,
   asked_at: null,

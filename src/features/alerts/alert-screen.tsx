@@ -73,10 +73,26 @@ function Found({ alert, on }: { alert: Alert; on: string }) {
         </>
       )}
       <br />
+      {alert.last_found === null ? null : (
+        <>
+          <LatestFound {...alert.last_found} />
+          <br />
+        </>
+      )}
       <RouterLink variant="alone" to="/search" search={valuesOf(alert.criteria)}>
         <Trans>Everybody who matches today</Trans>
       </RouterLink>
     </>
+  );
+}
+
+function LatestFound({ run_id, on, matches }: NonNullable<Alert['last_found']>) {
+  const { i18n } = useLingui();
+  const day = i18n.date(new Date(`${on}T12:00:00`), { dateStyle: 'long' });
+  return (
+    <RouterLink variant="alone" to="/search" search={{ alert_run_id: run_id }}>
+      <Plural value={matches} one={`The one found on ${day}`} other={`The # found on ${day}`} />
+    </RouterLink>
   );
 }
 
