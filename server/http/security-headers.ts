@@ -27,15 +27,20 @@ export function contentPolicy(nonce?: string): string {
   ].join('; ');
 }
 
+/** The policy of data: whoever opens it by its address sees text, which needs nothing and stands in no other page. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Makes the nonce of an answer, once. */
 export function nonceOf(reply: FastifyReply): string {
   reply.nonce ??= randomBytes(16).toString('base64');
   return reply.nonce;
 }
 
+const isOf = (reply: FastifyReply, types: RegExp): boolean => types.test(String(reply.getHeader('content-type') ?? ''));
 /** What never becomes a document of its own; the login page has a dozen, and half a kilobyte each of headers nobody reads. */
-const isPartOfPage = (reply: FastifyReply): boolean =>
-  /^(text\/javascript|application\/javascript|text\/css|font\/)/.test(String(reply.getHeader('content-type') ?? ''));
+const partOfPage = /^(text\/javascript|application\/javascript|text\/css|font\/)/;
+/** What has no scripts that a policy could hold back. */
+const data = /^application\/json/;
 
 /** The same guarded headers on every answer, errors included; scripts, styles and fonts carry those that mean something there. */
 export function guardHeaders(app: FastifyInstance, config: Config): void {
@@ -44,13 +49,14 @@ export function guardHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cross-origin-resource-policy', 'same-origin');
-    if (!isPartOfPage(reply)) {
+    const isData = isOf(reply, data);
+    if (!isOf(reply, partOfPage)) {
       if (!reply.hasHeader('content-security-policy'))
-        reply.header('content-security-policy', contentPolicy(reply.nonce));
+        reply.header('content-security-policy', isData ? dataPolicy : contentPolicy(reply.nonce));
       reply.header('referrer-policy', 'no-referrer');
       reply.header('cross-origin-opener-policy', 'same-origin');
       reply.header('x-frame-options', 'DENY');
-      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+      if (!isData) reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     }
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });

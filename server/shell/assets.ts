@@ -3,6 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { OpenBuild } from './build.ts';
 
+/** By these a browser asks for the rest of a file or whether it has changed, and people for the log of a request. */
+const askedAgain = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'];
+
 /** Files of the build: named by their content under /assets, so a browser may keep them for ever. */
 export async function serveAssets(app: FastifyInstance, { client }: OpenBuild): Promise<void> {
   await app.register(fastifyStatic, {
@@ -15,6 +18,8 @@ export async function serveAssets(app: FastifyInstance, { client }: OpenBuild): 
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') && extname(path.replace(/\.(br|gz)$/, '')) !== '.html';
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // What never changes is never asked about again, and a page is made of dozens of them.
+      if (isHashed) for (const name of askedAgain) reply.removeHeader(name);
     },
   });
 }

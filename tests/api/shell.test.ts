@@ -120,6 +120,8 @@ describe('a file of the build', () => {
       'content-encoding': 'br',
     });
     expect(raw.body).toBe('squeezed');
+    const unread = ['etag', 'last-modified', 'accept-ranges', 'x-request-id', 'content-security-policy'];
+    expect(unread.filter((name) => name in raw.headers)).toEqual([]);
   });
 
   test('that is not there is a 404, not a page', async () => {
