@@ -6,10 +6,12 @@ import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
 import { loadList } from '../kit/load-list.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
+import { fetchOccupationsFilter } from '../kit/search-filters/occupations-filter.tsx';
 
 export async function loadAlerts(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
-  const [page, filters] = await Promise.all([loadList(alerts, asked, signal), loadOffered(signal)]);
-  return { page, ...filters };
+  const page = await loadList(alerts, asked, signal);
+  const hasOccupations = page.data.some(({ criteria }) => criteria.occupation_ids !== undefined);
+  return { page, ...(await loadOffered(signal, hasOccupations)) };
 }
 
 export async function loadOffers(signal: AbortSignal) {
@@ -20,6 +22,12 @@ export async function loadOffers(signal: AbortSignal) {
     call(emailTemplates.list, { query: published }, { signal }),
   ]);
   return { ...filters, colleagues: colleagues.data, templates: templates.data };
+}
+
+/** With the field that a form shows at once, while a page that is only read has no use for it. */
+export async function loadForm<Data>(data: Promise<Data>): Promise<Data> {
+  const [loaded] = await Promise.all([data, fetchOccupationsFilter()]);
+  return loaded;
 }
 
 export async function loadAlert(id: string, signal: AbortSignal) {

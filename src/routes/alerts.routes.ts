@@ -20,7 +20,10 @@ const create = recordRoute({
   path: '/alerts/create',
   is: { name: 'alerts.create', guards },
   asked: filterValuesOf,
-  load: async (_, signal) => (await loaders()).loadOffers(signal),
+  load: async (_, signal) => {
+    const { loadForm, loadOffers } = await loaders();
+    return loadForm(loadOffers(signal));
+  },
   screen: screenOf(
     () => import('../features/alerts/create-alert-screen.tsx'),
     'CreateAlertScreen',
@@ -40,7 +43,10 @@ const edit = recordRoute({
   parent,
   path: '/alerts/$alert_id/edit',
   is: { name: 'alerts.edit', guards },
-  load: async ({ alert_id }, signal) => (await loaders()).loadAlert(alert_id, signal),
+  load: async ({ alert_id }, signal) => {
+    const { loadForm, loadAlert } = await loaders();
+    return loadForm(loadAlert(alert_id, signal));
+  },
   screen: screenOf(() => import('../features/alerts/edit-alert-screen.tsx'), 'EditAlertScreen', 'EditAlertPending'),
 });
 

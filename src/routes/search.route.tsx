@@ -15,7 +15,7 @@ const route = getRouteApi('/member/search');
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
-  const { occupations, graduationTypes, outgoing } = route.useLoaderData();
+  const { graduationTypes, outgoing } = route.useLoaderData();
   const { contact: opened, ...query } = route.useSearch();
   const navigate = route.useNavigate();
   const unavailableOf = useUnavailable();
@@ -41,7 +41,6 @@ export function SearchRoute() {
     <>
       <SearchScreen
         query={query}
-        occupations={occupations}
         graduationTypes={graduationTypes}
         onQuery={step}
         current={(result) => contactedResult(result, contact.contacted.get(result.handle))}

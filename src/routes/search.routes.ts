@@ -9,7 +9,8 @@ export const searchRoute = createRoute({
   validateSearch: addressQueryOf,
   // reference data; the search itself runs in the list machine
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ abortController: { signal } }) => (await import('./search.loaders.ts')).loadSearchFilters(signal),
+  loader: async ({ location, abortController: { signal } }) =>
+    (await import('./search.loaders.ts')).loadSearchFilters(addressQueryOf(location.search), signal),
   component: lazyRouteComponent(() => import('./search.route.tsx'), 'SearchRoute'),
   pendingComponent: lazyRouteComponent(() => import('../features/search/search-screen.tsx'), 'SearchPending'),
 });

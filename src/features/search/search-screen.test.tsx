@@ -30,7 +30,6 @@ async function showSearch(query: AddressQuery) {
     <SearchScreen
       query={query}
       onQuery={(next) => void asked.push(next)}
-      occupations={[]}
       graduationTypes={[]}
       current={(result) => result}
       statusOf={() => null}

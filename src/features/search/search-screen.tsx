@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { filterCount } from '../../kit/search-filters/filter-values.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
@@ -29,7 +28,6 @@ import { type SearchAnswer, totalOf, useSearch } from './use-search.ts';
 export interface SearchScreenProps {
   readonly query: AddressQuery;
   readonly onQuery: (query: AddressQuery, options?: QueryOptions) => void;
-  readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
   /** A result as it stands since this visit: contacted, or taken back. */
   readonly current: (result: SearchResult) => SearchResult;
@@ -44,7 +42,7 @@ export interface SearchScreenProps {
 /** Everybody who can be found, narrowed by filters that stay at hand. */
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useLingui();
-  const { query, onQuery, occupations, graduationTypes } = props;
+  const { query, onQuery, graduationTypes } = props;
   const isWide = useIsWide();
   const count = useRef<HTMLParagraphElement>(null);
   const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
@@ -55,7 +53,6 @@ export function SearchScreen(props: SearchScreenProps) {
     <search aria-label={t`Filters`}>
       <SearchFilters
         values={query}
-        occupations={occupations}
         graduationTypes={graduationTypes}
         isPlaceUnknown={isPlaceUnknown(answer, query)}
         isNarrowed={query.alert_run_id !== undefined}

@@ -3,11 +3,11 @@ import { listOccupations } from '../../../contract/occupations/occupations.endpo
 import { call } from '../../api/call.ts';
 import type { Offered } from './criteria.ts';
 
-/** What the filters offer. */
-export async function loadOffered(signal: AbortSignal): Promise<Offered> {
+/** What names the filters' values. The occupations are many: fetched only where one is to be named. */
+export async function loadOffered(signal: AbortSignal, hasOccupations = true): Promise<Offered> {
   const [occupations, graduationTypes] = await Promise.all([
-    call(listOccupations, {}, { signal }),
+    hasOccupations ? call(listOccupations, {}, { signal }) : undefined,
     call(listGraduationTypes, {}, { signal }),
   ]);
-  return { occupations: occupations.data, graduationTypes: graduationTypes.data };
+  return { occupations: occupations?.data ?? [], graduationTypes: graduationTypes.data };
 }

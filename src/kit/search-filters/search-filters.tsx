@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { bandsKm } from '../../../contract/search/bands.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { Offered } from './criteria.ts';
+import { OccupationsFilter } from './occupations-filter.tsx';
 import { PlaceField } from './place-field.tsx';
 import {
   defaultRadius,
@@ -16,7 +16,7 @@ import {
 } from './filter-values.ts';
 import * as css from './search-filters.css.ts';
 
-interface SearchFiltersProps extends Offered {
+interface SearchFiltersProps extends Pick<Offered, 'graduationTypes'> {
   readonly values: FilterValues;
   /** `isTyping`: letters of a word may still follow. */
   readonly onChange: (values: FilterValues, isTyping?: boolean) => void;
@@ -31,7 +31,6 @@ interface SearchFiltersProps extends Offered {
 export function SearchFilters({
   values,
   onChange,
-  occupations,
   graduationTypes,
   isPlaceUnknown,
   isNarrowed = false,
@@ -42,7 +41,7 @@ export function SearchFilters({
   const part = { values, change };
   return (
     <div className={css.filters}>
-      <Occupations {...part} occupations={occupations} />
+      <Occupations {...part} />
       <div className={css.pair}>
         <PlaceField
           name={placeName}
@@ -91,16 +90,15 @@ interface Part {
   readonly change: (changes: FilterValues, isTyping?: boolean) => void;
 }
 
-function Occupations({ values, change, occupations }: Part & Pick<SearchFiltersProps, 'occupations'>) {
+function Occupations({ values, change }: Part) {
   const { t } = useLingui();
   const ids = occupationIds(values);
   return (
     <>
-      <OccupationsField
+      <OccupationsFilter
         name="occupations"
         label={t`Occupations`}
         placeholder={ids.length === 0 ? t`All occupations` : undefined}
-        occupations={occupations}
         values={ids}
         onChange={(chosen) => change({ occupations: chosen.length === 0 ? undefined : chosen.join(',') })}
       />

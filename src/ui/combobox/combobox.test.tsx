@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describedBy, show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
-import { Combobox, shownAtOnce } from './combobox.tsx';
-import type { ComboboxOption } from './match.ts';
+import { Combobox } from './combobox.tsx';
+import { type ComboboxOption, shownAtOnce } from './match.ts';
 import { MultiCombobox } from './multi-combobox.tsx';
 
 const options: ComboboxOption[] = [

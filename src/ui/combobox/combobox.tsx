@@ -5,11 +5,8 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './combobox.css.ts';
-import { matching, type ComboboxOption, type ComboboxSearch } from './match.ts';
+import { matching, shownAtOnce, type ComboboxOption, type ComboboxSearch } from './match.ts';
 import { OptionList } from './option-list.tsx';
-
-/** As many as fit a short scroll; the rest by typing on. Keeps a list of 10,000 quick. */
-export const shownAtOnce = 100;
 
 export type ComboboxProps = Omit<FieldProps, 'label'> & {
   label: string;

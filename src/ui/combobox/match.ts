@@ -4,6 +4,9 @@ export type ComboboxOption = {
   /** quieter words after the label */ hint?: string | undefined;
 };
 
+/** As many as fit a short scroll; the rest by typing on. Keeps a list of 10,000 quick. */
+export const shownAtOnce = 100;
+
 /** Another way to find options than by their labels. */
 export interface ComboboxSearch {
   find: (typed: string) => readonly ComboboxOption[];

@@ -3,50 +3,65 @@ import { type ComponentType, createElement, type ReactNode, use, useEffect, useE
 import { keptLoad } from '../phone-field/kept-load.ts';
 import { NotifyContext } from '../toast/notify.ts';
 
-/** What stands above a page when somebody asks for it: fetched with the first, or early by whoever calls `fetch`. */
-interface Layer<Props> {
+/** A part of a page that is fetched when somebody asks for it, or early by whoever calls `fetch`. */
+export interface Later<Props> {
   readonly fetch: () => Promise<ComponentType<Props>>;
   /** It, where it is there already. */
   readonly current: () => ComponentType<Props> | undefined;
 }
 
-/** All that the pages loaded so far can open. */
-export const layers: { readonly fetch: () => Promise<unknown> }[] = [];
-
-export function layer<Props>(load: () => Promise<ComponentType<Props>>): Layer<Props> {
+export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   let current: ComponentType<Props> | undefined;
   const fetch = keptLoad(async () => {
     current = await load();
     return current;
   });
-  layers.push({ fetch });
   return { fetch, current: () => current };
 }
 
-/** Draws the layer from the first time it is open; where it can't be fetched that is said, and it closes. */
-export function useLayer<Props extends { readonly isOpen: boolean; readonly onClose: () => void }>(
-  { fetch, current }: Layer<Props>,
-  props: Props,
-): ReactNode {
-  const { isOpen, onClose } = props;
+/** All that the pages loaded so far can open above themselves. */
+export const layers: { readonly fetch: () => Promise<unknown> }[] = [];
+
+/** What stands above a page: every page that can open it finds it fetched sooner or later. */
+export function layer<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  const made = later(load);
+  layers.push(made);
+  return made;
+}
+
+/** The part once it is there, fetched when it is wanted; where that fails it is said, and `onRefused` called. */
+export function useLater<Props>(
+  { fetch, current }: Later<Props>,
+  isWanted: boolean,
+  onRefused: () => void,
+): ComponentType<Props> | undefined {
   const { t } = useLingui();
   const notify = use(NotifyContext);
-  const [Layer, setLayer] = useState(current);
+  const [fetched, setFetched] = useState(current);
   const refuse = useEffectEvent(() => {
     notify?.show({ tone: 'danger', title: t`This could not be opened. Check your connection and try again.` });
-    onClose();
+    onRefused();
   });
-  const isMissing = isOpen && Layer === undefined;
+  const isMissing = isWanted && fetched === undefined;
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
     void fetch().then(
-      (loaded) => isGone || setLayer(() => loaded),
+      (loaded) => isGone || setFetched(() => loaded),
       () => isGone || refuse(),
     );
     return () => {
       isGone = true;
     };
   }, [isMissing, fetch]);
-  return Layer ? createElement(Layer, props) : null;
+  return fetched;
+}
+
+/** Draws the layer from the first time it is open; where it can't be fetched that is said, and it closes. */
+export function useLayer<Props extends { readonly isOpen: boolean; readonly onClose: () => void }>(
+  made: Later<Props>,
+  props: Props,
+): ReactNode {
+  const Fetched = useLater(made, props.isOpen, props.onClose);
+  return Fetched ? createElement(Fetched, props) : null;
 }

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answering, showMember } from '../../../tests/support/show-member.tsx';
+// Read here already: the test's own loader may take longer than its patience.
+import '../../forms/occupations/occupations-field.tsx';
+import { Kept } from '../../ui/gallery/examples.tsx';
+import { OccupationsFilter } from './occupations-filter.tsx';
+
+const joiner = '0198c5a0-0000-7000-8000-000000000001';
+const cook = '0198c5a0-0000-7000-8000-000000000002';
+const answer = {
+  data: [
+    { id: joiner, kind: 'occupation', name: 'Tischler/in', en: 'Joiner', words: ['Schreiner/in'] },
+    { id: cook, kind: 'occupation', name: 'Koch/Köchin', en: 'Cook', words: [] },
+  ],
+  meta: { current_page: 1, per_page: 2, total: 2 },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const showFilter = (start = '') =>
+  showMember(
+    <Kept start={start}>
+      {(value, keep) => (
+        <>
+          <OccupationsFilter
+            name="occupations"
+            label="Occupations"
+            values={value === '' ? [] : value.split(',')}
+            onChange={(ids) => keep(ids.join(','))}
+          />
+          <output>{value}</output>
+        </>
+      )}
+    </Kept>,
+  );
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Occupations' });
+const chosen = () => document.querySelector('output')?.textContent;
+
+test('nothing is fetched for a field that nobody touches', async () => {
+  const requests = answering([200, answer]);
+  await showFilter();
+  expect([input().value, requests.length]).toEqual(['', 0]);
+});
+
+test('letters and the focus are still there when the list has come, and are searched for', async () => {
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  vi.stubGlobal('fetch', async () => {
+    await arriving;
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  });
+  const { user } = await showFilter();
+  await user.type(input(), 'schrein');
+  expect([input().value, screen.queryAllByRole('option').length]).toEqual(['schrein', 0]);
+  arrive();
+  expect((await screen.findByRole('option')).textContent).toContain('Tischler/in');
+  expect([document.activeElement === input(), input().value]).toEqual([true, 'schrein']);
+  await user.keyboard('er{Enter}');
+  expect(chosen()).toBe(joiner);
+});
+
+test('what is chosen stands there without a touch', async () => {
+  answering([200, answer]);
+  await showFilter(cook);
+  const chips = within(screen.getByRole('list', { name: 'Occupations' }));
+  expect(await chips.findByRole('button', { name: 'Remove Koch/Köchin' })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+});
