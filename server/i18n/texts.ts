@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
-const catalogs = ['shared', 'server'] as const;
+const catalogs = ['shared', 'errors', 'server'] as const;
 
 function readCatalog(locale: Locale, name: string): Record<string, string> {
   const file = new URL(`${locale}/${name}.po`, folder);

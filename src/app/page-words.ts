@@ -7,16 +7,40 @@ const startPages: readonly string[] = ['/', '/login'];
 /** The parents whose pages are guests' (src/routes/parents.ts). */
 const guestParents: readonly string[] = ['/guest', '/public'];
 
-/** What a page needs whoever opens it. */
+/** What a page needs whoever opens it; behind the navigation that is known with who it is. */
 export const wordsOfPage = (pathname: string, routeIds: readonly string[]): readonly CatalogName[] => {
-  if (startPages.includes(pathname)) return [];
+  if (startPages.includes(pathname) || routeIds.includes('/member')) return [];
   return routeIds.some((id) => guestParents.includes(id)) ? ['forms', 'guest'] : ['forms'];
+};
+
+/** What is shown below a path of employees, by the path's first word; the search opens the composer of messages. */
+export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
+  alerts: ['alerts', 'search'],
+  organization: ['organizations'],
+  pings: ['pings'],
+  'registration-codes': ['registration-codes'],
+  search: ['search', 'pings'],
 };
 
 /** What is behind the navigation, by who has come there. */
 export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
-  applicant: ['member'],
+  applicant: ['forms', 'member'],
   employee: ['employee'],
-  tenant_member: ['member', 'employee'],
-  administrator: ['member', 'employee'],
+  tenant_member: ['forms', 'member', 'employee'],
+  administrator: ['forms', 'member', 'employee'],
 };
+
+/** Pages of employees without a form transfer no rules of fields; some have something to press that may be refused. */
+export const formless: Readonly<Record<string, readonly CatalogName[]>> = {
+  '/dashboard': [],
+  '/registration-codes': [],
+  '/pings': ['errors'],
+  '/search': ['errors'],
+};
+
+/** What a page behind the navigation needs. */
+export const wordsOfMember = (role: Role, pathname: string): readonly CatalogName[] => [
+  ...wordsOfRole[role],
+  ...(formless[pathname] ?? ['forms']),
+  ...(wordsOfRoom[pathname.split('/')[1] ?? ''] ?? []),
+];

@@ -8,7 +8,7 @@ import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { needCatalogs } from '../i18n/catalogs.ts';
 import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
-import { wordsOfPage, wordsOfRole } from './page-words.ts';
+import { wordsOfMember, wordsOfPage } from './page-words.ts';
 import { mayPrefetch } from './prefetch.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -25,7 +25,7 @@ export function createAppRouter({
   history?: RouterHistory;
 }) {
   let self: AnyRouter | undefined;
-  let roleBefore: Role | undefined;
+  let hasLayout = false;
   const admit = createAdmission({ session, tenant, router: () => self as AnyRouter });
   const router = createRouter({
     routeTree,
@@ -37,13 +37,12 @@ export function createAppRouter({
         await Promise.all([admit(location), needCatalogs(...wordsOfPage(location.pathname, routeIds))]);
         const { role } = sessionFacts(session);
         if (role === undefined || !routeIds.includes('/member')) return;
-        const words = needCatalogs(...wordsOfRole[role]);
+        const words = needCatalogs(...wordsOfMember(role, location.pathname));
         // Where they can't be fetched the layout can't be shown either, and says so.
         words.catch(() => undefined);
         // The layout's file waits for them while the data is fetched (src/app/route-tree.ts), but only once in a document.
-        const isOtherRole = roleBefore !== undefined && roleBefore !== role;
-        roleBefore = role;
-        await (isOtherRole ? words : undefined);
+        await (hasLayout ? words : undefined);
+        hasLayout = true;
       },
     },
     parseSearch,

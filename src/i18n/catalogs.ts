@@ -4,26 +4,61 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { isolateNames } from './isolated-names.ts';
 
 /**
- * `start` has the login page's words; `forms` comes with any other page or the first key, `guest` with other guests'
- * pages; behind the login come `employee`, `help` and, for everything else there, `member` (lingui.config.ts).
+ * `start` has the login page's words; `forms` comes with any page that has one or the first key, `errors` alone with
+ * pages where something is only pressed, `guest` with other guests' pages; behind the login come `employee` with a catalog for each room of theirs, `help` and, for everything else
+ * there, `member` (lingui.config.ts).
  */
-export type CatalogName = 'start' | 'forms' | 'guest' | 'employee' | 'help' | 'member';
+export type CatalogName =
+  | 'start'
+  | 'forms'
+  | 'errors'
+  | 'guest'
+  | 'employee'
+  | 'alerts'
+  | 'organizations'
+  | 'pings'
+  | 'registration-codes'
+  | 'search'
+  | 'help'
+  | 'member';
 type Catalog = { messages: Messages };
 
 const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
   de: {
     start: async () => [await import('../../locales/de/start.po')],
-    forms: () => Promise.all([import('../../locales/de/forms.po'), import('../../locales/de/shared.po')]),
+    forms: () =>
+      Promise.all([
+        import('../../locales/de/forms.po'),
+        import('../../locales/de/shared.po'),
+        import('../../locales/de/errors.po'),
+      ]),
+    errors: async () => [await import('../../locales/de/errors.po')],
     guest: async () => [await import('../../locales/de/guest.po')],
     employee: async () => [await import('../../locales/de/employee.po')],
+    alerts: async () => [await import('../../locales/de/alerts.po')],
+    organizations: async () => [await import('../../locales/de/organizations.po')],
+    pings: async () => [await import('../../locales/de/pings.po')],
+    'registration-codes': async () => [await import('../../locales/de/registration-codes.po')],
+    search: async () => [await import('../../locales/de/search.po')],
     help: async () => [await import('../../locales/de/help.po')],
     member: async () => [await import('../../locales/de/member.po')],
   },
   en: {
     start: async () => [await import('../../locales/en/start.po')],
-    forms: () => Promise.all([import('../../locales/en/forms.po'), import('../../locales/en/shared.po')]),
+    forms: () =>
+      Promise.all([
+        import('../../locales/en/forms.po'),
+        import('../../locales/en/shared.po'),
+        import('../../locales/en/errors.po'),
+      ]),
+    errors: async () => [await import('../../locales/en/errors.po')],
     guest: async () => [await import('../../locales/en/guest.po')],
     employee: async () => [await import('../../locales/en/employee.po')],
+    alerts: async () => [await import('../../locales/en/alerts.po')],
+    organizations: async () => [await import('../../locales/en/organizations.po')],
+    pings: async () => [await import('../../locales/en/pings.po')],
+    'registration-codes': async () => [await import('../../locales/en/registration-codes.po')],
+    search: async () => [await import('../../locales/en/search.po')],
     help: async () => [await import('../../locales/en/help.po')],
     member: async () => [await import('../../locales/en/member.po')],
   },

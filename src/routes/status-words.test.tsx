@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
+import { setupI18n, type I18n, type MessageDescriptor, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +8,6 @@ import { organizationLifecycle } from '../../machines/organizations/organization
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
-import { messages as germanOfEmployees } from '../../locales/de/employee.po';
-import { messages as german } from '../../locales/de/member.po';
-import { messages as englishOfEmployees } from '../../locales/en/employee.po';
-import { messages as english } from '../../locales/en/member.po';
 import { pingWords, searchWords } from '../features/applicants/dashboard-words.ts';
 import { InvitationStanding } from '../features/organizations/invitation-standing.tsx';
 import { organizationWords } from '../features/organizations/organization-words.ts';
@@ -21,9 +17,14 @@ import { reasonLabels } from '../features/statistics/staff-dashboard-words.ts';
 
 type Words = { readonly label: MessageDescriptor; readonly sentence: MessageDescriptor };
 
+const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po', { eager: true });
+const messagesOf = (locale: string): Messages => {
+  const own = Object.entries(catalogs).filter(([path]) => path.includes(`/${locale}/`));
+  return Object.assign({}, ...own.map(([, { messages }]) => messages)) as Messages;
+};
 const readers: Record<'de' | 'en', I18n> = {
-  de: setupI18n({ locale: 'de', messages: { de: { ...german, ...germanOfEmployees } } }),
-  en: setupI18n({ locale: 'en', messages: { en: { ...english, ...englishOfEmployees } } }),
+  de: setupI18n({ locale: 'de', messages: { de: messagesOf('de') } }),
+  en: setupI18n({ locale: 'en', messages: { en: messagesOf('en') } }),
 };
 
 /** An applicant never sees a ping that is still with the company. */

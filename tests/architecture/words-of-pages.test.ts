@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordsOfRole } from '../../src/app/page-words.ts';
+import type { CatalogName } from '../../src/i18n/catalogs.ts';
+import { formless, wordsOfMember, wordsOfRole, wordsOfRoom } from '../../src/app/page-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -14,7 +15,7 @@ const loadedBelow: Readonly<Record<string, readonly string[]>> = {
   stageParent: ['start', 'forms', 'member'],
   ownParent: ['start', 'forms', 'member'],
   openParent: ['start', 'forms', 'help'],
-  memberParent: ['start', 'forms', ...wordsOfRole.employee],
+  memberParent: ['start', ...wordsOfRole.employee],
 };
 /** Its page is chosen by role, and so are its words. */
 const byRole: readonly string[] = ['dashboard.routes.ts'];
@@ -23,7 +24,7 @@ const byRole: readonly string[] = ['dashboard.routes.ts'];
 const catalogOf = new Map<string, string>(
   globSync('locales/en/*.po', { cwd: root }).flatMap((file) =>
     all(read(file), /^#: (src\/(?:features|kit)\/.+(?=\/[^/]+$)|src\/kit\/[^/\n]+$)/gmu).map(
-      (room) => [room, /(\w+)\.po$/u.exec(file)?.[1] ?? ''] as const,
+      (room) => [room, /([\w-]+)\.po$/u.exec(file)?.[1] ?? ''] as const,
     ),
   ),
 );
@@ -46,7 +47,11 @@ test('every page has loaded the words of what it shows: in another catalog they 
   const missing = lists.flatMap((file) => {
     const parents = all(read(`src/routes/${file}`), /\b(\w+Parent)\b(?= as|,| \})/gu);
     expect(parents, file).not.toEqual([]);
-    const loaded = parents.flatMap((parent) => loadedBelow[parent] ?? []);
+    const paths = all(read(`src/routes/${file}`), /(?:path: '\/|name: ')([\w-]*)/gu);
+    const loaded = [
+      ...parents.flatMap((parent) => loadedBelow[parent] ?? []),
+      ...paths.flatMap((path) => wordsOfRoom[path] ?? []),
+    ];
     return shownBy(file).flatMap((room) => {
       const catalog = catalogOf.get(room);
       return catalog === undefined || loaded.includes(catalog) ? [] : [`${file} shows ${room}, of ${catalog}.po`];
@@ -61,10 +66,42 @@ test('what features import of the kit has its words where theirs are', () => {
     const own = catalogOf.get(dirname(path));
     return all(read(path), /'(?:\.\.\/)+(kit\/[\w.-]+)'/gu).flatMap((part) => {
       const catalog = catalogOf.get(`src/${part}`);
-      return catalog === undefined || catalog === own || catalog === 'forms'
+      if (catalog === undefined || catalog === 'forms') return [];
+      if (wordsOfRole.employee.includes(catalog as CatalogName)) return [];
+      const shown = Object.values(wordsOfRoom).filter((words) => words.some((name) => name === own));
+      return shown.every((words) => words.some((name) => name === catalog))
         ? []
         : [`${path} imports ${part}, of ${catalog}.po`];
     });
   });
   expect(missing).toEqual([]);
+});
+
+/** Everything a file imports, now or later, but for what is fetched together with its own words. */
+function importedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = read(file).replaceAll(/^import type [^;]*;/gmu, '');
+  if (text.includes("needCatalogs('")) return seen;
+  for (const path of all(text, /(?:from|import\(|^import)\s*'(\.[^']+\.tsx?)'/gmu)) {
+    importedBy(join(dirname(file), path), seen);
+  }
+  return seen;
+}
+
+test.each([
+  ['/dashboard', 'employees/employee-dashboard-screen.tsx'],
+  ['/registration-codes', 'registration-codes/codes-screen.tsx'],
+  ['/pings', 'pings/pings-screen.tsx'],
+  ['/search', 'search/search-screen.tsx'],
+])('%s says nothing of a form', (path, screen) => {
+  expect(Object.keys(formless)).toContain(path);
+  const loaded: readonly string[] = ['start', ...wordsOfMember('employee', path)];
+  const files = importedBy(`src/features/${screen}`);
+  const missing = globSync('locales/en/*.po', { cwd: root })
+    .filter((file) => !loaded.includes(/([\w-]+)\.po$/u.exec(file)?.[1] ?? ''))
+    .filter((file) => !file.endsWith('server.po'))
+    .flatMap((file) => all(read(file), /^#: (.+)$/gmu).filter((place) => files.has(place)));
+  expect([...new Set(missing)]).toEqual([]);
+  expect(files.size).toBeGreaterThan(20);
 });

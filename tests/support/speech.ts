@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '../../contract/kit/fields.ts';
 
 /** Turns a screen's English into what a reader sees. @throws Error where the catalogs don't have it */
@@ -25,8 +25,9 @@ export function speech(locale: Locale): Say {
 
 function readCatalogs(locale: Locale): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  for (const name of ['start', 'forms', 'guest', 'employee', 'help', 'member', 'shared']) {
-    const file = readFileSync(new URL(`../../locales/${locale}/${name}.po`, import.meta.url), 'utf8');
+  const folder = new URL(`../../locales/${locale}/`, import.meta.url);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.po') && file !== 'server.po')) {
+    const file = readFileSync(new URL(name, folder), 'utf8');
     for (const [, id = '', text = ''] of file.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"(?:\n|$))+)/gm)) {
       words.set(unquote(id), unquote(text));
     }

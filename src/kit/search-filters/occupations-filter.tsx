@@ -1,6 +1,7 @@
 import { createElement, useState } from 'react';
 import { listOccupations } from '../../../contract/occupations/occupations.endpoints.ts';
 import { call } from '../../api/call.ts';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { ComingMultiCombobox } from '../../ui/combobox/coming-multi-combobox.tsx';
 import type { MultiComboboxProps } from '../../ui/combobox/multi-combobox.tsx';
 import type { Begun } from '../../ui/combobox/multi-combobox-box.tsx';
@@ -13,6 +14,7 @@ const fullField = later(async () => {
   const [{ OccupationsField }, { data }] = await Promise.all([
     import('../../forms/occupations/occupations-field.tsx'),
     call(listOccupations, {}),
+    needCatalogs('forms'),
   ]);
   return (field: FieldProps) => <OccupationsField {...field} occupations={data} />;
 });

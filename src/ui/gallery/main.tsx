@@ -13,7 +13,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('gallery.html has no #root');
 showLato();
 await activateLocale(viewOf(location.hash).locale);
-await needCatalogs('forms', 'guest', 'employee', 'help', 'member');
+await needCatalogs('forms', 'guest', 'employee', 'alerts', 'organizations', 'pings', 'registration-codes', 'search');
+await needCatalogs('help', 'member');
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>{new URLSearchParams(location.search).has('stage') ? <Stage /> : <Shell />}</I18nProvider>
