@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { readWishes } from './lab/paths/kit/wishes.ts';
+import { wishes } from './lab/paths/kit/wishes.ts';
 import { chromiumArguments, findBrowser, findShell } from './tests/support/browser.ts';
 
-const { isWatched } = readWishes(process.env);
+const { isWatched } = wishes;
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
@@ -21,10 +21,10 @@ export default defineConfig({
     {
       name: 'paths',
       testDir: 'lab/paths',
-      testIgnore: '**/command/**',
+      grepInvert: /@random/,
       use: launch(isWatched ? findBrowser() : findShell()),
     },
-    { name: 'walks', testDir: 'lab/walks/browser' },
+    { name: 'walks', testDir: 'lab/paths', grep: /@random/, use: launch(findShell()) },
   ],
   outputDir: 'test-results',
   workers: 2,

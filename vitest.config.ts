@@ -1,13 +1,7 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const browserOnly = [
-  'tests/e2e/**',
-  'tests/screens/**',
-  'lab/paths/*.test.ts',
-  'lab/**/*.page.test.ts',
-  'lab/walks/browser/**',
-];
+const browserOnly = ['tests/e2e/**', 'tests/screens/**', 'lab/paths/*.test.ts', 'lab/**/*.page.test.ts'];
 const database = ['{tests/api,tests/security,server}/**/*.test.ts'];
 const reliability = ['tests/reliability/**/*.test.ts'];
 

@@ -3,8 +3,8 @@ import type { AnyModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import { someOf } from '../../tests/support/whole.ts';
 import { mutantsOf } from '../mutants/machine-mutants.ts';
-import { guardianConsentPlan } from '../paths/guardian-consent.plan.ts';
-import { plans } from '../paths/all-paths.ts';
+import { flows } from '../paths/all-paths.ts';
+import { guardianConsentFlow } from '../paths/guardian-consent.flow.ts';
 import { coverOf } from '../paths/kit/cover.ts';
 import { brokenRule } from './broken.ts';
 import { parentsIn } from './chart.ts';
@@ -22,11 +22,11 @@ describe('a machine that was changed', () => {
     }
   });
 
-  it.each(plans.map((plan) => [plan.flow?.id ?? plan.machine.id, plan] as const))(
+  it.each(flows.map((flow) => [flow.flow?.id ?? flow.machine.id, flow] as const))(
     '%s: what can still be walked is walked',
-    (_, plan) => {
-      const helpless = someOf(removalsOf(plan), 5).filter(({ make }) => {
-        const { lost, paths } = coverOf({ ...plan, machine: make() });
+    (_, flow) => {
+      const helpless = someOf(removalsOf(flow), 5).filter(({ make }) => {
+        const { lost, paths } = coverOf({ ...flow, machine: make() });
         return paths.length === 0 || lost.some((sentence) => sentence.includes('no path can be walked'));
       });
       expect(helpless.map(({ id }) => id)).toEqual([]);
@@ -35,13 +35,13 @@ describe('a machine that was changed', () => {
 
   it('says what is possible nowhere now, and what nothing leads to', () => {
     const without = (event: string) =>
-      removalsOf(guardianConsentPlan)
+      removalsOf(guardianConsentFlow)
         .find(({ id }) => id.includes(event))
-        ?.make() as typeof guardianConsentPlan.machine;
-    expect(coverOf({ ...guardianConsentPlan, machine: without('consent.retry') }).lost).toEqual([
+        ?.make() as typeof guardianConsentFlow.machine;
+    expect(coverOf({ ...guardianConsentFlow, machine: without('consent.retry') }).lost).toEqual([
       'guardianConsent: “try again” is possible nowhere.',
     ]);
-    expect(coverOf({ ...guardianConsentPlan, machine: without('terms.accept') }).lost).toContain(
+    expect(coverOf({ ...guardianConsentFlow, machine: without('terms.accept') }).lost).toContain(
       'guardianConsent: no way leads to “Accepting”.',
     );
   });

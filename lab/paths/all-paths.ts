@@ -1,39 +1,29 @@
-import { guardianAnswerPlan } from './guardian-answer.plan.ts';
-import { guardianConsentPlan } from './guardian-consent.plan.ts';
-import type { AnyStateMachine } from 'xstate';
-import type { Plan } from './kit/plan.ts';
-import { coverOf, type NotWalked } from './kit/cover.ts';
+import type { AnyFlow } from './kit/flow.ts';
+import { type Cover, coverOf } from './kit/cover.ts';
+import { guardianAnswerFlow } from './guardian-answer.flow.ts';
+import { guardianConsentFlow } from './guardian-consent.flow.ts';
 import type { Path } from './path.ts';
-import { pingAnswerPlan } from './ping-answer.plan.ts';
-import { pingComposerPlan } from './ping-composer.plan.ts';
-import { sessionPlan } from './session.plan.ts';
-import { verificationPlan } from './verification.plan.ts';
-import { applicantWizardPlan, employeeWizardPlan } from './wizard.plan.ts';
+import { pingAnswerFlow } from './ping-answer.flow.ts';
+import { pingComposerFlow } from './ping-composer.flow.ts';
+import { sessionFlow } from './session.flow.ts';
+import { verificationFlow } from './verification.flow.ts';
+import { applicantWizardFlow, employeeWizardFlow } from './wizard.flow.ts';
 
-interface Walked {
-  readonly paths: readonly Path[];
-  readonly toStable: readonly Path[];
-  readonly toInterrupted: readonly Path[];
-  readonly walked: readonly string[];
-  readonly notWalked: readonly NotWalked[];
-  readonly lost: readonly string[];
-}
+/** All flows; in a list their machines are of no special type. */
+export const flows = [
+  sessionFlow,
+  verificationFlow,
+  guardianConsentFlow,
+  guardianAnswerFlow,
+  applicantWizardFlow,
+  employeeWizardFlow,
+  pingComposerFlow,
+  pingAnswerFlow,
+] as unknown as readonly AnyFlow[];
 
-/** All plans; in a list their machines are of no special type. */
-export const plans = [
-  sessionPlan,
-  verificationPlan,
-  guardianConsentPlan,
-  guardianAnswerPlan,
-  applicantWizardPlan,
-  employeeWizardPlan,
-  pingComposerPlan,
-  pingAnswerPlan,
-] as unknown as readonly Plan<AnyStateMachine>[];
+const covers = flows.map(coverOf);
 
-const covers: readonly Walked[] = plans.map(coverOf);
-
-/** Every path that the browser walks, in order of machine and number. */
+/** Every path that the browser walks, in order of flow and number. */
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
 
 /** The ways to each stable state, from which the browser comes back in every way it has. */
@@ -42,14 +32,12 @@ export const allReturns: readonly Path[] = covers.flatMap(({ toStable }) => toSt
 /** The ways to each press whose answer the reload does not wait for. */
 export const allInterrupted: readonly Path[] = covers.flatMap(({ toInterrupted }) => toInterrupted);
 
-/** What the plans walk and the machines as they are now do not take. */
+/** What the flows walk and the machines as they are now do not take. */
 export const lostPaths: readonly string[] = covers.flatMap(({ lost }) => lost);
 
-/** Transitions of these machines that no path takes, and why; of two plans for one machine each may take its part. */
-export const notWalked: readonly NotWalked[] = covers
-  .flatMap((cover) => cover.notWalked)
-  .filter(
-    ({ transition }, index, all) =>
-      !covers.some(({ walked }) => walked.includes(transition)) &&
-      all.findIndex((other) => other.transition === transition) === index,
-  );
+const walked = new Set(covers.flatMap((cover) => cover.walked));
+
+/** Transitions of these machines that no path takes, and why; of two flows for one machine each may take its part. */
+export const notWalked: Cover['notWalked'] = [
+  ...new Map(covers.flatMap((cover) => cover.notWalked).map((one) => [one.transition, one])).values(),
+].filter(({ transition }) => !walked.has(transition));

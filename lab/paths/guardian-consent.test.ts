@@ -1,4 +1,166 @@
-import { guardianConsentScript } from './guardian-consent.script.ts';
+import { expect } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { passed, stepwise } from '../../machines/kit/coverage.ts';
+import { type Fact, guardianConsentFlow } from './guardian-consent.flow.ts';
+import { GuardianRequest } from './guardian-request.ts';
+import type { Answer } from './kit/flow.ts';
+import { reopenedBy } from './kit/returning.ts';
+import { giveSession, type Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 
-testPaths(guardianConsentScript);
+const current = /^GET \/api\/v1\/legal-contacts\/current$/;
+const adult = 'One last step, then companies can find you';
+const naming = 'Almost there: now somebody has to agree for you';
+const waiting = 'We are waiting for {guardian}';
+const another = 'Who shall we ask instead?';
+const resendable = 'Send the e-mail again';
+const limited = 'The e-mail can’t be sent again today. Tomorrow it can.';
+/** Counts down. */
+const pausing = ({ visit: { visitor } }: { readonly visit: Visit }) =>
+  visitor.page
+    .getByText({ de: 'noch einmal senden', en: 'You can send the e-mail again in' }[visitor.locale])
+    .waitFor();
+
+/** At the page, and known to whom: the applicant's own data tells that, not the guardian's. */
+const toldByMe: readonly unknown[] = ['adult', 'accepted', 'withdrawn', 'withdrawnLimited'];
+const bringAbout: Readonly<Record<Fact, (request: GuardianRequest) => Promise<void>>> = {
+  unnamed: (request) => request.becomeChild(),
+  adult: (request) => request.comeOfAge(),
+  newText: (request) => request.changeTerms(),
+  awaiting: (request) => request.pending(),
+  another: (request) => request.ask(),
+  limited: (request) => request.sendAll(),
+  declined: (request) => request.answer('decline'),
+  expired: (request) => request.expire(),
+  withdrawn: (request) => request.withdraw(),
+  withdrawnLimited: (request) => request.sendAll().then(() => request.withdraw()),
+  accepted: (request) => request.answer('accept'),
+};
+interface Scene {
+  readonly visit: Visit;
+  readonly request: GuardianRequest;
+  /** What is so at the server. */
+  fact: string;
+  /** They had accepted before they came: the page is for reading. */
+  hasAcceptedBefore: boolean;
+  /** The guardian's address, as last typed at the page. */
+  entered: string;
+}
+async function become(scene: Scene, fact: string | undefined): Promise<void> {
+  if (fact === undefined || fact === scene.fact) return;
+  scene.fact = fact;
+  await bringAbout[fact as Fact](scene.request);
+}
+/** What the page asks first has to be true by then. */
+const prepare = (scene: Scene, { brings }: Partial<Answer> = {}) =>
+  toldByMe.includes(brings) ? become(scene, brings) : undefined;
+const refusesAddress = (answer: Answer | undefined): boolean => 'email' in Object(answer?.output['errors']);
+const accepted = ({ visit: { visitor }, request, hasAcceptedBefore }: Scene) =>
+  hasAcceptedBefore
+    ? visitor.sees('The terms are accepted')
+    : visitor.sees('Companies can find you, {name}', { name: request.firstname });
+
+type Snapshot = SnapshotFrom<typeof guardianConsentFlow.machine>;
+const opened = (fact: Fact): Snapshot => reopenedBy(guardianConsentFlow, 'loading', fact);
+/** The pause has passed for a page that opens later. */
+const cooled = (): Snapshot =>
+  stepwise(guardianConsentFlow.machine).step(
+    opened('awaiting'),
+    passed('cooling', 'guardianConsent.awaitingGuardian.resend.cooling'),
+  ).after;
+
+testPaths({
+  flow: guardianConsentFlow,
+  scene: async (visit: Visit): Promise<Scene> => {
+    const request = await GuardianRequest.begin(visit);
+    await visit.visitor.page.clock.install();
+    return { visit, request, fact: 'unnamed', hasAcceptedBefore: false, entered: '' };
+  },
+  open: async (scene, _, first) => {
+    scene.hasAcceptedBefore = first?.brings === 'accepted';
+    await prepare(scene, first);
+    await giveSession(scene.visit, scene.request.child);
+    await scene.visit.visitor.page.goto('/tos/accept', { waitUntil: 'commit' });
+  },
+  fill: {
+    'consent.retry': async (scene, { answer }) => prepare(scene, answer),
+    'guardian.submit': async (scene, { answer }) => {
+      const { visit, request } = scene;
+      scene.entered = refusesAddress(answer) && !answer?.fault ? request.ownAddress : request.newAddress();
+      await visit.visitor.page.getByRole('radio', { name: visit.visitor.say('My mother') }).check();
+      await visit.visitor.fillIn({
+        'Their first name': request.guardian.firstname,
+        'Their last name': request.guardian.lastname,
+        'Their e-mail address': scene.entered,
+      });
+    },
+  },
+  outside: {
+    'tab.focused': ({ visit }) =>
+      visit.visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+  },
+  become: (scene, { brings }) => become(scene, brings),
+  arrive: async (scene, { move, before }) => {
+    const { visitor, wire } = scene.visit;
+    // The page has looked meanwhile, as the poll is shorter than the pause.
+    if (move.event.type.includes('cooling') && before.matches('awaitingGuardian')) await wire.untilHeard(current);
+    if (move.kind !== 'answer') return;
+    if (move.output['kind'] === 'ok' && move.state !== 'accepting') {
+      scene.fact = 'awaiting';
+      await scene.request.sentTo(move.state === 'resending' ? undefined : scene.entered);
+    }
+    if (move.output['newText'] === true)
+      await visitor.sees('The terms have just changed, so nothing was saved. Please read the new text below.');
+    if (refusesAddress(move))
+      await expect(visitor.field('Their e-mail address')).toHaveAttribute('aria-invalid', 'true');
+  },
+  values: ({ request: { guardian, firstname } }) => ({
+    guardian: `${guardian.firstname} ${guardian.lastname}`,
+    firstname: guardian.firstname,
+    name: firstname,
+  }),
+  shows: {
+    loading: null,
+    failed: 'We couldn’t load this page completely.',
+    adult,
+    'adult.reading': null,
+    'adult.failed': 'error.internal',
+    accepting: adult,
+    minor: naming,
+    saving: naming,
+    awaitingGuardian: waiting,
+    'awaitingGuardian.answer': null,
+    'awaitingGuardian.answer.resting': ({ visit: { wire } }) => wire.untilQuiet(),
+    'awaitingGuardian.answer.asking': async ({ visit: { wire } }) => {
+      await wire.untilHeld(current);
+      await wire.untilHeld(/^GET \/api\/auth\/me$/);
+    },
+    'awaitingGuardian.resend': null,
+    'awaitingGuardian.resend.choosing': null,
+    'awaitingGuardian.resend.cooling': pausing,
+    'awaitingGuardian.resend.available': resendable,
+    'awaitingGuardian.resend.limitedToday': limited,
+    resending: waiting,
+    editing: another,
+    replacing: another,
+    declined: '{firstname} still has questions, or would rather not',
+    expired: '{guardian} has not answered',
+    'expired.choosing': null,
+    'expired.cooling': pausing,
+    'expired.available': resendable,
+    'expired.limitedToday': limited,
+    withdrawn: '{guardian} has withdrawn the consent',
+    'withdrawn.choosing': null,
+    'withdrawn.cooling': pausing,
+    'withdrawn.available': resendable,
+    'withdrawn.limitedToday': limited,
+    accepted,
+  },
+  reopened: (_, at) => {
+    if (at.matches('failed')) return opened('unnamed');
+    if (at.matches('adult')) return opened('adult');
+    if (at.matches('editing')) return opened('awaiting');
+    return at.matches({ awaitingGuardian: { resend: 'available' } }) ? cooled() : at;
+  },
+  standing: (at) => ({ situation: at.matches('accepted') ? 'ready' : 'needsTos', role: 'applicant' }),
+});

@@ -1,40 +1,16 @@
-import { expect, test } from '../../tests/support/page-fixtures.ts';
-import { addresses, guardVisits, pages } from './guards.plan.ts';
-import { giveSession } from './kit/login.ts';
-import { traces } from './kit/wire.ts';
-import { isLong } from './kit/standing-everywhere.ts';
+import { isLong, test } from '../../tests/support/page-fixtures.ts';
+import { addresses, guardVisits } from './guards.plan.ts';
+import { faults as known } from './kit/faults.ts';
+import { giveSession } from './kit/script.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
-import { readWishes } from './kit/wishes.ts';
-
-const { isAloud, isWatched } = readWishes(process.env);
-const tell = (line: string): void => {
-  if (isAloud) process.stdout.write(`${line}\n`);
-};
-
-test('guards: there are thirteen kinds of pages', () => {
-  expect(pages).toEqual([
-    '/login',
-    '/logout',
-    '/',
-    '/auth/verify-email',
-    '/imprint',
-    '/onboarding',
-    '/tos/accept',
-    '/help',
-    '/account',
-    '/account/wish',
-    '/account/security',
-    '/dashboard',
-    '/search',
-  ]);
-});
+import { tell, wishes } from './kit/wishes.ts';
 
 /** `2. Open /dashboard → /login, which keeps /dashboard`, for a tester. */
 function told(index: number, address: string, session: Standing): string {
-  const { verdict, pathname, target } = arrivalOf(address, session);
+  const { kind, pathname, target } = arrivalOf(address, session);
   const kept = target === null || target === '' ? '' : `, which keeps ${target}`;
-  const shown = { notFound: '“This page could not be found”', error: '“Unexpected error!”' } as const;
-  const seen = verdict.kind === 'notFound' || verdict.kind === 'error' ? shown[verdict.kind] : pathname + kept;
+  const shown = kind === 'notFound' ? '“This page could not be found”' : '“Unexpected error!”';
+  const seen = kind === 'notFound' || kind === 'error' ? shown : pathname + kept;
   return `${String(index + 1).padStart(3)}. Open ${address} → ${seen}`;
 }
 
@@ -48,12 +24,12 @@ for (const { id, who, slug, situation, type, stage } of guardVisits) {
       tell(`\n${id}: ${who}, ${world.origin(slug)}`);
       if (type && stage) {
         const person = await world.person(slug, { type, stage, locale: visitor.locale });
-        tell(`     logs in: ${person.email}, ${person.password}`);
+        tell(`     ${person.email}, ${person.password}`);
         await giveSession({ world, visitor }, person);
       }
       const isUnknown = situation === 'fetchFailed';
       if (isUnknown) {
-        faults.allow(...traces.broken);
+        faults.allow(...known.broken.traces);
         tell('     GET /api/auth/me answers 500');
         await visitor.page.route(/\/api\/auth\/me$/, (route) =>
           route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),
@@ -65,7 +41,7 @@ for (const { id, who, slug, situation, type, stage } of guardVisits) {
         // oxlint-disable-next-line no-await-in-loop -- one page
         await test.step(address, () => followsVerdict(visitor, address, session));
         // oxlint-disable-next-line no-await-in-loop -- see above
-        if (isWatched) await visitor.page.pause();
+        if (wishes.isWatched) await visitor.page.pause();
       }
     },
   );

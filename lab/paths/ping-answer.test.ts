@@ -1,4 +1,114 @@
+import { expect } from '@playwright/test';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { findable } from '../../tests/support/account.ts';
+import type { ApiClient } from '../../tests/support/api-client.ts';
+import { GuardianRequest } from './guardian-request.ts';
+import { mailedLink, ping, succeeded } from './kit/elsewhere.ts';
+import { reopenedBy } from './kit/returning.ts';
+import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
-import { pingAnswerScript } from './ping-answer.script.ts';
+import { pingAnswerFlow } from './ping-answer.flow.ts';
 
-testPaths(pingAnswerScript);
+const reason = 'Zu weit';
+const why = 'Would you like to say why? (optional)';
+const releases = 'Ask {guardian} whether {organization} may get this?';
+
+/** A company's message to somebody, who answers it by the mail's link or, elsewhere, in the dashboard. */
+interface Scene {
+  readonly visit: Visit;
+  link: string;
+  organization: string;
+  guardian: string;
+  /** Brings about at the server that it stands so. */
+  become: (fact: string | undefined, before: string | undefined) => Promise<void>;
+}
+
+/** The company writes, and a minute later the mail is there. */
+async function begin(scene: Scene, isMinor: boolean): Promise<void> {
+  const { world, slug, visitor } = scene.visit;
+  const request = isMinor ? await GuardianRequest.begin(scene.visit) : undefined;
+  await request?.answer('accept');
+  scene.guardian = request?.guardian.firstname ?? '';
+  const applicant = request?.child ?? (await world.person(slug, { ...findable, locale: visitor.locale }));
+  const employee = await world.person(slug, { type: 'employee' });
+  const [theirs, own] = [await world.as(employee), await world.as(applicant)];
+  const { id } = await ping(theirs, employee, applicant);
+  await world.pass(61_000);
+  scene.link = await mailedLink(scene.visit, applicant.email, /\/answer#token=/);
+  // the tick after the one that sent the mail finds it delivered
+  await world.pass(60_000);
+  const { data } = await succeeded(own.call(pings.show, { params: { id } }));
+  scene.organization = data.perspective === 'applicant' ? data.organization.name : '';
+  const move = (who: ApiClient, event: 'accept' | 'decline' | 'withdraw' | 'revoke' | 'archive') =>
+    succeeded(who.call(pings.transition, { params: { id }, body: { event } }));
+  scene.become = async (fact, before) => {
+    if (fact === 'accepted' || fact === 'guardianAsked') await move(own, 'accept');
+    if (fact === 'declined' || fact === 'archived') await move(own, 'decline');
+    if (fact === 'archived') await move(theirs, 'archive');
+    if (fact === 'withdrawn' && before !== 'accepted') await move(own, 'accept');
+    if (fact === 'withdrawn') await move(own, 'withdraw');
+    if (fact === 'revoked') await move(theirs, 'revoke');
+    if (fact !== 'expired') return;
+    // three weeks are over for this message alone; the rest happens
+    const expires_at = new Date(world.clock.now().getTime() - 60_000);
+    await inTenant(world.deps.db, applicant.tenant.id, (tx) =>
+      tx.updateTable('pings').set({ expires_at }).where('id', '=', id).execute(),
+    );
+    await world.pass(0);
+  };
+}
+
+/** The question says what is given to whom, before anything is. */
+const gives = ({ visit: { visitor }, organization, guardian }: Scene) =>
+  visitor.sees(guardian === '' ? '{organization} gets this from you' : releases, { organization, guardian });
+
+/** Whoever said no, and finds a yes given elsewhere, is told so and keeps what was typed. */
+async function takesBack(
+  { visit: { visitor } }: Scene,
+  { context: { declined } }: { readonly context: { readonly declined: string | null } },
+): Promise<void> {
+  await visitor.sees(declined === null ? 'Take your yes back?' : 'You have already said yes');
+  await expect(visitor.field(why)).toHaveValue(declined === null ? '' : reason);
+}
+
+testPaths({
+  flow: pingAnswerFlow,
+  scene: async (visit: Visit): Promise<Scene> => ({
+    visit,
+    link: '',
+    organization: '',
+    guardian: '',
+    become: async () => {},
+  }),
+  open: async (scene, _, first) => {
+    await begin(scene, first?.fact === 'minor' || first?.fact === 'guardianAsked');
+    if (first?.fact === 'invalid') scene.link = scene.link.slice(0, -1);
+    await scene.visit.visitor.page.goto(scene.link, { waitUntil: 'commit' });
+  },
+  fill: { 'decline.confirm': ({ visit }) => visit.visitor.field(why).fill(reason) },
+  become: (scene, { brings }, { fact }) => scene.become(brings, fact),
+  values: ({ organization }) => ({ name: organization, organization }),
+  shows: {
+    opening: null,
+    sorting: null,
+    failed: 'The message could not be loaded',
+    invalid: 'This link is not valid',
+    expired: 'The time to answer is over',
+    revoked: 'This message has ended',
+    asking: '{name} would like to get to know you',
+    guardianAsked: ({ visit, guardian }) => visit.visitor.sees('We have asked {guardian}', { guardian }),
+    confirmingAccept: gives,
+    accepting: gives,
+    confirmingDecline: 'A no is fine, too',
+    declining: 'A no is fine, too',
+    accepted: 'You have said yes to {organization}',
+    declined: 'You have said no',
+    confirmingWithdraw: takesBack,
+    withdrawing: takesBack,
+    withdrawn: 'Your yes has been taken back',
+  },
+  address: ({ link }) => link,
+  reopened: (_, __, fact) => reopenedBy(pingAnswerFlow, 'opening', fact ?? 'pending'),
+  standing: () => ({ situation: 'loggedOut' }),
+});

@@ -1,4 +1,110 @@
+import { expect } from '@playwright/test';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { findable } from '../../tests/support/account.ts';
+import type { ApiClient } from '../../tests/support/api-client.ts';
+import { handleFor, type Person } from '../../tests/support/people.ts';
+import { ping, succeeded } from './kit/elsewhere.ts';
+import { reopenedBy } from './kit/returning.ts';
+import { giveSession, type Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
-import { pingComposerScript } from './ping-composer.script.ts';
+import { pingComposerFlow } from './ping-composer.flow.ts';
 
-testPaths(pingComposerScript);
+/** An employee who writes to somebody in the search, and a colleague at the same company. */
+interface Scene {
+  readonly visit: Visit;
+  readonly employee: Person;
+  readonly applicant: Person;
+  readonly colleague: ApiClient;
+  /** How the company calls the applicant before a yes. */
+  name: string;
+}
+
+/** The association publishes its templates, or takes all of them back for as long as one answer takes. */
+const publish = ({ visit: { world }, employee }: Scene, isPublished: boolean) => {
+  const [from, to] = isPublished ? (['archived', 'published'] as const) : (['published', 'archived'] as const);
+  return inTenant(world.deps.db, employee.tenant.id, (tx) =>
+    tx
+      .updateTable('email_templates')
+      .set({ status: to })
+      .where('purpose', '=', 'ping')
+      .where('status', '=', from)
+      .execute(),
+  );
+};
+
+/** The company's messages to this applicant; the search has no other way to them. */
+async function count(scene: Scene): Promise<number> {
+  const { data } = await succeeded(scene.colleague.call(pings.list));
+  const own = data.flatMap((one) => (one.perspective === 'organization' && one.status !== 'revoked' ? [one] : []));
+  scene.name = own[0]?.applicant.name ?? scene.name;
+  return own.length;
+}
+
+const composes = 'Contact this applicant';
+const isClosed = ({ visit }: Scene) => expect(visit.visitor.page.getByRole('dialog')).toHaveCount(0);
+/** The drawer has closed, and the notification says what became of the message. */
+const told = (english: string) => async (scene: Scene) => {
+  await isClosed(scene);
+  await scene.visit.visitor.sees(english, { 0: scene.name });
+};
+
+testPaths({
+  flow: pingComposerFlow,
+  scene: async (visit: Visit): Promise<Scene> => {
+    const { world, slug, visitor, note } = visit;
+    const employee = await world.person(slug, { type: 'employee', locale: visitor.locale });
+    note(`${employee.email}, ${employee.password}`);
+    const { organization_id = '' } = employee;
+    const colleague = await world.as(await world.person(slug, { type: 'employee', organization_id }));
+    await visitor.page.clock.install();
+    await giveSession(visit, employee);
+    return { visit, employee, applicant: await world.person(slug, findable), colleague, name: '' };
+  },
+  open: ({ visit: { visitor }, employee, applicant }) =>
+    visitor.page.goto(`/search?contact=${handleFor(employee, applicant)}`, { waitUntil: 'commit' }),
+  outside: {
+    'template.choose': async ({ visit }) => {
+      const templates = visit.visitor.field('Template');
+      const chosen = await templates.inputValue();
+      const others = await templates.locator(`option:not([value="${chosen}"])`).first().getAttribute('value');
+      await templates.selectOption(others);
+    },
+  },
+  become: async (scene, { brings }) => {
+    const { world } = scene.visit;
+    if (brings === 'noTemplate') await publish(scene, false);
+    if (brings === 'gone') await world.move(scene.applicant, 'onboarded');
+    if (brings === 'goneOut') await world.pass(61_000);
+    if (brings === 'contacted') await ping(scene.colleague, scene.employee, scene.applicant);
+  },
+  arrive: async (scene, { move }) => {
+    if (move.kind !== 'answer') return;
+    if (move.fact === 'noTemplate') await publish(scene, true);
+    const left = { sent: 1, undone: 0 }[move.output['kind'] === 'ok' ? (move.fact ?? '') : ''];
+    if (left !== undefined) await expect.poll(() => count(scene), 'messages').toBe(left);
+  },
+  shows: {
+    opening: composes,
+    failed: 'The preview couldn’t be loaded just now.',
+    withoutTemplate:
+      'There is no published template for a first message yet. Please ask your association to publish one.',
+    choosing: composes,
+    'choosing.previewing': null,
+    'choosing.unreadable': 'The preview couldn’t be loaded just now.',
+    'choosing.previewed': 'What the applicant reads',
+    'choosing.unsent': 'The message wasn’t sent just now. Nothing is lost: please try again.',
+    sending: composes,
+    unavailable: ({ visit }) => visit.visitor.page.getByRole('alert').waitFor(),
+    undoable: told('Your message to {0} is ready'),
+    undoing: told('Taking your message to {0} back'),
+    sent: told('Your message to {0} is on its way'),
+    undone: told('Taken back'),
+    cancelled: isClosed,
+  },
+  reopened: (_, __, fact) => {
+    const open = reopenedBy(pingComposerFlow, 'opening');
+    return reopenedBy(pingComposerFlow, 'choosing.previewing', fact === 'noTemplate' ? undefined : fact, open);
+  },
+  standing: () => ({ situation: 'ready', role: 'employee' }),
+});

@@ -1,124 +1,137 @@
-import { acceptTerms, currentTerms } from '../../contract/terms/terms.endpoints.ts';
+import { expect } from '@playwright/test';
 import { resendVerification } from '../../contract/authentication/authentication.endpoints.ts';
-import type { Stage } from '../../contract/kit/roles.ts';
 import type { SessionStage } from '../../machines/session/session.me.ts';
-import type { Person } from '../../tests/support/people.ts';
+import { password, type Person } from '../../tests/support/people.ts';
 import { aLink, codeFor } from '../../tests/support/steps.ts';
-import type { Visitor } from '../../tests/support/visitor.ts';
-import { hashesOf } from '../../tests/support/terms.ts';
-import { giveSession } from './kit/login.ts';
-import type { Staged, Visit } from './kit/script.ts';
-
-const minute = 60_000;
-const stages: Record<SessionStage, Exclude<Stage, 'public'>> = {
-  unverified: 'session',
-  needsOnboarding: 'verified',
-  needsTos: 'onboarded',
-  ready: 'tos',
-};
-const firstnames = ['Kim', 'Ayla', 'Jonas', 'Mira', 'Nour', 'Tim'] as const;
+import { succeeded } from './kit/elsewhere.ts';
+import type { Visit } from './kit/script.ts';
 
 /** Somebody at a page, and how far they have come at the server. */
-export class SessionScene implements Staged {
+export interface SessionScene {
   readonly visit: Visit;
   /** Who is logged in, or would log in. */
   person: Person;
   firstname: string;
   stage: SessionStage;
   /** The digits of the newest mail, where the address is unverified. */
-  code = '';
-  #newcomer: string | undefined;
-
-  private constructor(visit: Visit, person: Person, firstname: string) {
-    this.visit = visit;
-    this.person = person;
-    this.firstname = firstname;
-    this.stage = 'ready';
-  }
-
-  static async begin(visit: Visit): Promise<SessionScene> {
-    const firstname = visit.seed.pick(firstnames);
-    return new SessionScene(visit, await aPerson(visit, firstname), firstname);
-  }
-
-  get visitor(): Visitor {
-    return this.visit.visitor;
-  }
-
-  /** Brings the person this far, or back, at the server; whoever has to verify gets a code by mail. */
-  async place(stage: SessionStage): Promise<void> {
-    const { world, slug } = this.visit;
-    if (this.#newcomer !== undefined) this.person = await world.find(slug, this.#newcomer);
-    else if (stage === this.stage) return;
-    this.#newcomer = undefined;
-    this.stage = stage;
-    await world.move(this.person, stages[stage]);
-    if (stage !== 'unverified') return;
-    world.clock.advance(minute);
-    const { status } = await (await world.as(this.person)).call(resendVerification);
-    if (status !== 200) throw new Error(`asking for a code answered ${status}`);
-    this.code = await codeFor(world, this.person.email);
-  }
-
-  /** The person agrees to the terms in a second browser. */
-  async agreeElsewhere(): Promise<void> {
-    const browser = await this.visit.world.as(this.person);
-    const { body } = await browser.call(currentTerms);
-    const { status } = await browser.call(acceptTerms, { body: hashesOf(body.data) });
-    if (status !== 204) throw new Error(`agreeing elsewhere answered ${status}`);
-    this.stage = 'ready';
-  }
-
-  /** The browser has a session of this person, as after a login. */
-  async logIn(): Promise<void> {
-    await giveSession(this.visit, this.person);
-  }
-
-  /** The session is gone, as the server will find at the next call. */
-  async loseSession(): Promise<void> {
-    await this.visitor.context.clearCookies({ name: 'session' });
-  }
-
-  async expireHint(): Promise<void> {
-    const { world, slug } = this.visit;
-    const value = String(Math.floor(Date.now() / 1000) - 60);
-    await this.visitor.context.addCookies([{ name: 'session_hint', value, url: world.origin(slug) }]);
-  }
-
-  /** Somebody else, who is ready, from now on. */
-  async beSomebodyElse(): Promise<void> {
-    this.firstname = this.visit.seed.pick(firstnames);
-    this.person = await aPerson(this.visit, this.firstname);
-    this.stage = 'ready';
-    this.#newcomer = undefined;
-  }
-
-  /** A link of a company, and an address that is new. @param typed the password that is tried */
-  async newcomer(typed: string): Promise<{ link: string; firstname: string; email: string }> {
-    const { id, world, slug, seed, note } = this.visit;
-    const { link } = await aLink(world, slug);
-    newcomers += 1;
-    const email = `${id}-${newcomers}@example.net`;
-    this.firstname = seed.pick(firstnames);
-    this.#newcomer = email;
-    this.stage = 'unverified';
-    note('registers', `${email}, ${typed}`);
-    note('link of a company', link);
-    return { link, firstname: this.firstname, email };
-  }
-
-  /** As a link within the page goes. */
-  go(path: string): Promise<void> {
-    return this.visitor.page.evaluate((to) => {
-      if (window.location.pathname + window.location.search !== to) window.history.pushState({}, '', to);
-    }, path);
-  }
+  code: string;
+  /** The address of who has registered at the page. */
+  newcomer?: string | undefined;
 }
 
-let newcomers = 0;
+const firstnames = ['Kim', 'Ayla', 'Jonas', 'Mira', 'Nour', 'Tim'] as const;
+let people = 0;
+const aName = (): string => firstnames[(people += 1) % firstnames.length] ?? '';
 
-async function aPerson({ world, slug, visitor, note }: Visit, firstname: string): Promise<Person> {
-  const person = await world.person(slug, { firstname, locale: visitor.locale });
-  note('logs in', `${person.email}, ${person.password}`);
-  return person;
+/** Somebody who is ready. */
+export async function somebody(visit: Visit): Promise<SessionScene> {
+  const firstname = aName();
+  const person = await visit.world.person(visit.slug, { firstname, locale: visit.visitor.locale });
+  visit.note(`${person.email}, ${person.password}`);
+  return { visit, person, firstname, stage: 'ready', code: '' };
+}
+
+const stages = { unverified: 'session', needsOnboarding: 'verified', needsTos: 'onboarded', ready: 'tos' } as const;
+
+/** Brings the person this far, or back, at the server; whoever has to verify gets a code by mail. */
+export async function place(scene: SessionScene, stage: SessionStage): Promise<void> {
+  const { world, slug } = scene.visit;
+  if (scene.newcomer !== undefined) scene.person = await world.find(slug, scene.newcomer);
+  else if (stage === scene.stage) return;
+  scene.newcomer = undefined;
+  scene.stage = stage;
+  await world.move(scene.person, stages[stage]);
+  if (stage !== 'unverified') return;
+  world.clock.advance(60_000);
+  await succeeded((await world.as(scene.person)).call(resendVerification));
+  scene.code = await codeFor(world, scene.person.email);
+}
+
+/** As a link within the page goes. */
+export const go = ({ visit }: SessionScene, path: string): Promise<void> =>
+  visit.visitor.page.evaluate((to) => {
+    if (window.location.pathname + window.location.search !== to) window.history.pushState({}, '', to);
+  }, path);
+
+/** Fills in the form behind a company's link. @param typed the password that is tried */
+export async function register(scene: SessionScene, typed: string): Promise<void> {
+  const { id, world, slug, visitor, note } = scene.visit;
+  const { pathname, search } = new URL((await aLink(world, slug)).link);
+  scene.firstname = aName();
+  scene.newcomer = `${id}-${people}@example.net`;
+  scene.stage = 'unverified';
+  note(`${scene.newcomer}, ${typed}`);
+  await go(scene, pathname + search);
+  const name = { 'First name': scene.firstname, 'Last name': 'Kaya' };
+  await visitor.fillIn({ ...name, 'E-mail address': scene.newcomer, Password: typed });
+  await visitor.button('Create my account').click();
+}
+
+export async function logIn(scene: SessionScene, typed: string): Promise<void> {
+  const { visitor } = scene.visit;
+  await go(scene, '/login');
+  await visitor.fillIn({ 'E-mail address': scene.person.email, Password: typed });
+  await visitor.button('Log in').click();
+}
+
+/** Chooses the other language and the first one again; the account comes along with each answer. */
+export async function changeLanguage(scene: SessionScene): Promise<void> {
+  const { visitor } = scene.visit;
+  const { locale } = visitor;
+  await go(scene, '/account');
+  for (const next of [locale === 'de' ? 'en' : 'de', locale] as const) {
+    const saved = visitor.page.waitForResponse((it) => it.request().method() === 'PATCH');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await visitor.field('Language of pages and e-mails').selectOption(next);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    expect((await saved).status()).toBe(200);
+    visitor.locale = next;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(visitor.page.locator('html')).toHaveAttribute('lang', next);
+  }
+  await go(scene, '/');
+}
+
+export const me = /^GET \/api\/auth\/me$/;
+
+/** Corrects the date of birth by a day, and goes on while the person's data is fetched. */
+export async function correctBirthDate(scene: SessionScene): Promise<void> {
+  const { visitor, wire } = scene.visit;
+  await go(scene, '/account');
+  await visitor.field('Day').fill('15');
+  await visitor.button('Save the date of birth').click();
+  await wire.untilHeld(me);
+  await go(scene, '/');
+}
+
+export async function changePassword(scene: SessionScene): Promise<void> {
+  const { visitor, wire } = scene.visit;
+  const next = `${password}-neu`;
+  await go(scene, '/account/security');
+  const typed = { 'Current password': scene.person.password, 'New password': next, 'Repeat the new password': next };
+  await visitor.fillIn(typed);
+  await visitor.button('Save the new password').click();
+  scene.person = { ...scene.person, password: next };
+  await wire.untilHeld(me);
+  await go(scene, '/');
+}
+
+/** Presses what makes a call at a stage. Nothing of the page is on its way by then: its own calls would meet what this one is to meet. */
+export async function press(scene: SessionScene, stage: SessionStage): Promise<void> {
+  const { page } = scene.visit.visitor;
+  if (stage === 'unverified') return scene.visit.visitor.field('Code from the e-mail').fill('123456');
+  if (stage === 'needsOnboarding') {
+    await go(scene, '/onboarding?step=phonenumber');
+    await scene.visit.visitor.field('Phone number').waitFor();
+    return page.locator('[type=submit]').click();
+  }
+  return scene.visit.visitor.button(stage === 'needsTos' ? 'I agree' : 'Extend').click();
+}
+
+/** Another page of the same profile, for as long as it takes. */
+export async function inAnotherTab({ visit }: SessionScene, path: string, until: () => Promise<void>): Promise<void> {
+  const tab = await visit.visitor.context.newPage();
+  await tab.goto(path);
+  await until();
+  await tab.close();
 }

@@ -1,4 +1,4 @@
-import type { Text } from './kit/plan.ts';
+import type { Text } from '../charts/text.ts';
 
 /** A machine that no plan walks in the browser. */
 export interface WithoutPaths {

@@ -1,43 +1,30 @@
 import type { Locator } from '@playwright/test';
 import type { ApiClient } from '../../tests/support/api-client.ts';
 import type { Person } from '../../tests/support/people.ts';
-import type { Visitor } from '../../tests/support/visitor.ts';
-import type { Staged, Visit } from './kit/script.ts';
-
-/** What a server finds wrong with a step that is filled in. */
-export type Flaw = 'wrong' | 'tooYoung';
+import type { Visit } from './kit/script.ts';
 
 /** Somebody at the wizard, and a second browser in which facts change meanwhile. */
-export abstract class WizardScene implements Staged {
+export interface WizardScene {
   readonly visit: Visit;
   readonly person: Person;
-  readonly elsewhere: ApiClient;
-
-  constructor(visit: Visit, person: Person, elsewhere: ApiClient) {
-    this.visit = visit;
-    this.person = person;
-    this.elsewhere = elsewhere;
-    visit.note('logs in', `${person.email}, ${person.password}`);
-  }
-
-  get visitor(): Visitor {
-    return this.visit.visitor;
-  }
-
+  readonly client: ApiClient;
+  /** What the steps are called, and the navigation over them. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly way: string;
   /** The field by which a step is recognized. */
-  abstract sign(slug: string): Locator;
-  /** Types what belongs to a step, well or with a flaw. */
-  abstract fill(slug: string, flaw?: Flaw): Promise<void>;
-  /** Expects that what `fill` typed stands in its fields. */
-  abstract keepsTyped(slug: string): Promise<void>;
+  readonly sign: (step: string) => Locator;
   /** The field of which the server says that it is wrong. */
-  abstract wrongField(slug: string): Locator;
+  readonly wrongField: (step: string) => Locator;
+  /** Types what belongs to a step, well or with a flaw that only the server finds. */
+  readonly fill: (step: string, flaw?: 'wrong' | 'tooYoung') => Promise<void>;
+  /** Expects that what `fill` typed stands in its fields. */
+  readonly keepsTyped: (step: string) => Promise<void>;
   /** Saves a step elsewhere. */
-  abstract complete(slug: string): Promise<void>;
+  readonly complete: (step: string) => Promise<unknown>;
   /** Changes elsewhere what is saved already. */
-  abstract alter(): Promise<void>;
-  /** The day from which on whoever is too young may take part, as the page writes it. */
-  abstract get comeBackOn(): string;
+  readonly alter: () => Promise<unknown>;
   /** A step has been saved at the page. */
-  abstract saved(slug: string): void;
+  readonly saved: (step: string) => void;
+  /** The day from which on whoever is too young may take part, as the page writes it. */
+  readonly comeBackOn: () => string;
 }

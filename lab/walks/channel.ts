@@ -2,16 +2,11 @@ import type { TabChannel, TabMessage } from '../../src/app/tabs.ts';
 
 type Hear = Parameters<TabChannel['addEventListener']>[1];
 
-interface Due {
-  readonly hear: Hear;
-  readonly data: TabMessage;
-}
-
 /** What carries messages between the tabs of one browser; when each is heard is the walk's to say. */
 export class Channel {
   /** The hearers of the tabs that are open. */
   readonly #hearers = new Set<Hear>();
-  #due: readonly Due[] = [];
+  #due: readonly { readonly hear: Hear; readonly data: TabMessage }[] = [];
 
   get due(): number {
     return this.#due.length;
@@ -21,7 +16,10 @@ export class Channel {
   join(): TabChannel & { readonly leave: () => void } {
     const own = new Set<Hear>();
     return {
-      postMessage: (data) => this.#post(data, own),
+      postMessage: (data) => {
+        const others = [...this.#hearers].filter((hear) => !own.has(hear));
+        this.#due = [...this.#due, ...others.map((hear) => ({ hear, data }))];
+      },
       addEventListener: (_type, hear) => {
         own.add(hear);
         this.#hearers.add(hear);
@@ -37,18 +35,12 @@ export class Channel {
   deliver(index: number): void {
     const nexts = this.#due.filter(({ hear }, at) => this.#due.findIndex((due) => due.hear === hear) === at);
     const next = nexts[index % Math.max(1, nexts.length)];
-    if (!next) return;
     this.#due = this.#due.filter((due) => due !== next);
-    next.hear({ data: next.data });
+    next?.hear({ data: next.data });
   }
 
   /** A tab that is not walked says something, and all hear it at once. */
   tell(data: TabMessage): void {
     for (const hear of this.#hearers) hear({ data });
-  }
-
-  #post(data: TabMessage, own: ReadonlySet<Hear>): void {
-    const others = [...this.#hearers].filter((hear) => !own.has(hear));
-    this.#due = [...this.#due, ...others.map((hear) => ({ hear, data }))];
   }
 }

@@ -1,14 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { tellEvent, tellStates } from '../../machines/kit/telling.ts';
+import { tellEvent } from '../../machines/kit/telling.ts';
 import { sessionInvariants } from '../../machines/session/session.invariants.ts';
 import { sessionSituations, stageOf } from '../../machines/session/session.me.ts';
-import {
-  isLoggedIn,
-  needsNothing,
-  isSettled,
-  selectMe,
-  situationOf,
-} from '../../machines/session/session.selectors.ts';
+import { isSettled, selectMe, situationOf } from '../../machines/session/session.selectors.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { PageError } from '../../src/features/errors/page-error.ts';
 import { type Account, meFor } from './server.ts';
@@ -21,6 +15,7 @@ export class Broken extends Error {
 
 /** Steps whose invariants hold already, by what tells them apart: the same step comes in thousands of walks. */
 const held = new Set<string>();
+const keyOf = (snapshot: SnapshotFrom<Machine>) => [snapshot.value, snapshot.context];
 
 /** The rules of the session, after a step of the real one. */
 export function checkStep({ before, event, after, told }: Step): void {
@@ -33,48 +28,40 @@ export function checkStep({ before, event, after, told }: Step): void {
   held.add(key);
 }
 
-const keyOf = (snapshot: SnapshotFrom<Machine>) => [snapshot.value, snapshot.context];
+/** What a verdict lets be seen. */
+const due = {
+  allow: 'its page',
+  error: 'an error',
+  notFound: 'an error',
+  leave: 'an error',
+  redirect: 'another page',
+  wait: 'nothing',
+} as const;
 
 /** What is seen after a move, once everything has come to rest. */
 export function checkPage(tab: Tab, isSetBack: boolean): void {
   const { session, router } = tab;
-  const snapshot = session.getSnapshot();
-  const page = router.state.location.href;
+  const { matches, status, location } = router.state;
+  const page = location.href;
+  const situation = situationOf(session.getSnapshot());
+  const { kind } = tab.verdict();
   if (tab.isCircling()) throw new Broken(`redirects go round at ${page}`);
-  const situation = situationOf(snapshot);
   if (!sessionSituations.includes(situation)) throw new Broken(`no table knows ${situation}`);
-  const verdict = tab.verdict();
-  if (!isSettled(snapshot)) {
+  if (!isSettled(session.getSnapshot())) {
     if (tab.waiting() === 0) throw new Broken(`${page} waits, and no answer is due`);
     // what is no page at all is so for everybody, at once
-    if (!['wait', 'allow', 'notFound'].includes(verdict.kind))
-      throw new Broken(`${page} does not wait for the session`);
+    if (!['wait', 'allow', 'notFound'].includes(kind)) throw new Broken(`${page} does not wait for the session`);
     return;
   }
-  if (router.state.status !== 'idle') throw new Broken(`${page} never comes`);
-  checkShown(tab, verdict, page, isSetBack);
-}
-
-function checkShown({ router }: Tab, verdict: ReturnType<Tab['verdict']>, page: string, isSetBack: boolean): void {
-  const { matches } = router.state;
   const errors = matches.flatMap(({ error }) => error ?? []);
-  if (matches.length === 0) throw new Broken(`${page} is blank`);
   const bug = errors.find((error) => !(error instanceof PageError));
+  const isBlank = errors.length === 0 && matches.some((match) => match.status !== 'success');
+  if (status !== 'idle') throw new Broken(`${page} never comes`);
   if (bug) throw new Broken(`${page} fails: ${bug instanceof Error ? bug.message : 'a bug'}`);
-  const shown = errors.length > 0 ? 'error' : 'page';
-  if (shown === 'page' && matches.some(({ status }) => status !== 'success')) throw new Broken(`${page} is blank`);
+  if (matches.length === 0 || isBlank) throw new Broken(`${page} is blank`);
   // new terms are asked for at the next navigation, never under a form that is open
-  if (isSetBack) return;
-  const due = {
-    allow: 'page',
-    error: 'error',
-    notFound: 'error',
-    leave: 'error',
-    redirect: 'another page',
-    wait: 'none',
-  };
-  if (due[verdict.kind] !== shown)
-    throw new Broken(`${page} shows ${shown === 'page' ? 'its page' : 'an error'}, and the table says ${verdict.kind}`);
+  const shown = errors.length > 0 ? 'an error' : 'its page';
+  if (!isSetBack && due[kind] !== shown) throw new Broken(`${page} shows ${shown}, and the table says ${kind}`);
 }
 
 /** A tab shows nobody but who is logged in. */
@@ -87,14 +74,7 @@ export function checkPerson({ session, router }: Tab, account: Account | null): 
 /** A tab to which somebody has just come back knows as well how far they have come. */
 export function checkStage({ session, router }: Tab, account: Account | null): void {
   const me = selectMe(session.getSnapshot());
-  const due = account && stageOf(meFor(account));
-  if (me && stageOf(me) !== due)
-    throw new Broken(`${router.state.location.href} shows ${stageOf(me)}, and the server knows ${due ?? 'nobody'}`);
+  const known = account && stageOf(meFor(account));
+  if (me && stageOf(me) !== known)
+    throw new Broken(`${router.state.location.href} shows ${stageOf(me)}, and the server knows ${known ?? 'nobody'}`);
 }
-
-/** Whether somebody who was ready has to do something again: asked at the next navigation. */
-export const isSetBackBy = ({ before, after }: Step): boolean =>
-  needsNothing(before) && isLoggedIn(after) && !needsNothing(after);
-
-/** Where the session stands, in the words of its diagram. */
-export const titleOf = (snapshot: SnapshotFrom<Machine>): string => tellStates(sessionWords, snapshot);

@@ -1,29 +1,38 @@
 import fc from 'fast-check';
-import { sessionWords } from '../../machines/session/session.words.ts';
 import { productRoutes } from '../product-routes.ts';
-import { accountNames, type Answer } from './server.ts';
+import { type AccountName, accountNames, type Answer } from './server.ts';
+
+/** Moves that carry nothing. */
+const alone = [
+  'back',
+  'forward',
+  'reload',
+  'try again',
+  'log out',
+  'come back to the page',
+  'register',
+  /** The next stage: verified, onboarded, terms accepted. */
+  'do what is missing',
+  'new terms',
+  /** So long passes that the session has ended and the readable cookie says so. */
+  'time passes',
+  'turn to the other tab',
+  'a third tab logs out',
+] as const;
 
 /** What may happen next. Each is possible at any time; where it is not, nothing happens, so that every part of a walk is one. */
 export type Move =
-  | { readonly do: 'visit'; readonly href: string }
-  | { readonly do: 'back' | 'forward' | 'reload' | 'retry' | 'logOut' | 'focus' | 'register' }
+  | { readonly do: (typeof alone)[number] }
+  | { readonly do: 'visit' | 'open a second tab at'; readonly href: string }
   | { readonly do: 'answer'; readonly which: number; readonly how: Answer }
-  | { readonly do: 'logIn'; readonly account: number }
-  /** A call is answered with 401; `stale` is one that began in the session before. */
-  | { readonly do: 'unauthorized'; readonly stale: boolean }
-  /** So long passes that the session has ended and the readable cookie says so. */
-  | { readonly do: 'passTime' }
-  /** The next stage: verified, onboarded, terms accepted. */
-  | { readonly do: 'progress' }
-  | { readonly do: 'newTerms' }
-  /** A second tab of the same browser, and turning from one to the other. */
-  | { readonly do: 'openTab'; readonly href: string }
-  | { readonly do: 'turn' }
+  | { readonly do: 'log in as' | 'a third tab logs in as'; readonly who: AccountName }
+  /** A call is answered with 401; perhaps one that began in the session before. */
+  | { readonly do: 'unauthorized in'; readonly when: 'this session' | 'the session before' }
   /** A tab hears what the other one has said. */
-  | { readonly do: 'hear'; readonly which: number }
-  /** Tabs that are not walked. */
-  | { readonly do: 'otherTabLogsIn'; readonly account: number }
-  | { readonly do: 'otherTabLogsOut' };
+  | { readonly do: 'a tab hears'; readonly which: number };
+
+/** As the failure tells it: `visit /login`, `answer 0 truly`. */
+export const tell = (move: Move): string => Object.values(move).join(' ');
 
 /** Every address there is, one nobody knows, and targets of all kinds. */
 function addresses(): readonly string[] {
@@ -39,87 +48,23 @@ function addresses(): readonly string[] {
     '/login?redirect=/help',
   ];
   const carriers = ['/login', '/auth/verify-email/', '/onboarding', '/tos/accept', '/'];
-  return [
-    ...paths,
-    '/nix',
-    '/onboarding?step=address',
-    ...carriers.flatMap((path) => targets.map((target) => `${path}?redirect=${encodeURIComponent(target)}`)),
-  ];
+  const carried = carriers.flatMap((path) => targets.map((target) => `${path}?redirect=${encodeURIComponent(target)}`));
+  return [...paths, '/nix', '/onboarding?step=address', ...carried];
 }
-
-const account = fc.nat(accountNames.length - 1);
-const alone = [
-  'back',
-  'forward',
-  'reload',
-  'retry',
-  'logOut',
-  'focus',
-  'register',
-  'progress',
-  'newTerms',
-  'passTime',
-  'turn',
-  'turn',
-  'otherTabLogsOut',
-] as const;
-const simple = fc.constantFrom<Move>(
-  ...alone.map((move) => ({ do: move })),
-  { do: 'unauthorized', stale: true },
-  { do: 'unauthorized', stale: false },
-);
 
 export const anyAddress: fc.Arbitrary<string> = fc.constantFrom(...addresses());
+const who = fc.constantFrom(...accountNames);
+const how = fc.constantFrom<Answer>('truly', 'truly', 'truly', 'no', 'failed', 'crashed');
+const when = fc.constantFrom('this session', 'the session before');
+const doing = <Do extends Move['do']>(move: Do) => fc.constant(move);
+
 export const anyMove: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('visit' as const), href: anyAddress }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      which: fc.nat(2),
-      how: fc.constantFrom<Answer>('true', 'true', 'true', 'no', 'failed', 'crashed'),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('logIn' as const), account }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('otherTabLogsIn' as const), account }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('openTab' as const), href: anyAddress }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('hear' as const), which: fc.nat(1) }) },
-  { weight: 6, arbitrary: simple },
+  { weight: 4, arbitrary: fc.record({ do: doing('visit'), href: anyAddress }) },
+  { weight: 6, arbitrary: fc.record({ do: doing('answer'), which: fc.nat(2), how }) },
+  { weight: 2, arbitrary: fc.record({ do: doing('log in as'), who }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('a third tab logs in as'), who }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('open a second tab at'), href: anyAddress }) },
+  { weight: 2, arbitrary: fc.record({ do: doing('a tab hears'), which: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('unauthorized in'), when }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom(...alone) }) },
 );
-
-const says = sessionWords.en.events;
-const answerWords: Record<Answer, string> = {
-  true: 'the server answers truly',
-  no: 'the server says no',
-  failed: 'no answer comes',
-  crashed: 'the call crashes',
-};
-
-/** A move as a person would tell it, in the words of the session's diagram where it has some. */
-export function tell(move: Move): string {
-  const who = 'account' in move ? (accountNames[move.account] ?? '') : '';
-  if (move.do === 'visit') return `open ${move.href}`;
-  if (move.do === 'openTab') return `open ${move.href} in a second tab`;
-  if (move.do === 'answer') return `${answerWords[move.how]} (call ${move.which + 1} of those that wait)`;
-  if (move.do === 'unauthorized')
-    return `${says['session.expired']}${move.stale ? ' (of a call from the session before)' : ''}`;
-  return who === '' ? plainWords[move.do] : `${plainWords[move.do]}: ${who}`;
-}
-
-const plainWords: Record<Exclude<Move['do'], 'visit' | 'openTab' | 'answer' | 'unauthorized'>, string> = {
-  back: 'go back',
-  forward: 'go forward',
-  reload: 'reload the page',
-  logIn: says['login.submit'],
-  register: says['register.submit'],
-  logOut: says['logout.request'],
-  retry: says['session.retry'],
-  focus: says['tab.focused'],
-  passTime: 'time passes until the session has ended',
-  progress: says['me.patched'],
-  newTerms: `new terms; ${says['gate.refused']}`,
-  turn: `turn to the other tab; ${says['tab.focused']}`,
-  hear: 'a tab hears what another one has said',
-  otherTabLogsIn: says['otherTab.loggedIn'],
-  otherTabLogsOut: says['otherTab.loggedOut'],
-};

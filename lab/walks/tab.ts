@@ -1,16 +1,15 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
-import { type AnyEventObject, createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
+import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { decide, type Verdict } from '../../machines/session/session.access.ts';
 import type { VerdictTable } from '../../machines/session/session.guards.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { isSettled } from '../../machines/session/session.selectors.ts';
-import type { FetchMeResult, LogoutResult, OpenSessionResult } from '../../machines/session/session.types.ts';
+import { isLoggedIn, isSettled, needsNothing } from '../../machines/session/session.selectors.ts';
 import { createAdmission, routeFacts, sessionFacts } from '../../src/app/admission.ts';
 import { routeTree } from '../../src/app/route-tree.ts';
 import { createAppRouter, followSession } from '../../src/app/router.ts';
 import type { connectTabs } from '../../src/app/tabs.ts';
 import type { Tenant } from '../../src/app/tenant.ts';
-import type { Account, Call, Server } from './server.ts';
+import type { Call, Server } from './server.ts';
 
 export type Machine = typeof sessionMachine;
 /** One step of the session, and what it emitted meanwhile. */
@@ -21,10 +20,17 @@ export interface Step {
   readonly told: readonly AnyEventObject[];
 }
 
+/** What a document is made of: the product's own machine, verdicts and talk between tabs, or others in their place. */
+export interface Product {
+  readonly machine: Machine;
+  readonly table?: VerdictTable | undefined;
+  readonly connect: typeof connectTabs;
+}
+
 /** A page follows its session at once; whoever is asked more often for one move is being sent in circles. */
 const mostVerdicts = 12;
-/** Turns of the event loop that a page may take to come, once nothing is waited for. */
-const mostTurns = 40;
+/** Milliseconds that a page may take to come on the busiest machine, once nothing is waited for. */
+const patience = 5_000;
 
 const servers = new WeakMap<object, Server>();
 const answeredMachines = new WeakMap<Machine, Machine>();
@@ -33,31 +39,35 @@ const answeredMachines = new WeakMap<Machine, Machine>();
 function answered(machine: Machine): Machine {
   const made = answeredMachines.get(machine);
   if (made) return made;
-  const ask = <Result>(system: object, call: Call, account?: (server: Server) => Account | undefined) => {
-    const server = servers.get(system);
-    return server ? server.ask<Result>(system, call, account?.(server)) : Promise.reject(new Error('No server'));
+  const asking = (call: Call) =>
+    fromPromise<never, { readonly email?: string } | undefined>(({ input, system }) => {
+      const server = servers.get(system);
+      const name = call === 'register' ? 'the newcomer' : input?.email;
+      return (server?.ask(system, call, server.account(name)) ??
+        Promise.reject(new Error('No server'))) as Promise<never>;
+    });
+  const actors = {
+    fetchMe: asking('fetchMe'),
+    login: asking('login'),
+    register: asking('register'),
+    logout: asking('logout'),
   };
-  const provided = machine.provide({
-    actors: {
-      fetchMe: fromPromise(({ system }) => ask<FetchMeResult>(system, 'fetchMe')),
-      login: fromPromise(({ input, system }) =>
-        ask<OpenSessionResult>(system, 'login', ({ accounts }) => accounts.find(({ name }) => name === input.email)),
-      ),
-      register: fromPromise(({ system }) => ask<OpenSessionResult>(system, 'register', ({ accounts }) => accounts[0])),
-      logout: fromPromise(({ system }) => ask<LogoutResult>(system, 'logout')),
-    },
-  });
+  const provided = machine.provide({ actors: actors as never });
   answeredMachines.set(machine, provided);
   return provided;
 }
 
 // Nothing is drawn or fetched here: what counts is which page is let in.
 const undrawn = { loader: undefined, component: undefined, pendingComponent: undefined };
+const routesOf = (route: AnyRoute): AnyRoute[] => [
+  route,
+  ...Object.values((route.children ?? {}) as Record<string, AnyRoute>).flatMap(routesOf),
+];
 for (const route of routesOf(routeTree)) Object.assign(route.options, undrawn);
 
 /** One document: the real session machine, router, routes and guards; the server's answers are the walk's to give. */
 export function openTab(
-  { machine, table, connect }: { machine: Machine; table: VerdictTable | undefined; connect: typeof connectTabs },
+  { machine, table, connect }: Product,
   server: Server,
   href: string,
   seen: (step: Step) => void,
@@ -65,15 +75,17 @@ export function openTab(
   let verdicts = 0;
   let told: AnyEventObject[] = [];
   let before: SnapshotFrom<Machine> | undefined;
+  let isOnLogout = false;
   const session = createActor(answered(machine), {
     input: { hint: server.hint },
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== session) return;
       if (inspected.event.type === 'xstate.stop') return;
       const after = inspected.snapshot as SnapshotFrom<Machine>;
-      seen({ before: before ?? after, event: inspected.event, after, told });
-      before = after;
-      told = [];
+      const step = { before: before ?? after, event: inspected.event, after, told };
+      tab.isSetBack ||= needsNothing(step.before) && isLoggedIn(after) && !needsNothing(after);
+      [before, told] = [after, []];
+      seen(step);
     },
   });
   servers.set(session.system, server);
@@ -95,16 +107,14 @@ export function openTab(
   const router = createAppRouter({ session, tenant, history });
   if (table)
     Object.assign(router.options.context, { admit: createAdmission({ session, tenant, router: () => router, table }) });
-  session.start();
-  followSession(router, session, () => void router.invalidate());
-  const close = history.subscribe(() => void router.load());
-  void router.load();
+  const isThere = () => router.state.status === 'idle';
 
-  return {
+  const tab = {
     session,
     router,
     history,
-    send: (event: EventFromLogic<Machine>) => session.send(event),
+    /** Somebody who was ready has something to do again, and has not gone anywhere since. */
+    isSetBack: false,
     /** How many answers it waits for. */
     waiting: () => server.pending.filter(({ by }) => by === session.system).length,
     /** Redirects went round. */
@@ -113,12 +123,19 @@ export function openTab(
       verdicts = 0;
     },
     /** Until the page has come, or nothing but an answer of the server can bring it. */
-    settle: async () => {
-      for (let turn = 0; turn < mostTurns; turn++) {
+    settle: async (): Promise<void> => {
+      const end = performance.now() + patience;
+      for (let turn = 0; performance.now() < end; turn++) {
         // oxlint-disable-next-line no-await-in-loop -- one turn after the other
         await new Promise(setImmediate);
-        if (isSettled(session.getSnapshot()) ? router.state.status === 'idle' : turn > 0) return;
+        if (isSettled(session.getSnapshot()) ? isThere() : turn > 0) break;
       }
+      // the page that logs out does so as soon as it is there
+      const wasOnLogout = isOnLogout;
+      isOnLogout = isThere() && router.state.location.pathname === '/logout';
+      if (!isOnLogout || wasOnLogout || !isLoggedIn(session.getSnapshot())) return;
+      session.send({ type: 'logout.request' });
+      await tab.settle();
     },
     /** What the table says about the page that is open, as of now. */
     verdict: (): Verdict => {
@@ -134,11 +151,11 @@ export function openTab(
       session.stop();
     },
   };
+  session.start();
+  followSession(router, session, () => void router.invalidate());
+  const close = history.subscribe(() => void router.load());
+  void router.load();
+  return tab;
 }
 
 export type Tab = ReturnType<typeof openTab>;
-
-function routesOf(route: AnyRoute): AnyRoute[] {
-  const children: readonly AnyRoute[] = Object.values((route.children ?? {}) as Record<string, AnyRoute>);
-  return [route, ...children.flatMap(routesOf)];
-}

@@ -17,7 +17,7 @@ const numRuns = Number(process.env['WALKS_RUNS'] ?? 600);
 
 const anyWalk: fc.Arbitrary<Walk> = fc.record({
   href: anyAddress,
-  loggedIn: fc.nat(accountNames.length),
+  loggedIn: fc.option(fc.constantFrom(...accountNames), { nil: undefined, freq: accountNames.length }),
   moves: fc.array(anyMove, { maxLength: 12 }),
 });
 
@@ -31,12 +31,12 @@ async function failureOf(
   const [shortest] = details.counterexample ?? [];
   if (!shortest) return undefined;
   const path: string[] = [];
-  const reason = await walk(shortest, { ...given, onMove: (told) => path.push(told) }).catch(String);
+  await walk(shortest, { ...given, onMove: (told) => path.push(told) }).catch(() => {});
   const lines = path.map((told, index) => `${index + 1}. ${told}`);
-  return [`Seed ${from}, walk ${details.numRuns}: ${reason ?? 'not again'}`, ...lines].join('\n');
+  return [`Seed ${from}, walk ${details.numRuns}: ${String(details.errorInstance)}`, ...lines].join('\n');
 }
 
-describe('random walks', () => {
+describe('random walks', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     // the routers of thousands of tabs would all listen for scrolling and leaving on this one document
     vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
@@ -51,14 +51,17 @@ describe('random walks', () => {
       await failureOf({ seed, runs: numRuns }, { onSituation: (situation) => reached.add(situation) }),
     ).toBeUndefined();
     expect([...reached].toSorted()).toEqual([...sessionSituations].toSorted());
-    // ten thousand are about 25 s of processor time; the rest is patience with a busy machine
-  }, 600_000);
+  });
 
   it('lead a guest to the login who logs out of what another tab has just logged in', async () => {
-    const moves: Move[] = [{ do: 'otherTabLogsIn', account: 0 }, { do: 'logOut' }, { do: 'visit', href: '/logout' }];
+    const moves: Move[] = [
+      { do: 'a third tab logs in as', who: 'the newcomer' },
+      { do: 'log out' },
+      { do: 'visit', href: '/logout' },
+    ];
     const path: string[] = [];
-    await walk({ href: '/login', loggedIn: 0, moves }, { onMove: (told) => path.push(told) });
-    expect(path.at(-1)).toBe('page is in front again → Ready to log in, /login');
+    await walk({ href: '/login', loggedIn: undefined, moves }, { onMove: (told) => path.push(told) });
+    expect(path.at(-1)).toBe('come back to the page → Ready to log in, /login');
   });
 
   it('tell of a verdict that sends guests round, by the shortest path', async () => {
@@ -79,7 +82,7 @@ describe('random walks', () => {
       { connect: (session, channel) => connectTabs(session, { ...channel, postMessage: () => {} }) },
     );
     expect(failure).toMatch(/ shows the [a-z ]+, and the server knows the [a-z ]+\n/);
-    expect(failure).toContain(' in a second tab → ');
+    expect(failure).toContain('. open a second tab at ');
   });
 
   it('tell of a session that does not forget, in the words of its rules', async () => {
@@ -88,19 +91,5 @@ describe('random walks', () => {
     expect(failure).toContain('“A guest has nobody’s data.”');
     expect(failure).toMatch(/ → Ready to log in, \/login$/);
     expect(failure?.split('\n').length, 'the shortest way there').toBeLessThanOrEqual(5);
-  });
-
-  it('meet that session where a newcomer opens the logout, move by move', async () => {
-    const machine = sessionMachine.provide({ actions: { forget: () => {} } });
-    const path: string[] = [];
-    const steps = { href: '/logout', loggedIn: 1 + accountNames.indexOf('the newcomer'), moves: [] };
-    await expect(walk(steps, { machine, onMove: (told) => path.push(told) })).rejects.toThrow(
-      '“A guest has nobody’s data.”',
-    );
-    expect(path).toEqual([
-      'open /logout as the newcomer → Fetching your data, /logout',
-      'the server answers truly → Ending the session, /logout',
-      'the server answers truly → Ready to log in, /login',
-    ]);
   });
 });

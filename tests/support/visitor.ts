@@ -45,6 +45,12 @@ export class Visitor {
     return this.page.getByText(this.say(english, values));
   }
 
+  /** Sees a heading, or else a sentence. */
+  async sees(english: string, values?: Parameters<Say>[1]): Promise<void> {
+    const found = this.heading(english, values).or(this.text(english, values));
+    await expect(found.filter({ visible: true }).first()).toBeVisible();
+  }
+
   async fillIn(values: Readonly<Record<string, string>>): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
     for (const [english, value] of Object.entries(values)) await this.field(english).fill(value);

@@ -1,55 +1,72 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../../../tests/support/browser.ts';
 import { allInterrupted, allPaths, allReturns, lostPaths } from '../all-paths.ts';
 import { guardVisits } from '../guards.plan.ts';
 import { wishNames } from '../kit/wishes.ts';
-import { ensureBrowser } from '../../../tests/support/browser.ts';
-import { pathsUsage, readPathsWishes } from './wishes.ts';
 
 /**
- * `npm run test:paths` walks every path in the browser; `-- session` those of a machine; `-- session-07` walks one and tells its seed, its data and its
+ * `npm run test:paths` walks every path in the browser; `-- session` those of a machine; `-- session-07` walks one and tells its data and its
  * steps as a manual script; `--watch` shows it in a window and waits whenever the page has come to rest; `-- --list` names them all.
  */
-process.exitCode = await run(process.argv.slice(2));
+const usage = 'npm run test:paths [-- <path> [--locale de|en] [--watch] | -- <machine> | -- --list]';
+const named: readonly (readonly [id: string, name: string])[] = [
+  ...allPaths.map(({ id, name }) => [id, name.en] as const),
+  ...allReturns.map(({ id }) => [id, 'reload, back, forward, new tab and deep link'] as const),
+  ...allInterrupted.map(({ id }) => [id, 'a reload before the answer'] as const),
+  ...guardVisits.map(({ id, who }) => [id, `each kind of page for ${who}`] as const),
+];
+const flows = [...new Set([...allPaths.map(({ flow }) => flow.id), 'guards'])];
 
-async function run(words: string[]): Promise<number> {
-  const known = [...allPaths, ...allReturns, ...allInterrupted, ...guardVisits].map((path) => path.id);
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`);
+  process.exitCode = 2;
+}
+
+async function run(args: string[]): Promise<number> {
+  const options = { list: { type: 'boolean' }, locale: { type: 'string' }, watch: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { list = false, locale, watch = false } = values;
+  const [id = '', ...more] = positionals;
+  const isPath = named.some(([path]) => path === id);
+  if (more.length > 0) throw new Error('One path at a time, or none for all of them.');
+  if (id !== '' && !isPath && !flows.includes(id))
+    throw new Error(`There is no path ${id}; the machines are ${flows.join(', ')}, and --list names the paths.`);
+  if (locale !== undefined && locale !== 'de' && locale !== 'en') throw new Error('The languages are de and en.');
+  if (!isPath && (watch || locale !== undefined)) throw new Error('Name the path they are for.');
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  const hasDisplay = process.platform !== 'linux' || [DISPLAY, WAYLAND_DISPLAY].some(Boolean);
-  const flows = [...new Set([...allPaths.map(({ flow }) => flow.id), 'guards'])];
-  const asked = readPathsWishes(words, known, flows, hasDisplay);
-  if (typeof asked === 'string') {
-    console.error(`${asked}\n${pathsUsage}`);
-    return 2;
-  }
-  const { id, list, seed, locale, watch } = asked;
+  if (watch && process.platform === 'linux' && ![DISPLAY, WAYLAND_DISPLAY].some(Boolean))
+    throw new Error('--watch opens a window, and there is no display: set DISPLAY, or leave it out.');
   if (list) {
-    for (const { id: path, name } of allPaths) console.log(`${path}  ${name.en}`);
-    for (const { id: path } of allReturns) console.log(`${path}  reload, back, forward, new tab and deep link`);
-    for (const { id: path } of allInterrupted) console.log(`${path}  a reload before the answer`);
-    for (const { id: path, who } of guardVisits) console.log(`${path}  each kind of page for ${who}`);
+    for (const [path, name] of named) console.log(`${path}  ${name}`);
     for (const sentence of lostPaths) console.error(`Can no longer be walked: ${sentence}`);
     return 0;
   }
   await ensureBrowser();
-  if (id === undefined) return playwright([], {});
-  if (flows.includes(id)) return playwright(['--grep', `(^| )${id}[-:]`], {});
+  if (id === '') return playwright([], {});
+  if (!isPath) return playwright(['--grep', `(^| )${id}[-:]`], {});
   const chosen = ['--grep', `(^| )${id.replaceAll('.', String.raw`\.`)}: `, '--workers', '1'];
   return playwright(watch ? [...chosen, '--headed'] : chosen, {
     [wishNames.aloud]: '1',
-    [wishNames.locale]: locale,
+    [wishNames.locale]: locale ?? 'en',
     ...(watch && { [wishNames.watched]: '1' }),
-    ...(seed !== undefined && { [wishNames.seed]: seed }),
   });
 }
 
 function playwright(words: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const root = join(import.meta.dirname, '../../..');
-  const child = spawn(join(root, 'node_modules/.bin/playwright'), ['test', 'lab/paths', '--reporter=list', ...words], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    join(root, 'node_modules/.bin/playwright'),
+    ['test', '--project=paths', '--reporter=list', ...words],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    },
+  );
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));

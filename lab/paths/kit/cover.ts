@@ -1,216 +1,200 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import { stepwise, type Taken } from '../../../machines/kit/coverage.ts';
-import type { EventOf } from '../../../machines/kit/words.ts';
-import type { Flow, Path, PathStep } from '../path.ts';
-import { faultSigns, longest, type Move, type Opening, type Plan, type Text, typeOf } from './plan.ts';
+import type { AnyStateMachine } from 'xstate';
+import { stepwise } from '../../../machines/kit/coverage.ts';
+import type { Text } from '../../charts/text.ts';
+import type { Path, PathStep } from '../path.ts';
+import { faults } from './faults.ts';
+import { type AnyFlow, both, type Flow, type Move, nameOf, type Snapshot, titleOf } from './flow.ts';
+import { isAtRest, isPassing, keyOf, movesFrom } from './moves.ts';
 import { lastingLeaves, leavesOf } from './states.ts';
 
 /** One step of a path as the machine takes it; the first has no `before` and no `move`. */
-export interface Leg<Machine extends AnyStateMachine> extends Taken<Machine> {
-  readonly move?: Move<Machine>;
-  readonly before?: SnapshotFrom<Machine>;
+export interface Leg {
+  readonly move?: Move;
+  readonly before?: Snapshot;
+  readonly after: Snapshot;
+  readonly transitions: readonly string[];
 }
 
 /** A path with everything that walking it in the browser needs; `legs` and `steps` go side by side. */
-export interface Way<Machine extends AnyStateMachine> extends Path {
-  readonly opening: Opening<Machine>;
-  readonly legs: readonly Leg<Machine>[];
+export interface Way extends Path {
+  readonly input: unknown;
+  readonly legs: readonly Leg[];
 }
 
-export interface NotWalked {
-  readonly transition: string;
-  readonly reason: Text;
-}
-
-export interface Cover<Machine extends AnyStateMachine> {
-  readonly paths: readonly Way<Machine>[];
+export interface Cover {
+  readonly paths: readonly Way[];
   /** The shortest way to each state in which one can stay. */
-  readonly toStable: readonly Way<Machine>[];
+  readonly toStable: readonly Way[];
   /** The shortest way to each call that changes something, by a person's press. */
-  readonly toInterrupted: readonly Way<Machine>[];
+  readonly toInterrupted: readonly Way[];
   readonly walked: readonly string[];
-  readonly notWalked: readonly NotWalked[];
+  readonly notWalked: readonly { readonly transition: string; readonly reason: Text }[];
   /** Reached by no path, and nobody said why. */
   readonly unexplained: readonly string[];
   /** Declared impossible, and walked nevertheless, or of no transition: a declaration that has to go. */
   readonly wronglyDeclared: readonly string[];
-  /** What the plan says can be walked and the machine no longer takes, a sentence each; a changed machine is still drawn. */
+  /** What the flow says can be walked and the machine no longer takes, a sentence each; a changed machine is still drawn. */
   readonly lost: readonly string[];
 }
 
-/** An edge of the graph: the nth opening, or the nth of the moves that its state offers. */
+/** A situation, and what leads on from there. */
+interface Node {
+  readonly leaves: readonly string[];
+  /** One can stay: nothing is waited for. */
+  readonly isAtRest: boolean;
+  readonly edges: Edge[];
+}
+
+/** The nth opening, or the nth of the moves that a situation offers. */
 interface Edge {
   readonly index: number;
-  /** The state it leaves, where a person's action does. */
-  readonly pressedIn?: string;
-  readonly to: string;
+  readonly from: Node;
+  readonly to: Node;
+  readonly isPress: boolean;
+  /** The transitions it takes, and what else is covered by it. */
   readonly items: readonly string[];
 }
 
+const crash = [
+  /xstate\.error\.actor/,
+  {
+    de: 'Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging.',
+    en: 'A call that itself crashes would be a bug: all of them answer with what went wrong.',
+  },
+] as const;
+
+/** Steps of one path at most, where the way to something new is not longer. */
+const longest = 8;
+
 /**
- * Computes paths that together take every transition (and variant) that the plan lets happen: each begins at an
- * opening and goes the shortest way to something new until it is `longest` steps long. The same plan gives the same
+ * Computes paths that together take every transition (and variant) that the flow lets happen: each begins at an
+ * opening and goes the shortest way to something new until it is `longest` steps long. The same flow gives the same
  * paths, with the same numbers.
  */
-export function coverOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<Machine> {
+export function coverOf<Machine extends AnyStateMachine, Fact extends string>(typed: Flow<Machine, Fact>): Cover {
+  const flow = typed as unknown as AnyFlow;
   try {
-    return computed(plan);
+    return computed(flow);
   } catch (error) {
-    const nothing = { paths: [], toStable: [], toInterrupted: [], walked: [], notWalked: [] };
-    const lost = [
-      `${flowOf(plan).id}: no path can be walked: ${error instanceof Error ? error.message : String(error)}`,
-    ];
-    return { ...nothing, unexplained: stepwise(plan.machine).all, wronglyDeclared: [], lost };
+    const nothing = { paths: [], toStable: [], toInterrupted: [], walked: [], notWalked: [], wronglyDeclared: [] };
+    const reason = error instanceof Error ? error.message : String(error);
+    const lost = [`${nameOf(flow).id}: no path can be walked: ${reason}`];
+    return { ...nothing, unexplained: stepwise(flow.machine).all, lost };
   }
 }
 
-function computed<Machine extends AnyStateMachine>(plan: Plan<Machine>): Cover<Machine> {
-  const model = stepwise(plan.machine);
-  const { starts, edgesFrom, leaves, passing, lost } = graphOf(plan);
-  const edges = (at: string | undefined): readonly Edge[] => (at === undefined ? starts : (edgesFrom.get(at) ?? []));
+function computed(flow: AnyFlow): Cover {
+  const { all } = stepwise(flow.machine);
+  const { id } = nameOf(flow);
+  const { start, nodes, lost } = graphOf(flow);
   const covered = new Set<string>();
-  const indices: number[][] = [];
-  const calls = plan.calls as Readonly<Record<string, string | undefined>>;
-  const reached = [...new Set([...leaves.values()].flat())];
-  const isSkipped = (leaf: string, skipped: readonly string[]) => skipped.includes(leaf);
-  const stable = reached.filter((leaf) => calls[leaf] === undefined && !isSkipped(leaf, plan.notReturned));
-  const interrupted = reached.filter(
-    (leaf) => /^(?!GET)/.test(calls[leaf] ?? 'GET') && !isSkipped(leaf, plan.notInterrupted),
-  );
-  const isAtRest = (at: string) =>
-    !passing.has(at) && (leaves.get(at) ?? []).every((leaf) => calls[leaf] === undefined);
   const isNew = ({ items }: Edge) => items.some((item) => !covered.has(item));
-  for (let way = shortest(edges, undefined, isNew); way; way = shortest(edges, undefined, isNew)) {
+  const ways: (readonly Edge[])[] = [];
+  for (let way = shortest(start, isNew); way; way = shortest(start, isNew)) {
     const path: Edge[] = [];
-    for (let next: Edge[] | undefined = way; next;) {
+    let end = start;
+    for (let next: readonly Edge[] | undefined = way; next; next = shortest(end, isNew, longest - path.length)) {
       path.push(...next);
-      for (const { items } of next) items.forEach((item) => covered.add(item));
-      next = shortest(edges, path.at(-1)?.to, isNew, longest - path.length);
+      for (const { items, to } of next) {
+        items.forEach((item) => covered.add(item));
+        end = to;
+      }
     }
-    const last = path.at(-1)?.to ?? '';
-    if (!isAtRest(last)) path.push(...(shortest(edges, last, ({ to }) => isAtRest(to)) ?? []));
-    indices.push(path.map(({ index }) => index));
+    ways.push(end.isAtRest ? path : [...path, ...(shortest(end, ({ to }) => to.isAtRest) ?? [])]);
   }
-  const { id } = flowOf(plan);
-  const walked = model.all.filter((name) => covered.has(name));
-  const reasons = new Map(
-    model.all.map((name) => [name, plan.impossible.find(([pattern]) => pattern.test(name))?.[1]] as const),
-  );
-  const missing = model.all.filter((name) => !covered.has(name));
-  const waysTo = (states: readonly string[], isWanted: (edge: Edge, state: string) => boolean) =>
+
+  const reached = [...new Set(nodes.flatMap(({ leaves }) => leaves))];
+  const waysTo = (states: readonly string[], isWanted: (edge: Edge) => boolean) =>
     states.flatMap((state) => {
-      const way = shortest(edges, undefined, (edge) => isWanted(edge, state));
-      return way
-        ? [
-            replay(
-              plan,
-              way.map(({ index }) => index),
-              `${id}-${state}`,
-            ),
-          ]
-        : [];
+      const way = shortest(start, (edge) => edge.to.leaves.includes(state) && isWanted(edge));
+      return way ? [replay(flow, way, `${id}-${state}`)] : [];
     });
-  const toStable = waysTo(stable, ({ to }, state) => isAtRest(to) && (leaves.get(to) ?? []).includes(state));
-  const toInterrupted = waysTo(
-    interrupted,
-    ({ to, pressedIn }, state) =>
-      pressedIn !== undefined && isAtRest(pressedIn) && (leaves.get(to) ?? []).includes(state),
-  );
-  for (const sentence of unreached(plan, reached, covered)) lost.add(sentence);
+  const changesAt = (leaf: string) => !(flow.calls[leaf] ?? 'GET').startsWith('GET');
+  const reasonOf = (name: string) => [crash, ...(flow.impossible ?? [])].find(([pattern]) => pattern.test(name))?.[1];
+  const walked = all.filter((name) => covered.has(name));
+  const missing = all.filter((name) => !covered.has(name));
   return {
-    paths: indices.map((path, number) => replay(plan, path, `${id}-${String(number + 1).padStart(2, '0')}`)),
-    toStable,
-    toInterrupted,
+    paths: ways.map((way, number) => replay(flow, way, `${id}-${String(number + 1).padStart(2, '0')}`)),
+    toStable: waysTo(
+      reached.filter((leaf) => flow.calls[leaf] === undefined && flow.notReturned?.includes(leaf) !== true),
+      ({ to }) => to.isAtRest,
+    ),
+    toInterrupted: waysTo(
+      reached.filter((leaf) => changesAt(leaf) && flow.notInterrupted?.includes(leaf) !== true),
+      ({ isPress, from }) => isPress && from.isAtRest,
+    ),
     walked,
     notWalked: missing.flatMap((transition) => {
-      const reason = reasons.get(transition);
+      const reason = reasonOf(transition);
       return reason ? [{ transition, reason }] : [];
     }),
-    unexplained: missing.filter((name) => reasons.get(name) === undefined),
-    wronglyDeclared: plan.impossible
-      .filter(([pattern]) => walked.some((name) => pattern.test(name)) || !model.all.some((name) => pattern.test(name)))
+    unexplained: missing.filter((name) => reasonOf(name) === undefined),
+    wronglyDeclared: (flow.impossible ?? [])
+      .filter(([pattern]) => walked.some((name) => pattern.test(name)) || !all.some((name) => pattern.test(name)))
       .map(([pattern]) => pattern.source),
-    lost: [...lost],
+    lost: [...new Set([...lost, ...unreached(flow, reached, covered)])],
   };
 }
 
 /** States that nothing leads to and events that lead nowhere any more, as the words still name them; unless that was said to be so. */
-function unreached<Machine extends AnyStateMachine>(
-  plan: Plan<Machine>,
-  reached: readonly string[],
-  covered: ReadonlySet<string>,
-): string[] {
-  const { id } = plan.machine;
-  const isSaid = (name: string) => plan.impossible.some(([pattern]) => pattern.test(name));
-  const states = lastingLeaves(plan.machine).filter((leaf) => !reached.includes(leaf) && !isSaid(`--> ${id}.${leaf}`));
-  const events = Object.entries(plan.words.en.events as Readonly<Record<string, string>>).filter(
+function unreached(flow: AnyFlow, reached: readonly string[], covered: ReadonlySet<string>): string[] {
+  const { id } = flow.machine;
+  const isSaid = (name: string) => flow.impossible?.some(([pattern]) => pattern.test(name));
+  const states = lastingLeaves(flow.machine).filter((leaf) => !reached.includes(leaf) && !isSaid(`--> ${id}.${leaf}`));
+  const events = Object.entries(flow.words.en.events as Readonly<Record<string, string>>).filter(
     ([type]) => ![...covered].some((item) => item.includes(` -- ${type} `)) && !isSaid(`${id} -- ${type} -->`),
   );
   return [
-    ...states.map((leaf) => `${flowOf(plan).id}: no way leads to ${titleOf(plan, leaf)}.`),
-    ...events.map(([, word]) => `${flowOf(plan).id}: “${word}” is possible nowhere.`),
+    ...states.map((leaf) => `${nameOf(flow).id}: no way leads to “${titleOf(flow, leaf, 'en')}”.`),
+    ...events.map(([, word]) => `${nameOf(flow).id}: “${word}” is possible nowhere.`),
   ];
 }
 
-/** A state's title in English, as the sentences for testers name it. */
-const titleOf = <Machine extends AnyStateMachine>({ words }: Plan<Machine>, state: string): string =>
-  `“${(words.en.states as Readonly<Record<string, readonly string[]>>)[state]?.[0] ?? state}”`;
-
-export const flowOf = <Machine extends AnyStateMachine>({ flow, machine }: Plan<Machine>): Flow =>
-  flow ?? { id: machine.id };
-
-/** Every state that the plan's moves lead to, with what leads on from there. */
-function graphOf<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
-  const model = stepwise(plan.machine);
-  const keyOf = (snapshot: SnapshotFrom<Machine>, last: Move<Machine> | undefined) =>
-    JSON.stringify([leavesOf(snapshot), plan.key(snapshot, last)]);
-  const edgesFrom = new Map<string, Edge[]>();
-  const leaves = new Map<string, string[]>();
-  const passing = new Set<string>();
-  const lost = new Set<string>();
-  const visit = (snapshot: SnapshotFrom<Machine>, last?: Move<Machine>): string => {
-    const key = keyOf(snapshot, last);
-    if (edgesFrom.has(key)) return key;
-    const edges: Edge[] = [];
-    edgesFrom.set(key, edges);
-    leaves.set(key, leavesOf(snapshot));
-    if (plan.isPassing(snapshot, last)) passing.add(key);
-    plan.movesFrom(snapshot, last).forEach((move, index) => {
-      const { after, transitions } = model.step(snapshot, move.event);
-      if (transitions.length === 0) {
-        const states = leavesOf(snapshot).map((state) => titleOf(plan, state));
-        lost.add(`${flowOf(plan).id}: in ${states.join(', ')}, “${textOf(plan, move, snapshot).en}” leads nowhere.`);
-        return;
+/** Every situation that the flow's moves lead to. */
+function graphOf(flow: AnyFlow): { readonly start: Node; readonly nodes: readonly Node[]; readonly lost: string[] } {
+  const model = stepwise(flow.machine);
+  const nodes = new Map<string, Node>();
+  const lost: string[] = [];
+  const visit = (at: Snapshot, last?: Move): Node => {
+    const key = keyOf(flow, at, last);
+    const known = nodes.get(key);
+    if (known) return known;
+    const leaves = leavesOf(at);
+    const node: Node = { leaves, isAtRest: isAtRest(flow, at, last), edges: [] };
+    nodes.set(key, node);
+    for (const [index, move] of movesFrom(flow, at, last).entries()) {
+      const { after, transitions } = model.step(at, move.event);
+      if (transitions.length > 0) {
+        const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
+        node.edges.push({ index, from: node, to: visit(after, move), isPress: move.kind === 'action', items });
+      } else {
+        const states = leaves.map((leaf) => `“${titleOf(flow, leaf, 'en')}”`).join(', ');
+        lost.push(`${nameOf(flow).id}: in ${states}, “${move.text.en}” leads nowhere.`);
       }
-      const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
-      edges.push({ index, to: visit(after, move), items, ...(move.kind === 'action' && { pressedIn: key }) });
-    });
-    return key;
+    }
+    return node;
   };
-  const starts = plan.openings.map(({ input }, index): Edge => {
+  const start: Node = { leaves: [], isAtRest: false, edges: [] };
+  for (const [index, { input }] of flow.openings.entries()) {
     const { after, transitions } = model.start(input);
-    return { index, to: visit(after), items: [...transitions, `opening ${index}`] };
-  });
-  return { starts, edgesFrom, leaves, passing, lost };
+    const items = [...transitions, `opening ${index}`];
+    start.edges.push({ index, from: start, to: visit(after), isPress: false, items });
+  }
+  return { start, nodes: [...nodes.values()], lost };
 }
 
-/** The fewest edges from a state (or from before an opening) to one that is wanted. */
-function shortest(
-  edges: (at: string | undefined) => readonly Edge[],
-  from: string | undefined,
-  isWanted: (edge: Edge) => boolean,
-  most = Infinity,
-): Edge[] | undefined {
-  const seen = new Set<string | undefined>([from]);
-  let ways: Edge[][] = [[]];
+/** The fewest edges from a situation to one that is wanted. */
+function shortest(from: Node, isWanted: (edge: Edge) => boolean, most = Infinity): readonly Edge[] | undefined {
+  const seen = new Set([from]);
+  let ways: { readonly end: Node; readonly way: readonly Edge[] }[] = [{ end: from, way: [] }];
   for (let length = 1; length <= most && ways.length > 0; length += 1) {
-    const longer: Edge[][] = [];
-    for (const way of ways) {
-      for (const edge of edges(way.at(-1)?.to ?? from)) {
+    const longer: typeof ways = [];
+    for (const { end, way } of ways) {
+      for (const edge of end.edges) {
         if (isWanted(edge)) return [...way, edge];
         if (seen.has(edge.to)) continue;
         seen.add(edge.to);
-        longer.push([...way, edge]);
+        longer.push({ end: edge.to, way: [...way, edge] });
       }
     }
     ways = longer;
@@ -219,63 +203,47 @@ function shortest(
 }
 
 /** Takes the steps once more, from the opening's own snapshot on, and puts them into words. */
-function replay<Machine extends AnyStateMachine>(
-  plan: Plan<Machine>,
-  [start = 0, ...moves]: readonly number[],
-  id: string,
-): Way<Machine> {
-  const model = stepwise(plan.machine);
-  const opening = plan.openings[start];
+function replay(flow: AnyFlow, [first, ...rest]: readonly Edge[], id: string): Way {
+  const model = stepwise(flow.machine);
+  const opening = flow.openings[first?.index ?? 0];
   if (!opening) throw new Error(`${id} has no opening.`);
-  const legs: Leg<Machine>[] = [model.start(opening.input)];
-  for (const index of moves) {
-    const before = legs.at(-1)?.after as SnapshotFrom<Machine>;
-    const move = plan.movesFrom(before, legs.at(-1)?.move)[index];
-    if (!move) throw new Error(`${id}: the moves of a state differ between two visits; complete the plan's key.`);
+  const legs: Leg[] = [model.start(opening.input)];
+  for (const { index } of rest) {
+    const { after: before, move: last } = legs.at(-1) as Leg;
+    const move = movesFrom(flow, before, last)[index];
+    if (!move) throw new Error(`${id}: the moves of a state differ between two visits; complete the flow's key.`);
     legs.push({ move, before, ...model.step(before, move.event) });
   }
-  const steps = legs.map(({ move, before, after, transitions }): PathStep => ({
-    event: move ? typeOf(move) : 'open',
-    words: move && before ? textOf(plan, move, before) : opening.text,
-    states: leavesOf(after),
-    isPassing: plan.isPassing(after, move),
-    transitions,
-  }));
-  return { id, machine: plan.machine.id, flow: flowOf(plan), name: nameOf(plan, opening, legs), steps, opening, legs };
+  return wayOf(flow, opening, legs, id);
 }
 
-function textOf<Machine extends AnyStateMachine>(
-  plan: Plan<Machine>,
-  move: Move<Machine>,
-  before: SnapshotFrom<Machine>,
-): Text {
-  if (move.kind !== 'action') return move.text;
-  const text = plan.says[typeOf(move) as EventOf<Machine>] as unknown as
-    | Text
-    | ((snapshot: SnapshotFrom<Machine>, event: unknown) => Text);
-  return typeof text === 'function' ? text(before, move.event) : text;
+/** Steps that were taken, in words. */
+export function wayOf(
+  flow: AnyFlow,
+  { text, input }: AnyFlow['openings'][number],
+  legs: readonly Leg[],
+  id: string,
+): Way {
+  const steps = legs.map(({ move, after, transitions }): PathStep => ({
+    event: move?.event.type ?? 'open',
+    words: move?.text ?? text,
+    states: leavesOf(after),
+    isPassing: isPassing(flow, after, move),
+    transitions,
+  }));
+  return { id, machine: flow.machine.id, flow: nameOf(flow), name: nameIn(flow, text, legs), steps, input, legs };
 }
 
 /** What people do on the way, what breaks, and where it ends: `log in (429), log in, log out → Ready to log in`. */
-function nameOf<Machine extends AnyStateMachine>(
-  { words }: Plan<Machine>,
-  opening: Opening<Machine>,
-  legs: readonly Leg<Machine>[],
-): Text {
-  const last = leavesOf(legs.at(-1)?.after);
-  const inOne = (locale: keyof Text): string => {
-    const { events, states } = words[locale] as {
-      events: Record<string, string>;
-      states: Record<string, readonly [string, string]>;
-    };
+const nameIn = (flow: AnyFlow, opening: Text, legs: readonly Leg[]): Text =>
+  both((locale) => {
+    const words = flow.words[locale].events as Readonly<Record<string, string>>;
     const actions: string[] = [];
     for (const { move } of legs) {
-      if (move?.kind === 'action') actions.push(events[typeOf(move)] ?? '');
-      else if (move?.kind === 'answer' && move.fault)
-        actions.push(`${actions.pop() ?? { de: 'öffnen', en: 'open' }[locale]} (${faultSigns[move.fault]})`);
+      if (move?.kind === 'action') actions.push(words[move.event.type] ?? '');
+      if (move?.kind === 'answer' && move.fault)
+        actions.push(`${actions.pop() ?? { de: 'öffnen', en: 'open' }[locale]} (${faults[move.fault].sign})`);
     }
-    const titles = last.map((state) => states[state]?.[0] ?? state);
-    return `${(actions.length > 0 ? actions : [opening.text[locale]]).join(', ')} → ${titles.join(' · ')}`;
-  };
-  return { de: inOne('de'), en: inOne('en') };
-}
+    const titles = leavesOf(legs.at(-1)?.after).map((leaf) => titleOf(flow, leaf, locale));
+    return `${(actions.length > 0 ? actions : [opening[locale]]).join(', ')} → ${titles.join(' · ')}`;
+  });

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { stepwise } from '../../../machines/kit/coverage.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
-import type { Way } from './cover.ts';
-import type { Text } from './plan.ts';
-import type { Script, Staged } from './script.ts';
+import type { Text } from '../../charts/text.ts';
+import type { Leg, Way } from './cover.ts';
+import type { AnyFlow, Flow } from './flow.ts';
+import { movesFrom } from './moves.ts';
+import type { AnyScript, Staged } from './script.ts';
 import { followsVerdict } from './verdict.ts';
 import { seen } from './walk.ts';
 
@@ -11,39 +14,28 @@ import { seen } from './walk.ts';
 const elsewhere = '/imprint';
 
 /** Looks on after each way back, once what it led to has been checked. */
-export type Bystander = (way: Text) => Promise<void>;
+type Look = (way: Text) => Promise<void>;
 
 const ways = {
   newTab: { de: 'dieselbe Stelle in einem neuen Tab', en: 'the same place in a new tab' },
-  deepLink: {
-    de: 'ein Link zu einer Seite, die alles voraussetzt',
-    en: 'a deep link to a page that needs everything',
-  },
+  deepLink: { de: 'ein Link zu einer anderen Seite', en: 'a deep link to another page' },
   back: { de: 'zurück, und wieder vor', en: 'back, and forward from what came before' },
   reload: { de: 'neu laden', en: 'a reload' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
-export async function comeBack<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  scene: Scene,
-  way: Way<Machine>,
-  look: Bystander,
-): Promise<void> {
-  const { after: reached, move } = way.legs.at(-1) ?? {};
-  if (reached === undefined) throw new Error(`${way.id} has no steps.`);
-  const expected = script.reopened(scene, reached, move?.fact);
+/**
+ * Comes back to a state in every way a browser offers; each opens a new document, which must find its way.
+ * @param deepLink a page that asks for as much as anybody can have, unless said otherwise
+ */
+export async function comeBack(script: AnyScript, scene: Staged, way: Way, look: Look, deepLink = '/dashboard') {
+  const { after, move } = way.legs.at(-1) as Leg;
+  const expected = script.reopened(scene, after, move?.fact);
   const { visit } = scene;
   const { visitor } = visit;
-  const { page } = visitor;
   visit.wire.await([]);
-  const address = script.address?.(scene) ?? page.url();
+  const address = script.address?.(scene) ?? visitor.page.url();
   const looksRight = () => seen(script, scene, expected);
-  const step = (name: Text, walk: () => Promise<void>) =>
-    test.step(name.en, async () => {
-      await walk();
-      await look(name);
-    });
+  const step = (name: Text, go: () => Promise<void>) => test.step(name.en, () => go().then(() => look(name)));
 
   await step(ways.newTab, async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
@@ -54,7 +46,7 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
   const tab = visit.visitor.page;
   const places = () => tab.evaluate(() => window.history.length);
   const placesBefore = await places();
-  await step(ways.deepLink, () => followsVerdict(visit.visitor, script.deepLink, script.standing(expected)));
+  await step(ways.deepLink, () => followsVerdict(visit.visitor, deepLink, script.standing(expected)));
   await step(ways.back, async () => {
     // a link to the very place one is at adds none
     if ((await places()) > placesBefore) await tab.goBack();
@@ -67,25 +59,35 @@ export async function comeBack<Machine extends AnyStateMachine, Scene extends St
     visit.visitor = visitor;
   });
   await step(ways.reload, async () => {
-    await page.reload();
+    await visitor.page.reload();
     await looksRight();
   });
 }
 
 /** Reloads while a press waits for its answer: what was there before it is there again. */
-export async function interrupt<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  scene: Scene,
-  way: Way<Machine>,
-  look: Bystander,
-): Promise<void> {
-  const before = way.legs.at(-1)?.before;
-  const fact = way.legs.at(-2)?.move?.fact;
-  if (before === undefined) throw new Error(`${way.id} has no step.`);
-  const { visit } = scene;
-  visit.wire.await([]);
-  await visit.visitor.page.reload();
-  await visit.wire.forsake();
-  await seen(script, scene, script.reopened(scene, before, fact));
+export async function interrupt(script: AnyScript, scene: Staged, { legs }: Way, look: Look): Promise<void> {
+  const { after } = legs.at(-2) as Leg;
+  const { wire, visitor } = scene.visit;
+  wire.await([]);
+  await visitor.page.reload();
+  await wire.forsake();
+  await seen(script, scene, script.reopened(scene, after, legs.at(-2)?.move?.fact));
   await look(ways.reload);
+}
+
+/** What a new document finds: the machine begun anew, and what the server then answers in `state`, as things stand there. */
+export function reopenedBy<Machine extends AnyStateMachine, Fact extends string>(
+  typed: Flow<Machine, Fact>,
+  state: string,
+  fact?: string,
+  from?: SnapshotFrom<Machine>,
+): SnapshotFrom<Machine> {
+  const flow = typed as unknown as AnyFlow;
+  const machine = stepwise(flow.machine);
+  const at = from ?? machine.start(flow.openings[0]?.input).after;
+  const told = movesFrom(flow, at, undefined).find(
+    (move) => move.kind === 'answer' && move.state === state && !move.fault && move.fact === fact,
+  );
+  if (!told) throw new Error(`Nothing is answered in ${state} where ${fact ?? 'nothing is known'}.`);
+  return machine.step(at, told.event).after as SnapshotFrom<Machine>;
 }

@@ -1,111 +1,74 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
+import { expect, test } from '@playwright/test';
 import type { Faults } from '../../../tests/support/faults.ts';
-import { differencesIn, usableOn } from './buttons.ts';
 import type { Leg, Way } from './cover.ts';
-import { canTake } from './flow.ts';
-import { pollIntervals } from './polling.ts';
-import type { Script, Staged, Visit } from './script.ts';
+import { faults as known } from './faults.ts';
+import type { Answer, Snapshot } from './flow.ts';
+import { canTake, exampleOf } from './moves.ts';
+import type { AnyScript, Staged, Visit } from './script.ts';
 import { activeStates } from './states.ts';
-import { traces } from './wire.ts';
-
-/** Seen after each step, once it has been checked. */
-export type Onlooker = (step: number) => Promise<void>;
-
-interface Walking {
-  readonly visit: Visit;
-  readonly faults: Faults;
-  readonly look?: Onlooker | undefined;
-}
+import { pollIntervals } from './wire.ts';
 
 /** Walks a path in the browser; after each step the screen and the calls must be what the machine says. */
-export async function walk<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  way: Way<Machine>,
-  { visit, faults, look }: Walking,
-): Promise<Scene> {
+export async function walk(
+  script: AnyScript,
+  way: Way,
+  { visit, faults, look }: { visit: Visit; faults: Faults; look: (step: number) => Promise<void> },
+): Promise<Staged> {
   const scene = await script.scene(visit);
   for (const [index, leg] of way.legs.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await test.step(`${index + 1}. ${way.steps[index]?.words.en ?? ''}`, async () => {
       await take(script, scene, way, index, faults);
       if (way.steps[index]?.isPassing === false) await agree(script, scene, leg.after);
-      await look?.(index);
+      await look(index);
     });
   }
   return scene;
 }
 
-async function take<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  scene: Scene,
-  { opening, legs }: Way<Machine>,
-  index: number,
-  faults: Faults,
-): Promise<void> {
-  const { move, before, after } = legs[index] as Leg<Machine>;
-  const next = legs[index + 1];
-  scene.visit.wire.await(waitedFor(script, after));
-  if (!move || before === undefined) return script.open(scene, opening, next);
-  if (move.kind === 'answer') {
-    const call = callOf(script, move.state);
-    if (!call) throw new Error(`Say in the script which call ${move.state} waits for.`);
-    if (move.fault) faults.allow(...traces[move.fault]);
-    const fact = legs[index - 1]?.move?.fact;
-    if (move.brings !== undefined && move.brings !== fact) await script.become?.(scene, move.brings, fact);
-    if (!move.fault || move.fault === 'csrf') await script.facts?.(scene, move, before);
-    const { page } = scene.visit.visitor;
-    const silent = await page.evaluate(textsOf);
-    await scene.visit.wire.end(call, move.fault);
-    if (bad.has(move.output['kind']) && !script.isQuiet?.(move)) await saysSomething(page, silent);
-    await script.aftermath?.(scene, move);
-  } else if (move.kind === 'wait') {
-    await scene.visit.world.pass(move.milliseconds);
-    await scene.visit.visitor.page.clock.fastForward(move.milliseconds);
-  } else {
-    await perform(script, scene, { event: move.event, before, next });
+async function take(script: AnyScript, scene: Staged, { input, legs }: Way, index: number, faults: Faults) {
+  const { world, wire, visitor } = scene.visit;
+  const { move, before, after } = legs[index] as Leg;
+  const next = legs[index + 1]?.move;
+  const answer = next?.kind === 'answer' ? next : undefined;
+  wire.await(activeStates(after).flatMap((state) => callOf(script, state) ?? []));
+  if (!move || !before) return script.open(scene, input, answer);
+  const step = { move, before, after, fact: legs[index - 1]?.move?.fact, answer };
+  const { type } = move.event;
+  if (move.kind === 'wait') {
+    await world.pass(move.milliseconds);
+    await visitor.page.clock.fastForward(move.milliseconds);
+  } else if (move.kind === 'answer') {
+    if (move.fault) faults.allow(...known[move.fault].traces);
+    const isServers = !move.fault || move.fault === 'csrf';
+    if (isServers && (move.brings === undefined || move.brings !== step.fact)) await script.become?.(scene, move, step);
+    await hear(script, scene.visit, move);
+  } else if (script.outside?.[type]) await script.outside[type](scene, step);
+  else if ((await script.fill?.[type]?.(scene, step)) !== 'sent') {
+    const button = visitor.page.locator(`[data-event="${type}"]:enabled:not([aria-disabled=true])`);
+    await button.filter({ visible: true }).click();
   }
-  await script.arrive?.(scene, after, before);
-}
-
-/** Fills in what there is to fill in and presses the button of the event; or does what has no button. */
-async function perform<Machine extends AnyStateMachine, Scene extends Staged>(
-  { fill, outside }: Script<Machine, Scene>,
-  scene: Scene,
-  step: { event: EventFromLogic<Machine>; before: SnapshotFrom<Machine>; next: Leg<Machine> | undefined },
-): Promise<void> {
-  const { event, before, next } = step;
-  const { type } = event as { type: EventOf<Machine> };
-  const told = { event, before, answer: next?.move?.kind === 'answer' ? next.move : undefined };
-  type Act<Done> = ((scene: Scene, step: typeof told) => Promise<Done>) | undefined;
-  const act = outside?.[type] as Act<void>;
-  if (act) return act(scene, told);
-  if ((await (fill?.[type] as Act<void | 'sent'>)?.(scene, told)) === 'sent') return;
-  const button = scene.visit.visitor.page.locator(`[data-event="${type}"]:enabled:not([aria-disabled=true])`);
-  await button.filter({ visible: true }).click();
+  return script.arrive?.(scene, step);
 }
 
 /** Answers after which something that somebody wanted has not happened. */
-const bad: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
+const failures: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
 
-/** Whoever waited for such an answer is told: something stands on the page that did not before. */
-const saysSomething = (page: Page, before: readonly string[]): Promise<void> =>
-  expect
-    .poll(async () => added(before, await page.evaluate(textsOf).catch(() => before)), {
-      message: 'what the page says about what did not happen',
-      intervals: pollIntervals,
-    })
-    .not.toEqual([]);
-
-const added = (before: readonly string[], after: readonly string[]): readonly string[] => {
-  const left = [...before];
-  return after.filter((text) => {
-    const at = left.indexOf(text);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
-};
+/** The call ends. Whoever pressed something that came to nothing is told: a text stands on the page that did not before. */
+async function hear(script: AnyScript, { wire, visitor: { page } }: Visit, { state, output, fault }: Answer) {
+  const call = callOf(script, state);
+  if (!call) throw new Error(`Say in the flow which call ${state} waits for.`);
+  const before = await page.evaluate(textsOf);
+  await wire.end(call, fault);
+  if (!failures.has(output['kind']) || call.source.startsWith('^GET')) return;
+  const added = async () => {
+    const left = [...before];
+    const texts = await page.evaluate(textsOf).catch(() => before);
+    return texts.filter((text) => !left.includes(text) || left.splice(left.indexOf(text), 1).length === 0);
+  };
+  const message = 'what the page says about what did not happen';
+  await expect.poll(added, { message, intervals: pollIntervals }).not.toEqual([]);
+}
 
 /** Runs in the page: every text of it, also what a busy button hides; numbers count down by themselves. */
 function textsOf(): string[] {
@@ -119,76 +82,50 @@ function textsOf(): string[] {
   return texts;
 }
 
-const waitedFor = <Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  snapshot: SnapshotFrom<Machine>,
-): RegExp[] =>
-  activeStates(snapshot)
-    .map((state) => callOf(script, state))
-    .filter((call) => call !== undefined);
-
-/** `POST /auth/login` of the plan, as the wire sees it: `POST /api/auth/login`. */
-function callOf<Machine extends AnyStateMachine, Scene extends Staged>(
-  { plan }: Script<Machine, Scene>,
-  state: string,
-): RegExp | undefined {
-  const call: string | undefined = plan.calls?.[state as StateOf<Machine>];
+/** `POST /auth/login` of the flow, as the wire sees it: `POST /api/auth/login`. */
+function callOf({ flow }: AnyScript, state: string): RegExp | undefined {
+  const call = flow.calls[state];
   return call === undefined ? undefined : new RegExp(`^${call.replace(' ', ' /api')}$`);
 }
 
 /** The calls are those that the state waits for, the screen shows it, and its controls are those it takes. */
-async function agree<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  scene: Scene,
-  snapshot: SnapshotFrom<Machine>,
-): Promise<void> {
-  for (const call of waitedFor(script, snapshot)) {
-    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
-    await scene.visit.wire.untilHeld(call);
-  }
+async function agree(script: AnyScript, scene: Staged, snapshot: Snapshot): Promise<void> {
+  await scene.visit.wire.untilAllHeld();
   await seen(script, scene, snapshot);
   await scene.visit.wire.forsake();
 }
 
-/** What the screen shows of a state, and what it lets one do. */
-export async function seen<Machine extends AnyStateMachine, Scene extends Staged>(
-  script: Script<Machine, Scene>,
-  scene: Scene,
-  snapshot: SnapshotFrom<Machine>,
-): Promise<void> {
-  const differences = () => differencesAt(script, scene, snapshot);
+/** What the screen shows of a state, and what it lets one do: each event has one button that can be pressed wherever it is taken, and none elsewhere, unless it happens outside the page. */
+export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot): Promise<void> {
+  const { visitor } = scene.visit;
+  const types = Object.keys(script.flow.words.en.events).filter((type) => !(type in (script.outside ?? {})));
+  const taken = types.filter((type) => canTake(snapshot, exampleOf(script.flow, type))).toSorted();
+  const usable = () => visitor.page.evaluate(usableOf, types);
+  const intervals = pollIntervals;
   // Most pages are a moment behind: asked so often they are found ready sooner than by the looks that follow.
   await expect
-    .poll(differences, { intervals: pollIntervals, timeout: 3_000 })
-    .toEqual([])
+    .poll(usable, { intervals, timeout: 3_000 })
+    .toEqual(taken)
     .catch(() => undefined);
   for (const state of activeStates(snapshot)) {
-    const shown = script.shows[state as StateOf<Machine>];
+    const shown = script.shows[state];
     // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
     if (typeof shown === 'function') await shown(scene, snapshot);
-    else if (shown !== null) {
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await expect(scene.visit.visitor.heading(shown, script.values?.(scene))).toBeVisible();
-    }
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    else if (shown !== null && shown !== undefined) await visitor.sees(shown, script.values?.(scene));
   }
-  const message = 'what can be used here, and what the machine takes';
-  await expect.poll(differences, { message, intervals: pollIntervals }).toEqual([]);
+  await expect.poll(usable, { message: 'what can be pressed, and what the machine takes', intervals }).toEqual(taken);
 }
 
-/** Each page offers the language that it is not in, by that language's own name. */
-const otherLanguage = { de: 'English', en: 'Deutsch' } as const;
-
-/** Each event of the machine has one button wherever it is taken, and none where it is refused; unless it happens outside the page. */
-async function differencesAt<Machine extends AnyStateMachine, Scene extends Staged>(
-  { plan, outside, isElsewhere, buttons = [] }: Script<Machine, Scene>,
-  { visit: { visitor } }: Scene,
-  snapshot: SnapshotFrom<Machine>,
-): Promise<readonly string[]> {
-  const { page, locale, say } = visitor;
-  const types = Object.keys(plan.words.en.events).filter((type) => !(type in (outside ?? {})));
-  const takes = types.map((type) => [type, canTake(snapshot, plan.examples[type] ?? { type })] as const);
-  const known = new Set([otherLanguage[locale], ...buttons.map((name) => say(name))]);
-  const usable = await usableOn(page, say);
-  const counted = isElsewhere?.(snapshot) === true ? usable.filter(({ event }) => event !== undefined) : usable;
-  return differencesIn(counted, new Map(takes), known);
-}
+/** Runs in the page: the events of every control that can be pressed now, not one that is busy, hidden or behind a dialog. */
+const usableOf = (types: readonly string[]): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-event]')]
+    .filter(
+      (control) =>
+        control.checkVisibility() &&
+        !control.matches(':disabled, [aria-disabled=true]') &&
+        control.closest('[aria-hidden=true], [inert]') === null,
+    )
+    .map((control) => control.dataset['event'] ?? '')
+    .filter((event) => types.includes(event))
+    .toSorted();

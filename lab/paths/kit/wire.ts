@@ -1,24 +1,18 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import type { Fault } from './plan.ts';
-import { pollIntervals } from './polling.ts';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Fault } from './faults.ts';
+
+/** Milliseconds between two looks: most pages answer sooner than the runner's own second look, after 100 ms, would tell. */
+export const pollIntervals = [20, 50, 100];
 
 /** `POST /api/auth/login`, for the calls that a test decides about. */
-const lineOf = (route: Route): string => `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+const lineOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
+const api = /\/api\//;
 
-const ended: Record<Exclude<Fault, 'offline' | 'lost'>, { readonly status: number; readonly code: string }> = {
+const ended = {
   broken: { status: 500, code: 'internal' },
   tooMany: { status: 429, code: 'too_many_requests' },
   csrf: { status: 419, code: 'csrf' },
-};
-
-/** What the faults that a test brings about leave in the console. */
-export const traces: Record<Fault, readonly RegExp[]> = {
-  offline: [/net::ERR_/],
-  lost: [/net::ERR_/],
-  broken: [/status of 500/, /answer 500/],
-  tooMany: [],
-  csrf: [],
-};
+} as const;
 
 /**
  * A page's calls on their way to the real server: those that a state waits for are held until the test says how they
@@ -27,11 +21,16 @@ export const traces: Record<Fault, readonly RegExp[]> = {
 export class Wire {
   #awaited: readonly RegExp[] = [];
   #held: Route[] = [];
+  readonly #live = new Set<Request>();
+  #heard: string[] = [];
   #ending: { readonly call: RegExp; readonly fault: Fault | undefined } | undefined;
 
   async connect(page: Page): Promise<void> {
-    await page.route(/\/api\//, async (route) => {
-      const line = lineOf(route);
+    page.on('request', (request) => api.test(request.url()) && this.#live.add(request));
+    page.on('requestfailed', (request) => this.#live.delete(request));
+    page.on('requestfinished', (request) => this.#live.delete(request) && this.#heard.push(lineOf(request)));
+    await page.route(api, async (route) => {
+      const line = lineOf(route.request());
       if (this.#awaited.some((call) => call.test(line))) this.#held.push(route);
       else if (this.#ending?.call.test(line) && this.#ending.fault !== 'csrf') await endCall(route, this.#ending.fault);
       else await route.continue();
@@ -42,6 +41,7 @@ export class Wire {
   await(calls: readonly RegExp[]): void {
     this.#awaited = calls;
     this.#ending = undefined;
+    this.#heard = [];
   }
 
   /** Whether the state that the page is in waits for an answer. */
@@ -51,8 +51,25 @@ export class Wire {
 
   /** Waits until the page has made this call. */
   async untilHeld(call: RegExp): Promise<void> {
-    const isHeld = () => this.#held.some((route) => call.test(lineOf(route)));
+    const isHeld = () => this.#held.some((route) => call.test(lineOf(route.request())));
     await expect.poll(isHeld, { message: `the call ${call.source}`, intervals: pollIntervals }).toBe(true);
+  }
+
+  /** Waits until the page has made every call that its state waits for. */
+  async untilAllHeld(): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+    for (const call of this.#awaited) await this.untilHeld(call);
+  }
+
+  /** Waits until nothing of the page is on its way any more. */
+  async untilQuiet(): Promise<void> {
+    await expect.poll(() => this.#live.size, { message: 'calls on their way', intervals: pollIntervals }).toBe(0);
+  }
+
+  /** Waits until the page has made this call by itself, and heard. */
+  async untilHeard(call: RegExp): Promise<void> {
+    const isHeard = () => this.#heard.some((line) => call.test(line));
+    await expect.poll(isHeard, { message: `the answer to ${call.source}`, intervals: pollIntervals }).toBe(true);
   }
 
   /** Ends a held call: `csrf` once, a fault for every repetition too, no fault by the server. Waits for its end. */
@@ -60,7 +77,7 @@ export class Wire {
     this.#ending = { call, fault };
     // A page may ask twice and cancel one of them: what matters is that it has heard.
     await Promise.race(
-      this.#take((route) => call.test(lineOf(route))).map(async (route) => {
+      this.#take((route) => call.test(lineOf(route.request()))).map(async (route) => {
         await endCall(route, fault);
         const response = await route.request().response();
         await response?.finished();
@@ -70,7 +87,7 @@ export class Wire {
 
   /** Lets go of calls that nobody waits for any more: the page has cancelled them. */
   async forsake(): Promise<void> {
-    const left = this.#take((route) => !this.#awaited.some((call) => call.test(lineOf(route))));
+    const left = this.#take((route) => !this.#awaited.some((call) => call.test(lineOf(route.request()))));
     await Promise.all(left.map((route) => route.abort().catch(() => {})));
   }
 
@@ -81,18 +98,16 @@ export class Wire {
   }
 }
 
-/** The server gets the call; its answer stays here. Only the browser knows the names below localhost. */
-async function reach(route: Route): Promise<void> {
-  const url = new URL(route.request().url());
-  const headers = { ...(await route.request().allHeaders()), host: url.host };
-  url.hostname = '127.0.0.1';
-  await route.fetch({ url: url.href, headers });
-}
-
 /** Answers a call with a fault; without one the server does. */
-export async function endCall(route: Route, fault: Fault | undefined): Promise<void> {
+async function endCall(route: Route, fault: Fault | undefined): Promise<void> {
   if (fault === undefined) return route.continue();
-  if (fault === 'lost') await reach(route);
+  if (fault === 'lost') {
+    // The server gets the call; its answer stays here. Only the browser knows the names below localhost.
+    const url = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: url.host };
+    url.hostname = '127.0.0.1';
+    await route.fetch({ url: url.href, headers });
+  }
   if (fault === 'offline' || fault === 'lost') return route.abort('internetdisconnected');
   const { status, code } = ended[fault];
   await route.fulfill({ status, headers: { 'cache-control': 'no-store' }, json: { code, message: 'No' } });

@@ -1,54 +1,60 @@
-import { guardianConsentModel as model } from '../../machines/legal-contacts/guardian-consent.model.ts';
-import { type Flow, planOf, type Reply } from './kit/flow.ts';
-import type { Move } from './kit/plan.ts';
+import { guardianConsentModel } from '../../machines/legal-contacts/guardian-consent.model.ts';
+import type { Flow, Move, Reply } from './kit/flow.ts';
 
-const minute = 60_000;
-type Machine = typeof model.machine;
+const resendInMs = 60_000;
 
 /** Where the consent stands, and how that comes about; `another` is whom the child has named in a second tab. */
 const facts = {
-  unnamed: { de: 'niemand ist benannt', en: 'nobody has been named' },
-  adult: { de: 'alt genug', en: 'old enough' },
-  newText: { de: 'alt genug, und ein anderer Text gilt', en: 'old enough, and another text is in force' },
-  awaiting: { de: 'die Antwort steht aus', en: 'no answer yet' },
+  unnamed: { de: 'niemand ist benannt', en: 'nobody has been named', output: { kind: 'unnamed' } },
+  adult: { de: 'alt genug', en: 'old enough', output: { kind: 'adult' } },
+  newText: {
+    de: 'alt genug, und ein anderer Text gilt',
+    en: 'old enough, and another text is in force',
+    output: { kind: 'adult', newText: true },
+  },
+  awaiting: {
+    de: 'die Antwort steht aus',
+    en: 'no answer yet',
+    output: { kind: 'awaiting', contactId: 'asked', resendInMs },
+  },
   another: {
     de: 'in einem zweiten Tab ist jemand anderes benannt',
     en: 'somebody else has been named in a second tab',
+    output: { kind: 'awaiting', contactId: 'another', resendInMs },
   },
   limited: {
     de: 'viermal ist heute gesendet, noch ohne Antwort',
     en: 'four mails have been sent today, and no answer yet',
+    output: { kind: 'awaiting', contactId: 'asked', resendInMs: null },
   },
-  declined: { de: 'abgelehnt', en: 'the guardian has declined' },
-  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
-  withdrawn: { de: 'zugestimmt und widerrufen', en: 'the guardian has agreed and withdrawn' },
+  declined: {
+    de: 'abgelehnt',
+    en: 'the guardian has declined',
+    output: { kind: 'declined', contactId: 'declined', resendInMs: null },
+  },
+  expired: {
+    de: 'fünfzehn Tage sind vergangen',
+    en: 'fifteen days have passed',
+    output: { kind: 'expired', contactId: 'expired', resendInMs: 0 },
+  },
+  withdrawn: {
+    de: 'zugestimmt und widerrufen',
+    en: 'the guardian has agreed and withdrawn',
+    output: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: 0 },
+  },
   withdrawnLimited: {
     de: 'viermal gesendet, zugestimmt und widerrufen',
     en: 'four mails sent, and the guardian has agreed and withdrawn',
+    output: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
   },
-  accepted: { de: 'zugestimmt', en: 'the terms are accepted' },
+  accepted: { de: 'zugestimmt', en: 'the terms are accepted', output: { kind: 'accepted' } },
 } as const;
 export type Fact = keyof typeof facts;
 
-const outputs: Record<Fact, Reply<Fact>['output']> = {
-  unnamed: { kind: 'unnamed' },
-  adult: { kind: 'adult' },
-  newText: { kind: 'adult', newText: true },
-  awaiting: { kind: 'awaiting', contactId: 'asked', resendInMs: minute },
-  another: { kind: 'awaiting', contactId: 'another', resendInMs: minute },
-  limited: { kind: 'awaiting', contactId: 'asked', resendInMs: null },
-  declined: { kind: 'declined', contactId: 'declined', resendInMs: null },
-  expired: { kind: 'expired', contactId: 'expired', resendInMs: 0 },
-  withdrawn: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: 0 },
-  withdrawnLimited: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
-  accepted: { kind: 'accepted' },
-};
-const standing = (fact: Fact): Reply<Fact> => ({ fact, output: outputs[fact] });
-const first: readonly Fact[] = (Object.keys(facts) as Fact[]).filter(
-  (fact) => fact !== 'newText' && fact !== 'another',
-);
+const found = (fact: Fact): Reply<Fact> => ({ fact, output: facts[fact].output });
+const first = (Object.keys(facts) as Fact[]).filter((fact) => fact !== 'newText' && fact !== 'another');
 
-const asked: Reply<Fact> = { leaves: 'awaiting', output: { kind: 'ok', contactId: 'asked', resendInMs: minute } };
+const asked: Reply<Fact> = { leaves: 'awaiting', output: { kind: 'ok', contactId: 'asked', resendInMs } };
 const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} };
 const ownAddress: Reply<Fact> = {
   output: { ...refused, code: 'validation', errors: { email: ['own_email'] } },
@@ -64,11 +70,11 @@ const enoughToday: Reply<Fact> = {
   text: { de: 'für heute sind genug E-Mails gesendet', en: 'enough mails have been sent today' },
 };
 
-const hasLooked = (last: Move<Machine> | undefined) =>
+const hasLooked = (last: Move | undefined) =>
   last?.kind === 'answer' && last.state === 'awaitingGuardian.answer.asking';
 
-const flow: Flow<Machine, Fact> = {
-  model,
+export const guardianConsentFlow: Flow<typeof guardianConsentModel.machine, Fact> = {
+  ...guardianConsentModel,
   openings: [
     {
       input: undefined,
@@ -90,7 +96,7 @@ const flow: Flow<Machine, Fact> = {
   awaited: ['awaitingGuardian.answer.asking'],
   answers: {
     loading: ({ fact, last }) =>
-      (fact !== undefined ? [fact] : last === undefined ? first : (['unnamed', 'accepted'] as const)).map(standing),
+      (fact !== undefined ? [fact] : last === undefined ? first : (['unnamed', 'accepted'] as const)).map(found),
     accepting: ({ fact }) => [
       { leaves: 'accepted', output: { kind: 'ok' } },
       ...(['newText', 'unnamed'] as const).filter((one) => one !== fact).map((one) => ({ fact: one, output: refused })),
@@ -106,7 +112,7 @@ const flow: Flow<Machine, Fact> = {
         // What becomes of the last mail of a day keeps its limit, which these don't.
         ...(fact === 'limited' ? [] : (['declined', 'withdrawn'] as const)),
         ...(fact === 'awaiting' ? (['another'] as const) : []),
-      ].map(standing),
+      ].map(found),
   },
   waits: {
     // Not again right after it was answered: the passing times would add up to the pause's end.
@@ -142,4 +148,3 @@ const flow: Flow<Machine, Fact> = {
     ],
   ],
 };
-export const guardianConsentPlan = planOf(flow);

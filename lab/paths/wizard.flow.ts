@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
 import { selectReachable, selectStep } from '../../machines/wizard/wizard.machine.ts';
-import { wizardModel as model } from '../../machines/wizard/wizard.model.ts';
+import { wizardModel } from '../../machines/wizard/wizard.model.ts';
 import type { WizardStep } from '../../machines/wizard/wizard.types.ts';
-import { type Flow, planOf, type Reply, type Situation } from './kit/flow.ts';
-import type { Text } from './kit/plan.ts';
+import type { Text } from '../charts/text.ts';
+import type { Flow, Reply, Situation } from './kit/flow.ts';
 
-type Machine = typeof model.machine;
-export type WizardSnapshot = SnapshotFrom<Machine>;
-type Now = Situation<Machine, never>;
+type Wizard = Flow<typeof wizardModel.machine>;
+export type WizardSnapshot = SnapshotFrom<typeof wizardModel.machine>;
+type Now = Situation<typeof wizardModel.machine, never>;
 
 export const slugOf = (at: WizardSnapshot): string => selectStep(at)?.slug ?? '';
 
@@ -49,21 +49,20 @@ interface Use {
   readonly isToldFirst?: (now: Now) => boolean;
   readonly insists?: (now: Now) => boolean;
   readonly openings: readonly (readonly [text: Text, complete: readonly string[], slug?: string])[];
-  readonly never?: Flow<Machine, never>['impossible'];
+  readonly never?: Wizard['impossible'];
 }
 
 const insisting = 'against a colleague';
 
-function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, openings, never = [] }: Use) {
+function wizardFlow({ role, title, save, wrong, others, isToldFirst, insists, openings, never = [] }: Use): Wizard {
   const unlessPressed = (now: Now) => isToldFirst?.(now) !== true && insists?.(now) !== true;
-  const flow: Flow<Machine, never> = {
+  return {
+    ...wizardModel,
     flow: { id: `wizard-${role}`, title },
-    model,
     openings: openings.map(([text, complete, slug]) => ({
       input: { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
       text,
     })),
-    facts: {},
     calls: { saving: save, withdrawing: 'DELETE /v1/applicants/.*' },
     answers: {
       saving: (now) => {
@@ -81,32 +80,26 @@ function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, op
       },
       withdrawing: () => [{ output: { kind: 'ok' } }, gone],
     },
-    events: {
+    actions: {
       'step.continue': (now) =>
         isToldFirst?.(now) === true
           ? []
-          : [
-              {
-                event: { type: 'step.continue', values: {} },
-                ...(insists?.(now) === true && { variant: insisting }),
-              },
-            ],
-      'step.back': (now) => (unlessPressed(now) ? [{ event: { type: 'step.back' } }] : []),
+          : [{ with: { values: {} }, ...(insists?.(now) === true && { variant: insisting }) }],
+      'step.back': (now) => (unlessPressed(now) ? [{}] : []),
       'step.goto': (now) => {
         const slug = choiceOf(now.at);
         if (slug === undefined || !unlessPressed(now)) return [];
-        return [{ event: { type: 'step.goto', slug }, variant: `from ${slugOf(now.at)} to ${slug}` }];
+        return [{ with: { slug }, variant: `from ${slugOf(now.at)} to ${slug}` }];
       },
       'facts.changed': (now) => {
         const { steps } = now.at.context;
-        if (isToldFirst?.(now) === true)
-          return [{ event: { type: 'facts.changed', steps: completed(steps, 'usage-type') } }];
+        if (isToldFirst?.(now) === true) return [{ with: { steps: completed(steps, 'usage-type') } }];
         if (!now.at.matches({ editing: 'typing' })) return [];
         const slug = openElsewhere(now.at);
         return [
           slug === undefined
-            ? { event: { type: 'facts.changed', steps }, variant: 'altered elsewhere' }
-            : { event: { type: 'facts.changed', steps: completed(steps, slug) }, variant: 'completed elsewhere' },
+            ? { with: { steps }, variant: 'altered elsewhere' }
+            : { with: { steps: completed(steps, slug) }, variant: 'completed elsewhere' },
         ];
       },
     },
@@ -124,10 +117,9 @@ function wizardPlan({ role, title, save, wrong, others, isToldFirst, insists, op
       ...never,
     ],
   };
-  return planOf(flow);
 }
 
-export const applicantWizardPlan = wizardPlan({
+export const applicantWizardFlow = wizardFlow({
   role: 'applicant',
   title: { de: 'Bewerbende', en: 'Applicants' },
   save: 'PATCH /v1/applicants/.*',
@@ -178,7 +170,7 @@ export const applicantWizardPlan = wizardPlan({
 const isChosen = ({ at }: Now): boolean => at.context.steps[0]?.complete === true;
 const isStale = ({ last }: Now): boolean => last?.variant?.startsWith('stale') === true;
 
-export const employeeWizardPlan = wizardPlan({
+export const employeeWizardFlow = wizardFlow({
   role: 'employee',
   title: { de: 'Firmen', en: 'Companies' },
   save: 'PATCH /v1/(organizations|employees)/.*',

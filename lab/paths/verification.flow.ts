@@ -1,8 +1,5 @@
-import {
-  verificationModel as model,
-  verificationTimes as fresh,
-} from '../../machines/verification/verification.model.ts';
-import { type Flow, planOf, type Reply } from './kit/flow.ts';
+import { verificationModel, verificationTimes as fresh } from '../../machines/verification/verification.model.ts';
+import type { Flow, Reply } from './kit/flow.ts';
 
 /** How things stand at the server when the page opens. */
 const facts = {
@@ -14,8 +11,8 @@ const facts = {
 export type Fact = keyof typeof facts;
 
 const kind = (name: string, rest: object = {}): Reply<Fact> => ({ output: { kind: name, ...rest } });
-const flow: Flow<typeof model.machine, Fact> = {
-  model,
+export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
+  ...verificationModel,
   openings: [
     {
       input: undefined,
@@ -78,10 +75,9 @@ const flow: Flow<typeof model.machine, Fact> = {
       },
     ],
   ],
-  events: {
+  actions: {
     'code.submit': ({ at }) =>
-      at.matches({ open: { code: { valid: 'wrong' } } }) ? [] : [{ event: { type: 'code.submit', code: '123456' } }],
+      at.matches({ open: { code: { valid: 'wrong' } } }) ? [] : [{ with: { code: '123456' } }],
   },
   notReturned: ['verified'],
 };
-export const verificationPlan = planOf(flow);

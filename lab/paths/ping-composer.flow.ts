@@ -1,5 +1,5 @@
-import { pingComposerModel as model, sentPing } from '../../machines/pings/ping-composer.model.ts';
-import { type Flow, planOf, type Reply } from './kit/flow.ts';
+import { pingComposerModel, sentPing } from '../../machines/pings/ping-composer.model.ts';
+import type { Flow, Reply } from './kit/flow.ts';
 
 /** What is so at the server, beyond an applicant whom nobody has contacted. */
 const facts = {
@@ -18,8 +18,8 @@ const unavailable = (fact: Fact): Reply<Fact> => ({
   output: { kind: 'unavailable', reason: null, latest: null },
 });
 
-const flow: Flow<typeof model.machine, Fact> = {
-  model,
+export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
+  ...pingComposerModel,
   openings: [
     {
       input: { handle: 'a1' },
@@ -52,15 +52,14 @@ const flow: Flow<typeof model.machine, Fact> = {
     ],
   },
   lost: ['sending'],
-  events: {
+  actions: {
     'template.choose': ({ at: { context } }) =>
       templates
         .filter(({ id }) => context.templateId !== null && id !== context.templateId)
-        .map(({ id }) => ({ event: { type: 'template.choose', templateId: id } })),
+        .map(({ id }) => ({ with: { templateId: id } })),
   },
   faulted: (fault, state, { at: { context } }) =>
     state === 'undoing' && fault !== 'csrf' ? { kind: 'failed', undo: context.undo } : undefined,
   notReturned: ['undoable', 'sent', 'undone', 'cancelled'],
   notInterrupted: ['undoing'],
 };
-export const pingComposerPlan = planOf(flow);

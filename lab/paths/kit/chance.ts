@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { stepwise } from '../../../machines/kit/coverage.ts';
+import { type Leg, type Way, wayOf } from './cover.ts';
+import { type AnyFlow, nameOf } from './flow.ts';
+import { isAtRest, movesFrom } from './moves.ts';
+
+/** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
+export const chance = { seed: Number(process.env['WALKS_SEED'] ?? 200), runs: Number(process.env['WALKS_RUNS'] ?? 4) };
+
+/** Ways that go on as chance has it, and then until one can stay. */
+export function randomWays(flow: AnyFlow): Way[] {
+  const model = stepwise(flow.machine);
+  const picks = fc.sample(fc.infiniteStream(fc.nat()), { seed: chance.seed, numRuns: chance.runs });
+  return picks.map((pick, number) => {
+    const one = <Item>(list: readonly Item[]) => list[(pick.next().value as number) % list.length];
+    const opening = one(flow.openings);
+    const legs: Leg[] = [model.start(opening?.input)];
+    for (let left = 12; ; left -= 1) {
+      const { after: before, move: last } = legs.at(-1) as Leg;
+      if (left <= 0 && isAtRest(flow, before, last)) break;
+      const taken = movesFrom(flow, before, last).map((move) => ({ move, before, ...model.step(before, move.event) }));
+      const next = one(taken.filter(({ transitions }) => transitions.length > 0));
+      if (!next) break;
+      legs.push(next);
+    }
+    return wayOf(flow, opening as (typeof flow.openings)[number], legs, `${nameOf(flow).id}-random-${number + 1}`);
+  });
+}

@@ -1,0 +1,145 @@
+import type { AnyStateMachine } from 'xstate';
+import { answerWords } from '../../../machines/kit/answers.words.ts';
+import { done, eventsOf, passed } from '../../../machines/kit/coverage.ts';
+import { type Fault, faults } from './faults.ts';
+import type { Text } from '../../charts/text.ts';
+import {
+  type AnyFlow,
+  type Answer,
+  both,
+  type Move,
+  type Situation,
+  type Snapshot,
+  titleOf,
+  type Wait,
+} from './flow.ts';
+import { activeStates, leavesOf } from './states.ts';
+
+type Now = Situation<AnyStateMachine, string>;
+const nowAt = (at: Snapshot, last: Move | undefined): Now => ({ at, fact: last?.fact, last });
+
+/** What can happen next, read off the machine: events it takes, answers to the calls it waits for, delays. */
+export function movesFrom(flow: AnyFlow, at: Snapshot, last: Move | undefined): readonly Move[] {
+  const now = nowAt(at, last);
+  const active = activeStates(at);
+  const answers = active.flatMap((state) => answersIn(flow, now, state));
+  const waits = active.flatMap((state) => waitsIn(flow, now, state));
+  const atOnce = waits.filter(({ milliseconds }) => milliseconds === 0);
+  // who waits for an answer is shown nothing else to press on; what is over at once is not stayed in
+  if (atOnce.length > 0) return atOnce;
+  if (active.some((state) => flow.awaited?.includes(state))) return answers;
+  return [...answers, ...actionsIn(flow, now), ...(answers.length > 0 ? [] : waits)];
+}
+
+/** What tells situations apart. */
+export const keyOf = (flow: AnyFlow, at: Snapshot, last: Move | undefined): string =>
+  JSON.stringify([leavesOf(at), flow.abstraction.key(at), last?.fact, flow.key?.(nowAt(at, last))]);
+
+/** Left by itself in the moment it is entered: there is nothing to look at. */
+export const isPassing = (flow: AnyFlow, at: Snapshot, last: Move | undefined): boolean =>
+  flow.isPassing?.(nowAt(at, last)) === true ||
+  activeStates(at).some((state) => delaysOf(flow, state).some((delay) => lengthOf(flow, delay, at) === 0));
+
+/** One can stay: nothing is waited for. */
+export const isAtRest = (flow: AnyFlow, at: Snapshot, last: Move | undefined): boolean =>
+  !isPassing(flow, at, last) && leavesOf(at).every((leaf) => flow.calls[leaf] === undefined);
+
+const tooMany = { kind: 'refused', code: 'too_many_requests', message: '', errors: {} };
+const failed = { kind: 'failed' };
+
+function answersIn(flow: AnyFlow, now: Now, state: string): Answer[] {
+  const call = flow.calls[state];
+  if (call === undefined) return [];
+  const replies = flow.answers[state]?.(now) ?? [];
+  const [success] = replies;
+  const answer = (output: Answer['output'], told: Text, rest: Partial<Answer>): Answer => ({
+    kind: 'answer',
+    event: done(`${flow.machine.id}.${state}`, output),
+    state,
+    output,
+    text: both((locale) => `${titleOf(flow, state, locale)}: ${told[locale]}`),
+    ...rest,
+  });
+  const made = replies.map(({ output, fact, leaves, text, variant }) =>
+    answer(output, text ?? flow.facts?.[fact ?? ''] ?? kindWords(output), {
+      variant: variant ?? `${call} ${fact ?? String(output['kind'])}`,
+      brings: fact,
+      fact: leaves ?? fact ?? now.fact,
+    }),
+  );
+  const isLosable = flow.lost?.includes(state) === true && now.fact === undefined;
+  const possible: readonly Fault[] = call.startsWith('GET')
+    ? ['broken', 'offline']
+    : [...(isLosable ? (['lost'] as const) : []), 'offline', 'tooMany', 'csrf', 'broken'];
+  const broken = possible.flatMap((fault) => {
+    const refused = canTake(now.at, done(`${flow.machine.id}.${state}`, tooMany)) ? tooMany : failed;
+    const usual = { offline: failed, lost: failed, broken: failed, tooMany: refused, csrf: success?.output }[fault];
+    const own = flow.faulted?.(fault, state, now);
+    const output = own === undefined ? usual : own;
+    const isDone = fault === 'csrf' || fault === 'lost';
+    const rest = {
+      fault,
+      variant: `${call} ${fault}`,
+      brings: isDone ? success?.fact : undefined,
+      fact: (isDone ? (success?.leaves ?? success?.fact) : undefined) ?? now.fact,
+    };
+    return output ? [answer(output, faults[fault], rest)] : [];
+  });
+  return [...made, ...broken];
+}
+
+function actionsIn(flow: AnyFlow, now: Now): Move[] {
+  const types = eventsOf(flow.machine).flatMap(({ type }) => (type.startsWith('xstate.') ? [] : [type]));
+  return types.flatMap((type) =>
+    (flow.actions?.[type]?.(now) ?? [{}]).flatMap((occurrence): Move[] => {
+      const { with: carried, text = wordsOf(flow, type), variant } = occurrence;
+      const event = carried ? { type, ...carried } : exampleOf(flow, type);
+      return canTake(now.at, event) ? [{ kind: 'action', event, text, variant, fact: now.fact }] : [];
+    }),
+  );
+}
+
+/** What the machine is asked about, for events that carry something. */
+export const exampleOf = (flow: AnyFlow, type: string) => flow.events.find((event) => event.type === type) ?? { type };
+
+export const canTake = (at: Snapshot, event: { readonly type: string }): boolean =>
+  at.status === 'active' && at.can(event);
+
+function waitsIn(flow: AnyFlow, now: Now, state: string): Wait[] {
+  return delaysOf(flow, state).flatMap((delay): Wait[] => {
+    const own = flow.waits?.[delay]?.(now);
+    const milliseconds = own === undefined ? lengthOf(flow, delay, now.at) : own;
+    const event = passed(delay, `${flow.machine.id}.${state}`);
+    if (milliseconds === null || !canTake(now.at, event)) return [];
+    return [{ kind: 'wait', event, milliseconds, text: timeWords(milliseconds), fact: now.fact }];
+  });
+}
+
+/** The delays that run in a state, by name or milliseconds. */
+function delaysOf({ machine }: AnyFlow, state: string): string[] {
+  const id = `${machine.id}.${state}`;
+  const types = [...machine.getStateNodeById(id).transitions.keys()];
+  return types.filter((type) => type.startsWith('xstate.after.')).map((type) => type.slice(13, -(id.length + 1)));
+}
+
+function lengthOf({ machine }: AnyFlow, delay: string, { context }: Snapshot): number {
+  const own = machine.implementations.delays[delay] as number | ((args: object) => number) | undefined;
+  if (own === undefined) return Number(delay);
+  return typeof own === 'function' ? own({ context, event: {} }) : own;
+}
+
+const wordsOf = ({ words }: AnyFlow, type: string): Text =>
+  both((locale) => {
+    const text = (words[locale].events as Readonly<Record<string, string>>)[type] ?? type;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  });
+
+const kindWords = ({ kind }: Answer['output']): Text =>
+  both((locale) => (answerWords[locale] as Readonly<Record<string, string>>)[String(kind)] ?? String(kind));
+
+function timeWords(milliseconds: number): Text {
+  const isLong = milliseconds > 120_000;
+  const count = Math.round(milliseconds / (isLong ? 60_000 : 1000));
+  const [de, en] = isLong ? ['Minuten', 'minutes'] : ['Sekunden', 'seconds'];
+  return { de: `${count} ${de} vergehen`, en: `${count} ${en} pass` };
+}

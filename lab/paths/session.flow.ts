@@ -1,0 +1,157 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { meOf } from '../../machines/session/session.fixtures.ts';
+import { type SessionStage, sessionStages } from '../../machines/session/session.me.ts';
+import { sessionModel } from '../../machines/session/session.model.ts';
+import type { Text } from '../charts/text.ts';
+import type { Flow, Reply, Situation } from './kit/flow.ts';
+
+type Machine = typeof sessionModel.machine;
+export type SessionSnapshot = SnapshotFrom<Machine>;
+type Now = Situation<Machine, never>;
+
+/** An applicant as the server tells of them at each stage. */
+export const people: Record<SessionStage, Me> = {
+  unverified: meOf('applicant', { verified: false }),
+  needsOnboarding: meOf('applicant', { onboarded: false, tosAccepted: false }),
+  needsTos: meOf('applicant', { tosAccepted: false }),
+  ready: meOf('applicant'),
+};
+
+export const stageIn = (at: SessionSnapshot): SessionStage | undefined =>
+  sessionStages.find((stage) => at.hasTag(stage));
+
+const stageTexts: Record<SessionStage, Text> = {
+  unverified: { de: 'die Adresse ist unbestätigt', en: 'the address is not verified' },
+  needsOnboarding: { de: 'die Anschrift fehlt noch', en: 'the address is still missing' },
+  needsTos: { de: 'die Bedingungen sind offen', en: 'the terms are open' },
+  ready: { de: 'es fehlt nichts mehr', en: 'nothing is missing any more' },
+};
+const gone: Reply<never> = {
+  output: { kind: 'unauthenticated' },
+  text: {
+    de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
+    en: 'the session is gone (delete the cookie “session”)',
+  },
+};
+
+/** Who has proved something, or changed it, is told that and nothing else. */
+const isSure = ({ last }: Now): boolean =>
+  last?.kind === 'action' && ['session.renewed', 'me.outdated'].includes(last.event.type);
+
+const isNew = (last: Now['last']): boolean => last?.kind === 'answer' && last.state === 'loggedOut.registering';
+
+/** The stages that the server can tell of, after what made the page ask. */
+function stagesAfter({ at, last }: Now): readonly SessionStage[] {
+  const cause = last?.kind === 'action' ? last.event.type : undefined;
+  const here = sessionStages.findIndex((stage) => at.hasTag(stage));
+  if (isNew(last)) return ['unverified'];
+  if (cause === 'gate.refused') return sessionStages.slice(here - 1, here);
+  if (cause !== 'session.renewed' && cause !== 'me.outdated') return sessionStages;
+  const isOn = at.hasTag(cause === 'session.renewed' ? 'unverified' : 'needsTos');
+  return sessionStages.slice(isOn ? here + 1 : here).slice(0, 1);
+}
+
+const aboutMe = (now: Now): readonly Reply<never>[] => [
+  ...stagesAfter(now).map((stage) => ({
+    output: { kind: 'ok', me: people[stage] },
+    text: stageTexts[stage],
+    variant: `${stageIn(now.at) ?? ''} to ${stage}`,
+  })),
+  ...(isSure(now) ? [] : [gone]),
+];
+const opened = () => [
+  { output: { kind: 'ok' } },
+  { output: { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } } },
+];
+const calls = {
+  'loggedOut.loggingIn': 'POST /auth/login',
+  'loggedOut.registering': 'POST /auth/register/applicant',
+  'fetchingMe.silent': 'GET /auth/me',
+  'fetchingMe.required': 'GET /auth/me',
+  'loggedIn.data.refreshing': 'GET /auth/me',
+  'loggingOut.posting': 'POST /auth/logout',
+} as const;
+
+export const sessionFlow: Flow<Machine> = {
+  ...sessionModel,
+  openings: [
+    {
+      input: { hint: 'none' },
+      text: { de: 'Die Seite öffnen, ohne angemeldet zu sein', en: 'Open the page without being logged in' },
+    },
+    { input: { hint: 'fresh' }, text: { de: 'Angemeldet die Seite öffnen', en: 'Open the page logged in' } },
+    {
+      input: { hint: 'expired' },
+      text: {
+        de: 'Angemeldet die Seite öffnen; der Hinweis im Cookie „session_hint“ ist abgelaufen',
+        en: 'Open the page logged in; the hint in the cookie “session_hint” has expired',
+      },
+    },
+  ],
+  calls,
+  awaited: Object.keys(calls) as (keyof typeof calls)[],
+  answers: {
+    'loggedOut.loggingIn': opened,
+    'loggedOut.registering': opened,
+    'fetchingMe.silent': aboutMe,
+    'fetchingMe.required': aboutMe,
+    'loggedIn.data.refreshing': aboutMe,
+    'loggingOut.posting': () => [{ output: { kind: 'ok' } }, gone],
+  },
+  faulted: (fault, state, now) => {
+    if (isSure(now) && state === 'loggedIn.data.refreshing') return null;
+    return fault === 'tooMany' && state === 'loggingOut.posting' ? { kind: 'failed' } : undefined;
+  },
+  actions: {
+    'otherTab.loggedIn': () => [{ with: { userId: 'somebody else' } }],
+    'session.expired': ({ at }) => [
+      {
+        with: { epoch: at.context.epoch },
+        text: {
+          de: 'Das Cookie „session“ löschen, dann tun, was einen Aufruf auslöst',
+          en: 'Delete the cookie “session”, then do what makes a call',
+        },
+      },
+    ],
+    'gate.refused': ({ at }) =>
+      at.hasTag('unverified')
+        ? []
+        : [
+            {
+              text: {
+                de: 'Die Person am Server einen Schritt zurücksetzen, dann tun, was einen Aufruf auslöst',
+                en: 'Set the person one step back at the server, then do what makes a call',
+              },
+            },
+          ],
+    'me.outdated': ({ at }) => (at.hasTag('unverified') ? [] : [{}]),
+    'me.patched': ({ at }) => {
+      const stage = stageIn(at);
+      if (stage === undefined) return [];
+      const next = sessionStages[sessionStages.indexOf(stage) + 1] ?? 'needsTos';
+      return [stage, next].map((to) => ({
+        with: { patch: people[to] },
+        text: {
+          de: `Am Server herstellen: ${stageTexts[to].de}; dann im Konto die Sprache wechseln und zurück`,
+          en: `Bring about at the server: ${stageTexts[to].en}; then change the language in the account and back`,
+        },
+        variant: `${stage} to ${to}`,
+      }));
+    },
+  },
+  key: ({ at, last }) => [
+    at.hasTag('busy') && last?.kind === 'action' ? last.event.type : null,
+    isNew(last) && at.matches('fetchingMe'),
+  ],
+  impossible: [
+    [
+      /refreshing -- me\.patched/,
+      {
+        de: 'Dafür müsste in dem Augenblick, in dem nachgefragt wird, ein anderer Aufruf antworten; das Orakel lässt es geschehen.',
+        en: 'Another call would have to be answered just while the page is asking; the oracle lets that happen.',
+      },
+    ],
+  ],
+  notInterrupted: ['loggingOut.posting'],
+};
