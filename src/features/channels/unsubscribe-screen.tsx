@@ -61,12 +61,12 @@ function What({ mails: { kind } }: { mails: NamedMails }) {
   const words: Record<typeof kind, ReactNode> = {
     contact: (
       <Trans>
-        It is about e-mails that tell of messages and answers. The messages themselves stay here, and so do e-mails
-        about the account.
+        It is about e-mails on messages and answers. The messages themselves stay here, and e-mails about the account go
+        on.
       </Trans>
     ),
     alert: (
-      <Trans>It is about e-mails of all alerts. The alerts themselves stay, and so do e-mails about the account.</Trans>
+      <Trans>It is about e-mails of all alerts. The alerts themselves stay, and e-mails about the account go on.</Trans>
     ),
     one_alert: <Trans>It is about e-mails of this one alert. Those of other alerts go on.</Trans>,
     tips: <Trans>It is about tips. E-mails about the account go on.</Trans>,
