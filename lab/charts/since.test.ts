@@ -45,7 +45,7 @@ describe('what has changed since a revision', () => {
     expect(told).toContainEqual(
       expect.stringMatching(/^removed Consent to the terms: .*: enter another person → Loading$/),
     );
-    expect(told).toContainEqual(expect.stringMatching(/^changed Tenant of the address: .* \(guard: .* → .*\)$/));
+    expect(told).toContainEqual(expect.stringMatching(/^changed Tenant of the address: .* \(.*undefined → .*null\)$/));
     expect(new Set(site.since?.changes.map(({ place }) => place)).size).toBe(3);
   });
 

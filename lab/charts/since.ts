@@ -36,8 +36,8 @@ export function sitesSince(revision: string, now: Sites, repository = root): Sit
   const { sites: before, paths } = factsAt(revision, repository);
   if (!before) throw new NoSuchRevision(`The revision ${revision} tells in another way what it was: name a later one.`);
   const compared = (locale: Locale) => {
-    const { changes, broken, ...site } = compareSites(before[locale], now[locale], locale);
-    return { ...site, broken: [...lostSince(paths), ...broken], since: { revision, changes } };
+    const { site, changes } = compareSites(before[locale], now[locale], locale);
+    return { ...site, broken: [...lostSince(paths), ...site.broken], since: { revision, changes } };
   };
   return { de: compared('de'), en: compared('en') };
 }

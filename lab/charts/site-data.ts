@@ -13,7 +13,7 @@ import { stepPicture } from '../paths/kit/camera.ts';
 import { type Lane, presentation } from './presentation.ts';
 import { type Proof, returnsOf, sentencesOf } from './proofs.ts';
 import { allCharts } from './read-chart.ts';
-import { pagesSection, traceabilitySection } from './reference.ts';
+import { traceabilitySection } from './traced.ts';
 import { statusesSection } from './statuses.ts';
 import { type ToldStory, toldStories } from './story.ts';
 import type { Section } from './table.ts';
@@ -81,7 +81,7 @@ export const sitesOf = (pictures: Pictures = new Set()): Sites => ({
 const siteOf = (locale: Locale, pictures: Pictures): Site => ({
   charts: allCharts(locale).map((chart) => chartPage(chart, locale, pictures)),
   stories: toldStories(locale),
-  sections: [verdictsSection, statusesSection, pagesSection, traceabilitySection].map((make) => make(locale)),
+  sections: [verdictsSection, statusesSection, traceabilitySection].map((make) => make(locale)),
   broken: brokenPromises(),
 });
 

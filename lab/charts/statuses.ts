@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { authors } from '../../contract/kit/roles.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
+import { linkUses } from '../../machines/link/links.words.ts';
 import { lifecycles, type WordedLifecycle } from '../../machines/lifecycles.ts';
 import type { Cell, Section, Table } from './table.ts';
 import { inLanguage, type Text } from './text.ts';
@@ -16,6 +17,9 @@ const texts = {
   ends: { de: 'Ende', en: 'end' },
   derived: { de: 'Berechnet, nie gespeichert', en: 'Worked out, never stored' },
   rule: { de: 'Wann', en: 'When' },
+  links: { de: 'Codes, Einladungen und Links', en: 'Codes, invitations and links' },
+  counts: { de: 'Was es heißt, dass es gilt', en: 'What it means that it counts' },
+  closed: { de: 'Warum es nicht gelten kann', en: 'Why it may not count' },
 } as const satisfies Record<string, Text>;
 
 /** Statuses that no record stores (decisions, section 4): they follow anew each time somebody asks. */
@@ -43,20 +47,25 @@ export const derivedStatuses: Readonly<Record<string, Text>> = {
 
 /** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
 export function statusesSection(locale: Locale): Section {
-  const { title, intro, derived, status, rule } = inLanguage(texts, locale);
+  const say = inLanguage(texts, locale);
   const tables = lifecycles.map((one) => tableOf(one, locale));
   const worked: Table = {
     id: 'statuses-derived',
-    title: derived,
-    columns: [status, rule],
+    title: say.derived,
+    columns: [say.status, say.rule],
     rows: Object.entries(derivedStatuses).map(([id, told]) => ({ id, title: id, cells: [{ lines: [told[locale]] }] })),
   };
-  return {
-    id: 'statuses',
-    title,
-    intro,
-    tables: [...tables.toSorted((a, b) => a.title.localeCompare(b.title)), worked],
+  const links: Table = {
+    id: 'statuses-links',
+    title: say.links,
+    columns: [say.links, say.counts, say.closed],
+    rows: Object.entries(linkUses).map(([id, { title, done, closed }]) => {
+      const reasons = Object.values<Text>(closed).map((reason) => reason[locale]);
+      return { id, title: title[locale], cells: [{ lines: [done[locale]] }, { lines: reasons }] };
+    }),
   };
+  const sorted = tables.toSorted((a, b) => a.title.localeCompare(b.title));
+  return { id: 'statuses', title: say.title, intro: say.intro, tables: [...sorted, worked, links] };
 }
 
 function tableOf({ lifecycle, words }: WordedLifecycle, locale: Locale): Table {

@@ -33,7 +33,7 @@ export interface Table {
 
 /** A page of tables. */
 export interface Section {
-  readonly id: 'verdicts' | 'statuses' | 'traceability' | 'pages';
+  readonly id: 'verdicts' | 'statuses' | 'traceability';
   readonly title: string;
   readonly intro: string;
   readonly tables: readonly Table[];

@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { TenantSituation } from '../../machines/session/session.access.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionSituation } from '../../machines/session/session.me.ts';
 import type { StateOf } from '../../machines/kit/words.ts';
@@ -71,25 +70,11 @@ export const targetWords: Readonly<Record<'none' | 'this page' | 'page asked bef
   instead: { de: ' oder die zuerst gewünschte Seite', en: ', or the page first asked for' },
 };
 
-export const tenantSituationWords: Readonly<Record<TenantSituation, Text>> = {
-  looking: { de: 'Mandant wird gesucht', en: 'Tenant is being looked up' },
-  found: { de: 'Mandant gefunden', en: 'Tenant found' },
-  noSubdomain: { de: 'Kein Name vor der Adresse', en: 'No name before the address' },
-  notFound: { de: 'Unbekannter Mandant', en: 'Unknown tenant' },
-  unconfigured: { de: 'Auch „app“ ist nicht eingerichtet', en: 'Not even “app” is set up' },
-  failed: { de: 'Mandant nicht geladen', en: 'Tenant not loaded' },
-};
-
 export const texts = {
   title: { de: 'Wer sieht welche Seite?', en: 'Who sees which page?' },
   intro: {
-    de: 'Für jede Seite, jede Lage der Sitzung und jede Rolle: öffnet sich die Seite, führt sie woandershin, wartet sie, oder gibt es sie nicht? Gerechnet mit der Funktion, die im Produkt entscheidet. ‹page› ist die gewünschte Seite, ‹query› was hinter ihrem Fragezeichen stand. „–“ kommt nicht vor: Team und Administration haben weder Angaben zu machen noch Bedingungen anzunehmen, Betriebe keine Bedingungen. Wer sich selbst abgemeldet hat, kommt ohne den Rückweg zur Anmeldung.',
-    en: 'For each page, each situation of the session and each role: does the page open, lead elsewhere, wait, or not exist? Computed by the function that decides in the product. ‹page› is the page asked for, ‹query› what stood behind its question mark. “–” cannot happen: staff and administrators have neither details to complete nor terms to accept, companies no terms. After logging out by hand the way back is dropped.',
+    de: 'Für jede Seite, jede Lage der Sitzung und jede Rolle: öffnet sich die Seite, führt sie woandershin, wartet sie, oder gibt es sie nicht? Gerechnet mit der Funktion, die im Produkt entscheidet, sobald der Anbieter gefunden ist. ‹page› ist die gewünschte Seite, ‹query› was hinter ihrem Fragezeichen stand. „–“ kommt nicht vor: Team und Administration haben weder Angaben zu machen noch Bedingungen anzunehmen, Betriebe keine Bedingungen. Wer sich selbst abgemeldet hat, kommt ohne den Rückweg zur Anmeldung.',
+    en: 'For each page, each situation of the session and each role: does the page open, lead elsewhere, wait, or not exist? Computed by the function that decides in the product, once the tenant is found. ‹page› is the page asked for, ‹query› what stood behind its question mark. “–” cannot happen: staff and administrators have neither details to complete nor terms to accept, companies no terms. After logging out by hand the way back is dropped.',
   },
   role: { de: 'Rolle', en: 'Role' },
-  tenants: { de: 'Zuerst: wessen Seite ist es?', en: 'First of all: whose page is it?' },
-  situation: { de: 'Lage', en: 'Situation' },
-  atRoot: { de: 'auf der Startadresse', en: 'at the root address' },
-  elsewhere: { de: 'auf jeder anderen', en: 'at any other' },
-  goesOn: { de: '✓ weiter mit den Tabellen darunter', en: '✓ on with the tables below' },
 } as const satisfies Record<string, Text>;

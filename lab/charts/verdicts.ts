@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { authorWords } from '../../machines/kit/lifecycle-words.ts';
-import { decide, type RouteFacts, type TenantSituation, type Verdict } from '../../machines/session/session.access.ts';
+import { decide, type RouteFacts, type Verdict } from '../../machines/session/session.access.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { type SessionSituation, sessionSituations, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
@@ -24,7 +24,7 @@ const roles: readonly Role[] = ['applicant', 'employee', 'tenant_member', 'admin
 export function verdictsSection(locale: Locale): Section {
   const { title, intro } = inLanguage(told.texts, locale);
   const tables = routeGroups().map((group) => groupTable(group, locale));
-  return { id: 'verdicts', title, intro, tables: [tenantTable(locale), ...tables] };
+  return { id: 'verdicts', title, intro, tables };
 }
 
 /** All pages by what the guards are told about them, and at the end the addresses that no page has. */
@@ -110,27 +110,4 @@ function targetOf(href: string, carrying: Verdict, own: string): keyof typeof to
   if (carrying.kind !== 'redirect') return 'none';
   if (carrying.href === earlier) return 'instead';
   return carrying.href.includes(encodeURIComponent(earlier)) ? 'page asked before' : 'none';
-}
-
-/** The tenant is asked before anything else, so that who asks makes no difference. */
-function tenantTable(locale: Locale): Table {
-  const texts = inLanguage(told.texts, locale);
-  const cell = (tenant: TenantSituation, pathname: string): Cell => {
-    const session = { situation: 'ready', role: 'applicant' } as const;
-    const verdict = decide({ tenant, session, location: { pathname, search: '' }, route: { guards: [] }, routeOf });
-    if (verdict.kind === 'allow') return { lines: [texts.goesOn], look: 'allow' };
-    if (verdict.kind === 'error') return { lines: [`! ${verdict.status}`], code: verdict.message, look: 'error' };
-    if (verdict.kind !== 'redirect') return plainCell(verdict.kind, locale);
-    return { lines: [`→ ${told.destinationOf(verdict.href, locale)}`], code: verdict.href, look: 'redirect' };
-  };
-  return {
-    id: 'verdicts-tenant',
-    title: texts.tenants,
-    columns: [texts.situation, texts.atRoot, texts.elsewhere],
-    rows: Object.entries(inLanguage(told.tenantSituationWords, locale)).map(([tenant, title]) => ({
-      id: tenant,
-      title,
-      cells: ['/', '/dashboard'].map((pathname) => cell(tenant as TenantSituation, pathname)),
-    })),
-  };
 }

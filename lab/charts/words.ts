@@ -40,9 +40,6 @@ export const words = {
   or: { de: 'oder', en: 'or' },
   anyTime: { de: 'Jederzeit', en: 'At any time' },
   anyStepHere: { de: 'In jedem dieser Schritte', en: 'In each of these steps' },
-  guard: { de: 'Bedingung', en: 'guard' },
-  before: { de: 'vorher', en: 'before' },
-
   title: { de: 'Was das Produkt tut', en: 'What the product does' },
   intro: {
     de: 'Gezeichnet aus den Maschinen, die im Produkt laufen, und von Tests begangen. Anfangen kann man mit einer Geschichte; ein Ablauf zeigt von oben nach unten, wie alles gut geht, und rechts, was sonst geschehen kann.',
@@ -53,11 +50,10 @@ export const words = {
   reference: { de: 'Zum Nachschlagen', en: 'Reference' },
   contents: { de: 'Inhalt', en: 'Contents' },
   skip: { de: 'Zum Inhalt', en: 'Skip to the content' },
-  language: { de: 'Sprache', en: 'Language' },
   states: { de: 'Zustände', en: 'states' },
   paths: { de: 'geprüfte Wege', en: 'tested ways' },
   search: { de: 'Suchen', en: 'Search' },
-  searchHint: { de: 'Zustände, Sätze, E-Mails, Seiten …', en: 'States, sentences, e-mails, pages …' },
+  searchHint: { de: 'Zustände, Sätze, Seiten, Status …', en: 'States, sentences, pages, statuses …' },
   noHit: { de: 'Nichts gefunden.', en: 'Nothing found.' },
   here: { de: 'Du bist hier', en: 'You are here' },
   rules: { de: 'Was immer gilt', en: 'What always holds' },
@@ -67,7 +63,6 @@ export const words = {
   key: { de: 'Zeichen', en: 'Key' },
   fullScreen: { de: 'Vollbild', en: 'Full screen' },
   chart: { de: 'Diagramm', en: 'Diagram' },
-  pictures: { de: 'Bilder für', en: 'Pictures for' },
   in: { de: 'Was hierher führt', en: 'What leads here' },
   out: { de: 'Was geschehen kann', en: 'What may happen' },
   nothing: { de: 'Nichts: hier endet es.', en: 'Nothing: this is an end.' },
@@ -99,6 +94,5 @@ export const entryKinds = {
   path: { de: 'Weg', en: 'Way' },
   verdicts: { de: 'Wer sieht was', en: 'Who sees what' },
   statuses: { de: 'Status', en: 'Status' },
-  pages: { de: 'Seite, E-Mail', en: 'Page, e-mail' },
   traceability: { de: 'Spezifikation', en: 'Specification' },
 } as const satisfies Readonly<Record<string, Text>>;

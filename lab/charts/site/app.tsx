@@ -15,45 +15,33 @@ import { Tables } from './tables.tsx';
 const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English' };
 
 export function App({ sites }: { sites: Sites }) {
-  const [locale, setLocale] = useState<Locale>(firstLocale);
   const [here, setHere] = useState<string>();
   const address = useAddress();
+  const locale = localeOf(window.location);
   const [site, say] = [sites[locale], inLanguage(words, locale)];
   useEffect(() => watchSession(setHere), []);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.title = `${say.title} · Werdegang`;
   }, [locale, say.title]);
-  const choose = (chosen: Locale) => {
-    setLocale(chosen);
-    try {
-      localStorage.setItem(kept, chosen);
-    } catch {
-      // a page from disk may have no storage
-    }
-  };
   return (
     <SiteContext value={{ site, say, locale, here }}>
       <a className="skip" href="#main">
         {say.skip}
       </a>
       <header>
-        <a className="brand" href="#/">
-          Werdegang
-        </a>
+        <a href="#/">Werdegang</a>
         <Search />
         {here && (
-          <a className="here-link" href={`#session/${here}`}>
+          <a href={`#session/${here}`}>
             {say.here}: <b>{flowOf(site, 'session')?.states.find(({ path }) => path === here)?.title ?? here}</b>
           </a>
         )}
-        <div className="languages" role="group" aria-label={say.language}>
-          {locales.map((one) => (
-            <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => choose(one)}>
-              {names[one]}
-            </button>
-          ))}
-        </div>
+        {locales.map((one) => (
+          <a key={one} href={`?lang=${one}#${address}`} lang={one} aria-current={one === locale ? 'true' : undefined}>
+            {names[one]}
+          </a>
+        ))}
       </header>
       <div className="columns">
         <Contents key={address} address={address} />
@@ -125,14 +113,8 @@ function useAddress(): string {
   return address;
 }
 
-const kept = 'flows-language';
-
-function firstLocale(): Locale {
-  try {
-    const chosen = locales.find((locale) => locale === localStorage.getItem(kept));
-    if (chosen) return chosen;
-  } catch {
-    // a page from disk may have no storage
-  }
-  return navigator.language.startsWith('de') ? 'de' : 'en';
+/** The address says the language, so that a reload keeps it and whoever gets the address reads the same. */
+function localeOf({ search }: Location): Locale {
+  const asked = new URLSearchParams(search).get('lang');
+  return locales.find((locale) => locale === asked) ?? (navigator.language.startsWith('de') ? 'de' : 'en');
 }

@@ -174,7 +174,7 @@ function StateButton({ view, state, holds }: { view: View; state: ChartState; ho
       <b>{title}</b>
       {count && <small>{count}</small>}
       {isOpen && <small>−</small>}
-      {child && <small className="leads">◢</small>}
+      {child && <small>◢</small>}
       {mark && <small className="mark">{marks[mark][view.locale]}</small>}
     </button>
   );

@@ -12,8 +12,6 @@ import { Frames } from './story-page.tsx';
 export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
   const { say, locale, here } = useSite();
   const chosen = flow.states.find(({ path }) => path === inner);
-  const flows = [...new Map(flow.states.flatMap(({ shots }) => shots.map((shot) => [shot.flow, shot]))).values()];
-  const [pictured, setPictured] = useState(flows[0]?.flow);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [hasKey, setHasKey] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -50,18 +48,6 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
       <Parents of={flow} />
       <div className="stage" ref={stage}>
         <div className="tools" role="toolbar" aria-label={say.chart}>
-          {flows.length > 1 && (
-            <label>
-              {say.pictures}{' '}
-              <select value={pictured} onChange={(event) => setPictured(event.target.value)}>
-                {flows.map((shot) => (
-                  <option key={shot.flow} value={shot.flow}>
-                    {shot.title ?? shot.flow}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
           <button type="button" onClick={() => void fullScreen(stage.current)}>
             {say.fullScreen}
           </button>
@@ -72,7 +58,7 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
         {hasKey && <Key />}
         <div className="board">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard */}
-          <div className="drawing" role="region" aria-label={`${say.chart}: ${flow.title}`} tabIndex={0}>
+          <div role="region" aria-label={`${say.chart}: ${flow.title}`} tabIndex={0}>
             <ChartView
               chart={flow}
               locale={locale}
@@ -80,9 +66,7 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
               chosen={chosen?.path}
               here={flow.id === 'session' ? here : undefined}
               onPress={press}
-              pictureOf={(path) =>
-                flow.states.find((one) => one.path === path)?.shots.find((shot) => shot.flow === pictured)?.phone
-              }
+              pictureOf={(path) => flow.states.find((one) => one.path === path)?.shots[0]?.phone}
             />
           </div>
           {chosen && <Panel flow={flow} state={chosen} />}

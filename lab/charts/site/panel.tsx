@@ -43,7 +43,7 @@ export function Panel({ flow, state }: { flow: ChartPage; state: StatePage }) {
       <p>{state.sentence}</p>
       <p className="soft">{stateKinds[state.kind][locale]}</p>
       {child && (
-        <p className="child">
+        <p>
           {say.inside}: <a href={`#${child.id}`}>{child.title}</a>
         </p>
       )}

@@ -24,20 +24,12 @@ export function Search() {
     return () => document.removeEventListener('keydown', focus);
   }, []);
   const leave = () => setAsked('');
-  const move = (event: React.KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    if (event.key === 'Escape') {
-      leave();
-      field.current?.focus();
-    } else if (event.key === 'Enter' && at === -1) links[0]?.click();
-    else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp') (at <= 0 ? field.current : links[at - 1])?.focus();
-    else return;
-    event.preventDefault();
+  const press = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+    if (event.key === 'Enter' && event.target === field.current) list.current?.querySelector('a')?.click();
   };
   return (
-    <div className="search" role="search" onKeyDown={move}>
+    <div className="search" role="search" onKeyDown={press}>
       <input
         ref={field}
         type="search"
