@@ -16,8 +16,7 @@ export const jobStatementTimeoutMs = 60_000;
 /**
  * Narrows an open transaction to one tenant, for good: role and setting end with it. Its statements keep to one process
  * of the database: starting more takes longer than a request may, and one search would take what many need. A page
- * anywhere costs them hardly more than the next one: indexes lie in memory or on discs that don't turn. More than six
- * tables are joined in the order written: to try each order of the eight of a ping took eight times as long as the rest.
+ * anywhere costs them hardly more than the next one: indexes lie in memory or on discs that don't turn.
  */
 export async function enterTenant(
   tx: Transaction<Schema>,
@@ -28,8 +27,7 @@ export async function enterTenant(
                    set_config('app.tenant_id', ${tenantId}, true),
                    set_config('statement_timeout', ${String(timeoutMs)}, true),
                    set_config('max_parallel_workers_per_gather', '0', true),
-                   set_config('random_page_cost', '1.1', true),
-                   set_config('join_collapse_limit', '6', true)`.execute(tx);
+                   set_config('random_page_cost', '1.1', true)`.execute(tx);
   return tx as TenantTx;
 }
 

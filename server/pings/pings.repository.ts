@@ -154,7 +154,7 @@ export async function listPings(
   const asked = scoped(tx, scope, filter, now);
   const ids = asked.select('p.id').orderBy(`p.${page.by}`, page.direction).orderBy('p.id', 'desc');
   const { rows, total } = await selectPage(ids, asked, page);
-  // asked in one statement, the page would come last: beyond six tables PostgreSQL keeps the order they are joined in
+  // asked in one statement, the page would come last: beyond eight tables PostgreSQL keeps the order they are joined in
   return {
     rows: await readPings(
       tx,
