@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 // Read here already: the test's own loader may take longer than its patience.
 import '../../forms/occupations/occupations-field.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
 import { Kept } from '../../ui/gallery/examples.tsx';
 import { OccupationsFilter } from './occupations-filter.tsx';
 
@@ -16,6 +17,8 @@ const answer = {
   meta: { current_page: 1, per_page: 2, total: 2 },
 };
 
+// The words of the list come with it, in the language that is shown.
+beforeAll(() => activateLocale('en'));
 afterEach(() => vi.unstubAllGlobals());
 
 const showFilter = (start = '') =>

@@ -24,13 +24,20 @@ export const fetchOccupationsFilter = (): Promise<unknown> => fullField.fetch();
 
 const untouched: Begun = { typed: '', isOpen: false, isHeld: false };
 
-/** Several occupations to look for, fetched with the first touch. What was typed meanwhile is searched for then. */
+/** Several occupations to look for, fetched when somebody comes to them. What was typed meanwhile is searched for then. */
 export function OccupationsFilter(field: Omit<FieldProps, 'begun'>) {
-  const [begun, setBegun] = useState<Begun>();
-  const Field = useLater(fullField, begun !== undefined || field.values.length > 0, () => setBegun(undefined));
-  return Field ? (
-    createElement(Field, { ...field, begun })
-  ) : (
-    <ComingMultiCombobox {...field} begun={begun ?? untouched} onBegun={setBegun} />
+  const [begun, setBegun] = useState(untouched);
+  const [isWanted, setWanted] = useState(false);
+  const Field = useLater(fullField, isWanted || field.values.length > 0, () => setWanted(false));
+  if (Field) return createElement(Field, { ...field, begun });
+  return (
+    <ComingMultiCombobox
+      {...field}
+      begun={begun}
+      onBegun={(next) => {
+        if (next.isHeld && !begun.isHeld) setWanted(true);
+        setBegun(next);
+      }}
+    />
   );
 }
