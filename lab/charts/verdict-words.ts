@@ -29,12 +29,9 @@ export const groupWords: Readonly<Record<string, Text>> = {
   guest: { de: 'Nur für Gäste', en: 'For guests only' },
   auth: { de: 'Für alle Angemeldeten', en: 'For everybody logged in' },
   verified: { de: 'Nach der Bestätigung der E-Mail-Adresse', en: 'Once the e-mail address is confirmed' },
-  onboarded: { de: 'Nach den Angaben', en: 'Once the details are complete' },
   'tos-accepted': { de: 'Für alle, die fertig sind', en: 'For everybody who is ready' },
   applicant: { de: 'Für Bewerberinnen und Bewerber', en: 'For applicants' },
   employee: { de: 'Für Betriebe', en: 'For companies' },
-  tenantmember: { de: 'Für das Team des Mandanten', en: 'For the tenant’s staff' },
-  admin: { de: 'Für die Administration', en: 'For administrators' },
   unguarded: { de: 'Für Gäste und Angemeldete', en: 'For guests and everybody logged in' },
   noPage: { de: 'Adressen ohne Seite', en: 'Addresses without a page' },
 };
