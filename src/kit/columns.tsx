@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -79,6 +79,19 @@ export const day = <const Id extends string>(
     return date === null ? i18n._(none) : i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
   },
 });
+
+/** The day of something that has happened or will, and its day of the week. */
+export const moment = <const Id extends string>(
+  id: Id,
+  header: MessageDescriptor,
+): Column<Record<Id, string | null>> => ({
+  id,
+  header,
+  Cell: ({ row }) => <Whole>{momentInWords(useLingui().i18n, row[id])}</Whole>,
+});
+
+export const momentInWords = (i18n: I18n, moment: string | null): string =>
+  moment === null ? '–' : i18n.date(moment, { weekday: 'short', day: 'numeric', month: 'short' });
 
 export const word = <const Id extends string, Word extends string>(
   id: Id,

@@ -7,14 +7,12 @@ import { useMe } from '../api/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useNotify } from '../ui/toast/notify.ts';
 import { ContestedSave } from './contested-save.tsx';
+import type { InWords } from './fields/fields.ts';
 import type { SavedForm } from './saved-form.ts';
 import { useChanged } from './use-changed.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 type ChangesOf<Update> = InputOf<Update> extends { body: infer Body extends object } ? Body : never;
-
-/** What a record says, part by part, each with its name. */
-export type InWords = readonly (readonly [part: string, words: string])[];
 
 interface StoredForm<Record, Update> {
   /** The resource, by two of its verbs. */

@@ -4,17 +4,17 @@ import { emailTemplates } from '../../contract/email-templates/email-templates.e
 import { employees } from '../../contract/employees/employees.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
-import { loadList } from '../kit/load-list.ts';
+import { loadList as load } from '../kit/load-list.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
 import { fetchOccupationsFilter } from '../kit/search-filters/occupations-filter.tsx';
 
-export async function loadAlerts(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
-  const page = await loadList(alerts, asked, signal);
+export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
+  const page = await load(alerts, asked, signal);
   const hasOccupations = page.data.some(({ criteria }) => criteria.occupation_ids !== undefined);
   return { page, ...(await loadOffered(signal, hasOccupations)) };
 }
 
-export async function loadOffers(signal: AbortSignal) {
+async function loadOffers(signal: AbortSignal) {
   const published = { filter: { purpose: ['ping'], status: ['published'] }, per_page: '100' };
   const [filters, colleagues, templates] = await Promise.all([
     loadOffered(signal),
@@ -25,12 +25,16 @@ export async function loadOffers(signal: AbortSignal) {
 }
 
 /** With the field that a form shows at once, while a page that is only read has no use for it. */
-export async function loadForm<Data>(data: Promise<Data>): Promise<Data> {
+async function withField<Data>(data: Promise<Data>): Promise<Data> {
   const [loaded] = await Promise.all([data, fetchOccupationsFilter()]);
   return loaded;
 }
 
-export async function loadAlert(id: string, signal: AbortSignal) {
+export const loadNew = (signal: AbortSignal) => withField(loadOffers(signal));
+
+export async function loadOne(id: string, signal: AbortSignal) {
   const [alert, offers] = await Promise.all([call(alerts.show, { params: { id } }, { signal }), loadOffers(signal)]);
   return { alert: alert.data, ...offers };
 }
+
+export const loadEdit = (id: string, signal: AbortSignal) => withField(loadOne(id, signal));

@@ -1,53 +1,25 @@
-import { alertsSearch } from '../../contract/alerts/alerts.search.ts';
-import { listRoute, recordRoute, screenOf } from '../kit/resource-route.ts';
+import { alertsSearch as search } from '../../contract/alerts/alerts.search.ts';
+import { resourcePages, screenOf } from '../kit/resource-route.ts';
 import { filterValuesOf } from '../kit/search-filters/filter-values.ts';
 import { memberParent as parent } from './parents.ts';
 
-const guards = ['employee'] as const;
-const loaders = () => import('./alerts.loaders.ts');
-
-const list = listRoute({
+const page = resourcePages({
   parent,
-  path: '/alerts',
-  is: { name: 'alerts.index', guards },
-  search: alertsSearch,
-  load: async (search, signal) => (await loaders()).loadAlerts(search, signal),
-  screen: screenOf(() => import('../features/alerts/alerts-screen.tsx'), 'AlertsScreen', 'AlertsPending'),
+  name: 'alerts',
+  id: 'alert_id',
+  guards: ['employee'],
+  search,
+  loaders: () => import('./alerts.loaders.ts'),
 });
 
-const create = recordRoute({
-  parent,
-  path: '/alerts/create',
-  is: { name: 'alerts.create', guards },
-  asked: filterValuesOf,
-  load: async (_, signal) => {
-    const { loadForm, loadOffers } = await loaders();
-    return loadForm(loadOffers(signal));
-  },
-  screen: screenOf(
-    () => import('../features/alerts/create-alert-screen.tsx'),
-    'CreateAlertScreen',
-    'CreateAlertPending',
-  ),
-});
+const alerts = () => import('../features/alerts/alerts-screen.tsx');
+const create = () => import('../features/alerts/create-alert-screen.tsx');
+const show = () => import('../features/alerts/alert-screen.tsx');
+const edit = () => import('../features/alerts/edit-alert-screen.tsx');
 
-const show = recordRoute({
-  parent,
-  path: '/alerts/$alert_id',
-  is: { name: 'alerts.show', guards },
-  load: async ({ alert_id }, signal) => (await loaders()).loadAlert(alert_id, signal),
-  screen: screenOf(() => import('../features/alerts/alert-screen.tsx'), 'AlertScreen', 'AlertPending'),
-});
-
-const edit = recordRoute({
-  parent,
-  path: '/alerts/$alert_id/edit',
-  is: { name: 'alerts.edit', guards },
-  load: async ({ alert_id }, signal) => {
-    const { loadForm, loadAlert } = await loaders();
-    return loadForm(loadAlert(alert_id, signal));
-  },
-  screen: screenOf(() => import('../features/alerts/edit-alert-screen.tsx'), 'EditAlertScreen', 'EditAlertPending'),
-});
-
-export const alertsRoutes = [list, create, show, edit] as const;
+export const alertsRoutes = [
+  page.list(screenOf(alerts, 'AlertsScreen', 'AlertsPending')),
+  page.create(screenOf(create, 'CreateAlertScreen', 'CreateAlertPending'), filterValuesOf),
+  page.show(screenOf(show, 'AlertScreen', 'AlertPending')),
+  page.edit(screenOf(edit, 'EditAlertScreen', 'EditAlertPending')),
+] as const;

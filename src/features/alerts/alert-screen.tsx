@@ -2,12 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { useMe } from '../../api/session.ts';
+import { momentInWords } from '../../kit/columns.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { valuesOf } from '../../kit/search-filters/criteria.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { AlertEvents } from './alert-events.tsx';
-import { useAlertInWords } from './alert-in-words.ts';
+import { alertForm } from './alert-form.ts';
 import { statusWords } from './alert-words.ts';
 import { OwnMails } from './own-mails.tsx';
 import { StillNeeded } from './still-needed.tsx';
@@ -18,7 +19,6 @@ const route = getRouteApi('/member/alerts/$alert_id');
 export function AlertScreen() {
   const { t, i18n } = useLingui();
   const { alert, ...offers } = route.useLoaderData();
-  const { day, inWords } = useAlertInWords(offers);
   const { employee } = useMe();
   const own = alert.recipients.find(({ employee_id }) => employee_id === employee?.id);
   const { label, sentence } = statusWords[alert.status];
@@ -44,12 +44,12 @@ export function AlertScreen() {
         </>
       }
       facts={[
-        ...inWords(alert, offers).slice(1),
+        ...alertForm.inWords(alert, { i18n, offers }, 'name'),
         ...(own && alert.status !== 'archived'
           ? [[t`E-mails to you`, <OwnMails key="own" alert={alert} own={own} />] as const]
           : []),
-        [t`Next run`, day(alert.next_run_at)],
-        [t`Found`, <Found key="found" alert={alert} on={day(alert.last_run_at)} />],
+        [t`Next run`, momentInWords(i18n, alert.next_run_at)],
+        [t`Found`, <Found key="found" alert={alert} on={momentInWords(i18n, alert.last_run_at)} />],
       ]}
     >
       {alert.asked_at === null ? null : <StillNeeded alert={alert} />}

@@ -1,11 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AlertEvent, AlertInterval, AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
+import { linkOptions } from '@tanstack/react-router';
+import type { Alert, AlertEvent, AlertInterval, AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
+import type { StatusWords } from '../../kit/columns.tsx';
+import { filtersInWords, type Offered, valuesOf } from '../../kit/search-filters/criteria.ts';
 
-/** A status in a word, and in a sentence that says what it means. */
-export const statusWords: Record<AlertStatus, { label: MessageDescriptor; sentence: MessageDescriptor }> = {
+export const statusWords: StatusWords<AlertStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Not switched on yet: no e-mail comes.` },
-  active: { label: msg`Active`, sentence: msg`Its recipients get an e-mail whenever somebody new matches.` },
+  active: { label: msg`Active`, sentence: msg`An e-mail comes whenever somebody new matches.` },
   inactive: { label: msg`Paused`, sentence: msg`No e-mail comes until it is resumed.` },
   archived: { label: msg`Archived`, sentence: msg`Ended for good. What it found stays with you.` },
 };
@@ -27,3 +29,13 @@ export const intervalWords: Record<AlertInterval, MessageDescriptor> = {
   biweekly: msg`Every two weeks`,
   monthly: msg`Once a month`,
 };
+
+export const criteriaInWords = (i18n: I18n, { criteria }: Pick<Alert, 'criteria'>, offered: Offered): string =>
+  filtersInWords(valuesOf(criteria), i18n, offered).join(' · ');
+
+export const recipientsInWords = (i18n: I18n, { recipients }: Alert): string =>
+  recipients
+    .map(({ fullname, opted_out }) => (opted_out ? i18n._(msg`${fullname} (unsubscribed)`) : fullname))
+    .join(', ');
+
+export const alertPage = (alert_id: string) => linkOptions({ to: '/alerts/$alert_id', params: { alert_id } });

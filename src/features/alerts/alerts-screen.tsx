@@ -1,55 +1,55 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
-import { alertIntervals, alertStatuses } from '../../../contract/alerts/alerts.search.ts';
-import { type List, ListPage, ListPending } from '../../kit/list-page.tsx';
+import * as column from '../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import type { Offered } from '../../kit/search-filters/criteria.ts';
+import { TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
-import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { useAlertColumns } from './alert-columns.tsx';
-import { intervalWords, statusWords } from './alert-words.ts';
+import { AlertEvents } from './alert-events.tsx';
+import { alertPage, criteriaInWords, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
 
 const route = getRouteApi('/member/alerts');
 
+const list = recordList<typeof alerts, Offered>(alerts, {
+  title: msg`Alerts`,
+  lead: msg`Searches that go on without you: whoever newly matches comes to you by e-mail.`,
+  create: { to: '/alerts/create', button: msg`New alert` },
+  pages: msg`Pages of alerts`,
+  columns: [
+    column.named(msg`Name`, alertPage, ({ row, offers }) => criteriaInWords(useLingui().i18n, row, offers)),
+    column.word('interval', msg`How often`, intervalWords),
+    column.own('recipients', msg`Recipients`, ({ row }) => recipientsInWords(useLingui().i18n, row)),
+    column.own('last_run_at', msg`Last run`, LastRun),
+    column.moment('next_run_at', msg`Next run`),
+    column.status(msg`Status`, statusWords),
+    column.actions('events', msg`Actions`, ({ row }) => <AlertEvents alert={row} isInRow />),
+  ],
+  filters: { status: [msg`Status`, statusWords], interval: [msg`How often`, intervalWords] },
+  none: msg`No alert like that`,
+  first: {
+    illustration: <MatchesIllustration />,
+    title: msg`Your alerts will be here`,
+    words: msg`Say once whom you are looking for. From then on you hear of everybody new who matches.`,
+  },
+});
+
 export function AlertsScreen() {
   const { page, ...offered } = route.useLoaderData();
-  return <ListPage {...useAlerts(offered)} page={page} />;
+  return <ListPage {...useRecordList(list, offered)} page={page} />;
 }
 
-export function AlertsPending() {
-  return <ListPending {...useAlerts({ occupations: [], graduationTypes: [] })} />;
-}
+export const AlertsPending = () => <ListPending {...useRecordList(list, { occupations: [], graduationTypes: [] })} />;
 
-function useAlerts(offered: Offered): List<Alert> {
-  const { t, i18n } = useLingui();
-  return {
-    title: t`Alerts`,
-    lead: t`Searches that go on without you: an e-mail tells the recipients of whoever newly matches.`,
-    action: (
-      <RouterButtonLink to="/alerts/create">
-        <Trans>New alert</Trans>
-      </RouterButtonLink>
-    ),
-    caption: t`Alerts`,
-    pages: t`Pages of alerts`,
-    columns: useAlertColumns(offered),
-    filters: [
-      {
-        name: 'status',
-        label: t`Status`,
-        options: alertStatuses.map((value) => ({ value, label: i18n._(statusWords[value].label) })),
-      },
-      {
-        name: 'interval',
-        label: t`How often`,
-        options: alertIntervals.map((value) => ({ value, label: i18n._(intervalWords[value]) })),
-      },
-    ],
-    none: t`No alert like that`,
-    first: {
-      illustration: <MatchesIllustration />,
-      title: t`Your alerts will be here`,
-      words: <Trans>Say once whom you are looking for. From then on you hear of everybody new who matches.</Trans>,
-    },
-  };
+function LastRun({ row: { last_run_at, matches_last_run } }: { row: Alert }) {
+  const { i18n } = useLingui();
+  if (last_run_at === null) return '–';
+  return (
+    <TwoLines below={<Plural value={matches_last_run} _0="nobody new" one="one new" other="# new" />}>
+      <Whole>{column.momentInWords(i18n, last_run_at)}</Whole>
+    </TwoLines>
+  );
 }

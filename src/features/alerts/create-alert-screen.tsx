@@ -1,39 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import { useMe } from '../../api/session.ts';
+import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
-import { filterCount } from '../../kit/search-filters/filter-values.ts';
-import { useNewForm } from '../../kit/use-new-form.tsx';
+import { filterCount, filterOf } from '../../kit/search-filters/filter-values.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { AlertFields } from './alert-fields.tsx';
-import { newAlert } from './alert-form.values.ts';
+import { alertForm } from './alert-form.ts';
+import { alertPage } from './alert-words.ts';
+import { nameOf } from './criteria-field.tsx';
 
 const route = getRouteApi('/member/alerts/create');
 
 export function CreateAlertScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const offers = route.useLoaderData();
-  const criteria = route.useSearch();
-  const navigate = route.useNavigate();
-  const form = useNewForm({
-    of: alerts,
-    // of these criteria: another search begins another alert
-    draft: `alert.${JSON.stringify(criteria)}`,
-    button: t`Create alert`,
-    done: t`The alert is on`,
-    open: ({ id }) => navigate({ to: '/alerts/$alert_id', params: { alert_id: id } }),
-  });
+  const search = route.useSearch();
+  const { employee } = useMe();
   return (
     <FormPage {...useHeader()}>
-      <AlertFields {...form} values={newAlert(criteria, useMe().employee?.id)} offers={offers} />
+      <NewRecord
+        of={alertForm}
+        offers={offers}
+        begin={{
+          criteria: filterOf(search),
+          name: nameOf(search, i18n, offers),
+          recipient_ids: employee ? [employee.id] : [],
+        }}
+        // of these criteria: another search begins another alert
+        draft={`alert.${JSON.stringify(search)}`}
+        button={t`Create alert`}
+        done={t`The alert is on`}
+        page={alertPage}
+      />
     </FormPage>
   );
 }
 
-export function CreateAlertPending() {
-  return <FormPending header={useHeader()} />;
-}
+export const CreateAlertPending = () => <FormPending header={useHeader()} />;
 
 function useHeader() {
   const { t } = useLingui();

@@ -45,7 +45,7 @@ const sizes = { small: msg`Small`, large: msg`Large` };
 const guests: Field<string[], { readonly guests: Readonly<Record<string, string>> }> = {
   label: msg`Guests`,
   empty: [],
-  tell: (ids, { offers }) => ids.map((id) => offers.guests[id]).join(', '),
+  inWords: (ids, { offers }) => ids.map((id) => offers.guests[id]).join(', '),
   Control: ({ control: { value, label }, offers }) => (
     <p>
       {label}: {value.map((id) => offers.guests[id]).join(', ')}

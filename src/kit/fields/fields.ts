@@ -2,10 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { type GenericSchema, type ObjectEntries, safeParse } from 'valibot';
 import type { Endpoint, InputOf, ResponseOf } from '../../../contract/kit/endpoint.ts';
+import type { FormError } from '../../forms/form-error.ts';
 import type { Stored } from '../../../machines/records/record-form.machine.ts';
 
-/** What a field is told in: the reader's language, and what the form offers. */
-export interface Say<Offers> {
+/** What words are made with: the reader's language, and what the form offers. */
+export interface FieldContext<Offers> {
   readonly i18n: I18n;
   readonly offers: Offers;
 }
@@ -25,9 +26,16 @@ export interface ControlProps<Value, Offers> {
   /** What the contract takes here. */
   readonly schema: GenericSchema;
   readonly offers: Offers;
-  /** What the form holds, field by field. */
-  readonly held: Readonly<Record<string, unknown>>;
+  /** Of the whole form: what stands in its fields, what the server refused, and a way to another field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly refused: FormError['fields'];
+  readonly setValue: (name: string, value: unknown) => void;
+  /** Nothing is stored yet. */
+  readonly isNew: boolean;
 }
+
+/** What a record says, part by part, each with its name. */
+export type InWords = readonly (readonly [part: string, words: string])[];
 
 /** Fields that stand in a row, under one question. */
 export interface FieldRow {
@@ -36,9 +44,9 @@ export interface FieldRow {
 }
 
 /** What may be said of any field. */
-export interface Said {
+export interface FieldOptions {
   readonly help?: MessageDescriptor;
-  /** Its name where the record is told instead of asked for; the label unless said otherwise. */
+  /** Its name where the record is read and not asked for, if that isn't the label. */
   readonly part?: MessageDescriptor;
   /** Where the form asks for more than the contract does. */
   readonly required?: boolean;
@@ -46,22 +54,25 @@ export interface Said {
 }
 
 /** One field of a form. It holds what the contract takes, or what is typed and isn't that yet. */
-export interface Field<Value, Offers = unknown> extends Said {
+export interface Field<Value, Offers = unknown> extends FieldOptions {
   readonly label: MessageDescriptor;
   readonly empty: Value;
-  readonly tell: (value: Value, say: Say<Offers>) => string;
+  readonly inWords: (value: Value, context: FieldContext<Offers>) => string;
   readonly Control: (props: ControlProps<Value, Offers>) => ReactNode;
 }
 
 /** A field whose record answers it otherwise than it is sent. */
 export interface StoredField<Record, Value, Offers> extends Field<Value, Offers> {
   readonly of: (record: Record) => Value;
+  /** Where the record knows more of it. */
+  readonly recordInWords?: (record: Record, context: FieldContext<Offers>) => string;
 }
 
 export const storedAs = <Record, Value, Offers>(
   of: (record: Record) => Value,
   field: Field<Value, Offers>,
-): StoredField<Record, Value, Offers> => ({ ...field, of });
+  recordInWords?: (record: Record, context: FieldContext<Offers>) => string,
+): StoredField<Record, Value, Offers> => ({ ...field, of, ...(recordInWords && { recordInWords }) });
 
 /** A resource that is created and changed by a form. */
 export interface Written {
@@ -80,7 +91,7 @@ export type ValuesOf<R extends Written> = { readonly [K in keyof Body<R>]-?: Exc
 
 /** What all these fields need to be offered. */
 type OffersOf<F> = {
-  [K in keyof F]: F[K] extends { readonly tell: (value: never, say: Say<infer Offers>) => string }
+  [K in keyof F]: F[K] extends { readonly inWords: (value: never, context: FieldContext<infer Offers>) => string }
     ? (offers: Offers) => void
     : never;
 }[keyof F] extends (offers: infer Offers) => void
@@ -102,7 +113,7 @@ export type Fitting<R extends Written, F> = {
   readonly [K in keyof ValuesOf<R> & string]: Fit<R, F, K>;
 } & { readonly [K in Exclude<keyof F, keyof ValuesOf<R>> & string]: `The contract takes no ${K}.` };
 
-type AnyField = Field<unknown, unknown> & { readonly of?: (record: object) => unknown };
+type AnyField = Field<unknown, unknown> & Partial<Pick<StoredField<object, unknown, unknown>, 'of' | 'recordInWords'>>;
 
 /** A form of a resource, and what follows from its fields. */
 export interface RecordForm<R extends Written, Offers> {
@@ -115,11 +126,11 @@ export interface RecordForm<R extends Written, Offers> {
     readonly required: boolean;
     readonly schema: GenericSchema;
   })[];
-  readonly schema: (say: Say<Offers>) => GenericSchema;
+  readonly schema: GenericSchema;
   readonly empty: ValuesOf<R>;
   readonly valuesOf: (record: RecordOf<R>) => ValuesOf<R>;
-  /** What a record says, part by part. */
-  readonly inWords: (record: RecordOf<R>, say: Say<Offers>) => (readonly [part: string, words: string])[];
+  /** What a record says, part by part; `but` is told elsewhere. */
+  readonly inWords: (record: RecordOf<R>, context: FieldContext<Offers>, but?: keyof ValuesOf<R>) => InWords;
 }
 
 /** Declares the form of a resource: one field for each thing the contract takes. */
@@ -128,12 +139,12 @@ export function recordForm<R extends Written, const F>(
   {
     address = `/${resource.name}`,
     fields,
-    schema = () => resource.create.body,
+    schema = resource.create.body,
   }: {
     readonly address?: string;
     readonly fields: F & Fitting<R, F>;
     /** Where the form asks for more than the contract does. */
-    readonly schema?: (say: Say<OffersOf<F>>) => GenericSchema;
+    readonly schema?: GenericSchema;
   },
 ): RecordForm<R, OffersOf<F>> {
   const all = Object.entries(fields as unknown as Record<string, AnyField>).map(([name, field]) => {
@@ -151,7 +162,12 @@ export function recordForm<R extends Written, const F>(
     schema,
     empty: each(({ empty }) => empty),
     valuesOf: (record) => each((field) => valueOf(record, field)),
-    inWords: (record, say) =>
-      all.map((field) => [say.i18n._(field.part ?? field.label), field.tell(valueOf(record, field), say)]),
+    inWords: (record, context, but) =>
+      all
+        .filter(({ name }) => name !== but)
+        .map((field) => [
+          context.i18n._(field.part ?? field.label),
+          field.recordInWords?.(record, context) ?? field.inWords(valueOf(record, field), context),
+        ]),
   };
 }

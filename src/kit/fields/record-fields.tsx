@@ -30,13 +30,13 @@ export function RecordFields<R extends Written, Offers>({
 }: RecordFieldsProps<R, Offers>) {
   const { i18n } = useLingui();
   const form = useAppForm({
-    schema: schema({ i18n, offers }) as GenericSchema<unknown, object>,
+    schema: schema as GenericSchema<unknown, object>,
     defaultValues: values as Record<string, unknown>,
     submit,
     draft,
     record,
   });
-  const held = useStore(form.api.store, (state) => state.values);
+  const current = useStore(form.api.store, (state) => state.values);
   const control = ({ name, label, help, required, schema: taken, Control }: (typeof fields)[number]) => (
     <form.Field key={name} name={name}>
       {(field) => (
@@ -49,7 +49,10 @@ export function RecordFields<R extends Written, Offers>({
           }}
           schema={taken}
           offers={offers}
-          held={held}
+          values={current}
+          refused={form.formError.fields}
+          setValue={form.api.setFieldValue}
+          isNew={record === undefined}
         />
       )}
     </form.Field>

@@ -1,5 +1,5 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
@@ -28,24 +28,22 @@ export interface Offered {
 const named = 2;
 
 /** Whom the filters look for, in short phrases; none where they narrow nothing. */
-export function useFiltersInWords({ occupations, graduationTypes }: Offered) {
-  const { t, i18n } = useLingui();
-  return (values: FilterValues): string[] => {
-    const { place, graduation, recommended, related } = values;
-    const chosen = occupationIds(values).map((id) => occupations.find((one) => one.id === id)?.name ?? t`Occupation`);
-    const further = chosen.length - named;
-    const least = graduationTypes.find(({ rank }) => String(rank) === graduation)?.short[
-      i18n.locale === 'de' ? 'de' : 'en'
-    ];
-    const km = i18n.number(radiusOf(values));
-    return [
-      ...chosen.slice(0, named),
-      further > 0 && t`${plural(further, { one: 'one more occupation', other: '# more occupations' })}`,
-      chosen.length > 0 && related !== undefined && t`related occupations`,
-      place !== undefined && t`${place}, up to ${km} km`,
-      least !== undefined && t`at least ${least}`,
-      recommended && t`recommended by a company`,
-      values.new && t`not contacted by us yet`,
-    ].filter((phrase) => typeof phrase === 'string');
-  };
+export function filtersInWords(values: FilterValues, i18n: I18n, { occupations, graduationTypes }: Offered): string[] {
+  const { place, graduation, recommended, related } = values;
+  const nameOf = (id: string) => occupations.find((one) => one.id === id)?.name ?? i18n._(msg`Occupation`);
+  const chosen = occupationIds(values).map(nameOf);
+  const further = chosen.length - named;
+  const least = graduationTypes.find(({ rank }) => String(rank) === graduation)?.short[
+    i18n.locale === 'de' ? 'de' : 'en'
+  ];
+  const km = i18n.number(radiusOf(values));
+  return [
+    ...chosen.slice(0, named),
+    further > 0 && i18n._(msg`${plural(further, { one: 'one more occupation', other: '# more occupations' })}`),
+    chosen.length > 0 && related !== undefined && i18n._(msg`related occupations`),
+    place !== undefined && i18n._(msg`${place}, up to ${km} km`),
+    least !== undefined && i18n._(msg`at least ${least}`),
+    recommended && i18n._(msg`recommended by a company`),
+    values.new && i18n._(msg`not contacted by us yet`),
+  ].filter((phrase) => typeof phrase === 'string');
 }

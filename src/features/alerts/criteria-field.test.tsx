@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
-import { newAlert } from './alert-form.values.ts';
-import { AlertFields } from './alert-fields.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import { RecordFields } from '../../kit/fields/record-fields.tsx';
+import { filterOf } from '../../kit/search-filters/filter-values.ts';
+import { alertForm } from './alert-form.ts';
 import { describedBy } from '../../../tests/support/show.tsx';
 
 beforeEach(() => {
+  localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -15,16 +17,23 @@ const offers = { occupations: [], graduationTypes: [], colleagues: [], templates
 const estimate = { data: { today: 3, today_is_at_least: false, per_week: 1 } };
 const unknownPlace = { message: '', code: 'validation', meta: { errors: { 'filter.centre': ['unknown'] } } };
 
-const showForm = (place: string, submit: () => Promise<unknown> = async () => undefined) =>
+const showForm = (place: string, submit: (input: object) => Promise<unknown> = async () => undefined) =>
   showMember(
-    <AlertFields
-      values={newAlert({ place }, '0198c5a0-0000-7000-8000-000000000042')}
+    <RecordFields
+      of={alertForm}
+      values={{
+        ...alertForm.empty,
+        criteria: filterOf({ place }),
+        name: `${place}, up to 50 km`,
+        recipient_ids: ['0198c5a0-0000-7000-8000-000000000042'],
+        status: 'active',
+      }}
       offers={offers}
       submit={submit}
       draft={{ name: 'alert', userId: 'u' }}
     >
       {() => <button type="submit">Save</button>}
-    </AlertFields>,
+    </RecordFields>,
   );
 const place = () => screen.getByLabelText('Postcode or place');
 
@@ -52,4 +61,19 @@ test('what the server says of it on saving stands there too, with the focus, unt
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(place(), 'heim');
   expect(describedBy(place())).toEqual([]);
+});
+
+test('a new alert is called after what it looks for until somebody names it; each letter that is typed stays', async () => {
+  answering([200, estimate]);
+  const sent: object[] = [];
+  const { user } = await showForm('Bad', async (input) => void sent.push(input));
+  const name = () => screen.getByLabelText<HTMLInputElement>(/^Name/);
+  await user.type(place(), ' Honnef');
+  expect([place(), name()]).toMatchObject([{ value: 'Bad Honnef' }, { value: 'Bad Honnef, up to 50 km' }]);
+  await user.clear(name());
+  await user.type(name(), 'Cooks');
+  await user.type(place(), '/Rhein');
+  expect(name().value).toBe('Cooks');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => sent).toMatchObject([{ name: 'Cooks', criteria: { centre: 'Bad Honnef/Rhein' } }]);
 });
