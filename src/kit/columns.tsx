@@ -90,8 +90,8 @@ export const moment = <const Id extends string>(
   Cell: ({ row }) => <Whole>{momentInWords(useLingui().i18n, row[id])}</Whole>,
 });
 
-export const momentInWords = (i18n: I18n, moment: string | null): string =>
-  moment === null ? '–' : i18n.date(moment, { weekday: 'short', day: 'numeric', month: 'short' });
+export const momentInWords = (i18n: I18n, instant: string | null): string =>
+  instant === null ? '–' : i18n.date(instant, { weekday: 'short', day: 'numeric', month: 'short' });
 
 export const word = <const Id extends string, Word extends string>(
   id: Id,
