@@ -1,5 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ToOptions, useNavigate } from '@tanstack/react-router';
-import { useNewForm } from '../use-new-form.tsx';
+import type { Endpoint } from '../../../contract/kit/endpoint.ts';
+import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
 import type { RecordForm, ValuesOf, Written } from './fields.ts';
 import { RecordFields } from './record-fields.tsx';
 
@@ -17,7 +23,7 @@ interface NewRecordProps<R extends Written, Offers> {
   readonly page: (id: string) => ToOptions;
 }
 
-/** The form of a new record; its page opens once it is saved. */
+/** The form of a new record, which counts at once or is saved as a draft. Its page opens then. */
 export function NewRecord<R extends Written, Offers>({
   of,
   offers,
@@ -27,8 +33,33 @@ export function NewRecord<R extends Written, Offers>({
   done,
   page,
 }: NewRecordProps<R, Offers>) {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const notify = useNotify();
   const navigate = useNavigate();
-  const open = ({ id }: { id: string }) => navigate(page(id));
-  const form = useNewForm({ of: of.resource, draft, button, done, open });
-  return <RecordFields {...form} of={of} offers={offers} values={{ ...of.empty, ...begin, status: 'active' }} />;
+  return (
+    <RecordFields
+      of={of}
+      offers={offers}
+      values={{ ...of.empty, ...begin, status: 'active' }}
+      draft={{ name: draft, userId: user.id }}
+      submit={async (body) => {
+        const answer: unknown = await call<Endpoint>(of.resource.create, { body });
+        const { data } = answer as { data: { id: string; status?: string } };
+        notify.show({ tone: 'success', title: data.status === 'draft' ? t`The draft is saved` : done });
+        await navigate(page(data.id));
+      }}
+    >
+      {({ isPending, setStatus }) => (
+        <Row>
+          <Button type="submit" isPending={isPending} onClick={() => setStatus('active')}>
+            {button}
+          </Button>
+          <Button type="submit" variant="secondary" disabled={isPending} onClick={() => setStatus('draft')}>
+            <Trans>Save as draft</Trans>
+          </Button>
+        </Row>
+      )}
+    </RecordFields>
+  );
 }

@@ -3,16 +3,30 @@ import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import { AppForm } from '../../forms/app-form.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
+import { type Draft, type FormRecord, useAppForm } from '../../forms/use-app-form.ts';
 import { Text } from '../../ui/heading/heading.tsx';
-import type { SavedForm } from '../saved-form.ts';
 import type { FieldRow, RecordForm, Written } from './fields.ts';
 import * as css from './record-fields.css.ts';
 
-interface RecordFieldsProps<R extends Written, Offers> extends SavedForm<object> {
+/** What the buttons at a form's end know of it. */
+interface FormEnd {
+  readonly isPending: boolean;
+  /** Goes back to what is stored. */
+  readonly takeStored: () => void;
+  /** As what a new record is saved. */
+  readonly setStatus: (status: 'draft' | 'active') => void;
+}
+
+interface RecordFieldsProps<R extends Written, Offers> {
   readonly of: RecordForm<R, Offers>;
   readonly values: object;
   readonly offers: Offers;
+  readonly submit: (input: object) => Promise<unknown>;
+  readonly draft: Draft;
+  /** Absent where the record is new. */
+  readonly record?: FormRecord;
+  /** The buttons. */
+  readonly children: (end: FormEnd) => ReactNode;
 }
 
 /** From here on what is wrong is also listed above the fields. */
