@@ -4,10 +4,9 @@ import { type Criteria, criteriaFilters } from '../../contract/search/search.sch
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { Caller } from '../kit/records.ts';
+import { shown } from '../kit/shown.ts';
 import type { AlertRow } from './alerts.repository.ts';
 import { findRecipients } from './readers.repository.ts';
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Of what was saved, the filters that there still are. */
 export const criteriaOf = (saved: object): Criteria =>
@@ -26,10 +25,7 @@ export async function alertViews(rows: readonly AlertRow[], { tx, tenant, actor 
     const criteria = criteriaOf(row.criteria);
     const canRun = hasCriterion(criteria) && told.some(({ opted_out }) => !opted_out);
     return {
-      id: row.id,
-      organization_id: row.organization_id,
-      name: row.name,
-      interval: row.interval,
+      ...shown(row),
       criteria,
       recipients: told.map(({ employee_id, firstname, lastname, opted_out }) => ({
         employee_id,
@@ -37,20 +33,11 @@ export async function alertViews(rows: readonly AlertRow[], { tx, tenant, actor 
         opted_out,
       })),
       email_template_id: row.template_id,
-      status: row.status,
       paused_until: row.paused_until && dayIn(tenant.timezone, row.paused_until),
-      last_run_at: iso(row.last_run_at),
-      last_found: row.last_found,
-      next_run_at: iso(row.next_run_at),
-      last_sent_at: iso(row.last_sent_at),
-      asked_at: row.status === 'active' ? iso(row.asked_at) : null,
-      matches_last_run: row.matches_last_run,
-      matches_total: row.matches_total,
+      asked_at: row.status === 'active' ? (row.asked_at?.toISOString() ?? null) : null,
       events: eventsFor(alertLifecycle, row.status, actor.type).filter(
         (event) => canRun || (event !== 'activate' && event !== 'resume'),
       ),
-      version: row.version,
-      created_at: row.created_at.toISOString(),
     };
   });
 }

@@ -2,6 +2,7 @@ import { type Invitation, invitationEvents } from '../../contract/invitations/in
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { Caller } from '../kit/records.ts';
+import { shown } from '../kit/shown.ts';
 import { goOutAt } from '../mail/goes-out.ts';
 import { type InvitationRow, inviterName } from './invitations.repository.ts';
 
@@ -16,18 +17,10 @@ export async function invitationViews(
     const name = inviterName(row);
     const allowed: readonly string[] = eventsFor(invitationLifecycle, row.status_now, actor.type);
     return {
-      id: row.id,
-      organization_id: row.organization_id,
-      email: row.email,
-      firstname: row.firstname,
-      lastname: row.lastname,
+      ...shown(row),
       invited_by: row.invited_by && name ? { id: row.invited_by, name } : null,
       status: row.status_now,
-      sent_count: row.sent_count,
-      sent_at: row.sent_at?.toISOString() ?? null,
       goes_out_at: goesOut.get(row.id)?.toISOString() ?? null,
-      expires_at: row.expires_at.toISOString(),
-      created_at: row.created_at.toISOString(),
       events: tenant.employees_may_invite ? invitationEvents.filter((event) => allowed.includes(event)) : [],
     };
   });

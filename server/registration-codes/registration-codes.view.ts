@@ -7,6 +7,7 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from '../kit/records.ts';
+import { shown } from '../kit/shown.ts';
 import type { Actor } from '../http/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -33,24 +34,14 @@ export const registrationLink = (config: Config, tenant: TenantRow, code: string
 
 export function registrationCodeView(row: RegistrationCodeRow, { deps, tenant, actor, now }: Caller): RegistrationCode {
   return {
-    id: row.id,
-    organization_id: row.organization_id,
-    code: row.code,
+    ...shown(row),
     link: registrationLink(deps.config, tenant, row.code),
-    name: row.name,
-    occupation_ids: row.occupation_ids,
-    recommendation_text: row.recommendation_text,
     valid_from: row.first_day,
     valid_until: row.last_day,
-    max_uses: row.max_uses,
-    times_opened: row.times_opened,
-    times_used: row.times_used,
     times_matchable: row.times_matchable ?? 0,
     times_onboarded: told(row.times_onboarded, row.times_used),
     times_found: told(row.times_found, row.times_used),
     status: row.status_now,
     events: eventsNow(row, actor.type, now),
-    version: row.version,
-    created_at: row.created_at.toISOString(),
   };
 }
