@@ -49,7 +49,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /\/src\/(?:kit\/(?:do\.|list|load-list)|ui\/(?:badge\/(?!badge-tooltip)|copy-button\/|pagination\/|select\/))/,
+              test: /\/src\/(?:kit\/(?:columns|do\.|list|load-list|record-list)|ui\/(?:badge\/(?!badge-tooltip)|copy-button\/|pagination\/|select\/))/,
               priority: 3,
             },
             {

@@ -1,5 +1,4 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StatusBadge, type StatusWord } from '../ui/badge/status-badge.tsx';
@@ -9,6 +8,7 @@ import { RouterLink } from '../ui/link/router-link.tsx';
 interface CellProps<Row, Offers> {
   readonly row: Row;
   readonly offers: Offers;
+  readonly i18n: I18n;
 }
 type CellOf<Row, Offers> = (props: CellProps<Row, Offers>) => ReactNode;
 
@@ -49,8 +49,8 @@ export const named = <Row extends { readonly id: string; readonly name: string }
   id: 'name',
   header,
   isLead: true,
-  Cell: ({ row, offers }) => (
-    <TwoLines below={<Below row={row} offers={offers} />}>
+  Cell: ({ row, ...context }) => (
+    <TwoLines below={<Below row={row} {...context} />}>
       <RouterLink variant="alone" {...page(row.id)}>
         {row.name}
       </RouterLink>
@@ -62,7 +62,7 @@ export const number = <const Id extends string>(id: Id, header: MessageDescripto
   id,
   header,
   align: 'end',
-  Cell: ({ row }) => useLingui().i18n.number(row[id]),
+  Cell: ({ row, i18n }) => i18n.number(row[id]),
 });
 
 /** A day of the calendar. */
@@ -73,8 +73,7 @@ export const day = <const Id extends string>(
 ): Column<Record<Id, string | null>> => ({
   id,
   header,
-  Cell: ({ row }) => {
-    const { i18n } = useLingui();
+  Cell: ({ row, i18n }) => {
     const date: string | null = row[id];
     return date === null ? i18n._(none) : i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
   },
@@ -87,7 +86,7 @@ export const moment = <const Id extends string>(
 ): Column<Record<Id, string | null>> => ({
   id,
   header,
-  Cell: ({ row }) => <Whole>{momentInWords(useLingui().i18n, row[id])}</Whole>,
+  Cell: ({ row, i18n }) => <Whole>{momentInWords(i18n, row[id])}</Whole>,
 });
 
 export const momentInWords = (i18n: I18n, instant: string | null): string =>
@@ -97,7 +96,7 @@ export const word = <const Id extends string, Word extends string>(
   id: Id,
   header: MessageDescriptor,
   words: Readonly<Record<Word, MessageDescriptor>>,
-): Column<Record<Id, Word>> => ({ id, header, Cell: ({ row }) => useLingui().i18n._(words[row[id]]) });
+): Column<Record<Id, Word>> => ({ id, header, Cell: ({ row, i18n }) => i18n._(words[row[id]]) });
 
 export const status = <Status extends StatusWord>(
   header: MessageDescriptor,
@@ -105,9 +104,9 @@ export const status = <Status extends StatusWord>(
 ): Column<{ readonly status: Status }> => ({
   id: 'status',
   header,
-  Cell: ({ row }) => (
+  Cell: ({ row, i18n }) => (
     <Whole>
-      <StatusBadge status={row.status} label={useLingui().i18n._(words[row.status].label)} />
+      <StatusBadge status={row.status} label={i18n._(words[row.status].label)} />
     </Whole>
   ),
 });

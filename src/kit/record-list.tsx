@@ -75,7 +75,7 @@ export function useRecordList<R extends Listed, Offers>(
       ...column,
       header: i18n._(header),
       isSortable: search.order.includes(column.id),
-      render: (row) => <Cell row={row} offers={offers} />,
+      render: (row) => <Cell row={row} offers={offers} i18n={i18n} />,
     })),
     filters: chosen.map(([name, [label, words]]) => ({
       name,

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
-import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
@@ -20,10 +19,18 @@ const list = recordList<typeof alerts, Offered>(alerts, {
   create: { to: '/alerts/create', button: msg`New alert` },
   pages: msg`Pages of alerts`,
   columns: [
-    column.named(msg`Name`, alertPage, ({ row, offers }) => criteriaInWords(useLingui().i18n, row, offers)),
+    column.named(msg`Name`, alertPage, ({ row, offers, i18n }) => criteriaInWords(i18n, row, offers)),
     column.word('interval', msg`How often`, intervalWords),
-    column.own('recipients', msg`Recipients`, ({ row }) => recipientsInWords(useLingui().i18n, row)),
-    column.own('last_run_at', msg`Last run`, LastRun),
+    column.own('recipients', msg`Recipients`, ({ row, i18n }) => recipientsInWords(i18n, row)),
+    column.own('last_run_at', msg`Last run`, ({ row: { last_run_at, matches_last_run }, i18n }) =>
+      last_run_at === null ? (
+        '–'
+      ) : (
+        <TwoLines below={<Plural value={matches_last_run} _0="nobody new" one="one new" other="# new" />}>
+          <Whole>{column.momentInWords(i18n, last_run_at)}</Whole>
+        </TwoLines>
+      ),
+    ),
     column.moment('next_run_at', msg`Next run`),
     column.status(msg`Status`, statusWords),
     column.actions('events', msg`Actions`, ({ row }) => <AlertEvents alert={row} isInRow />),
@@ -43,13 +50,3 @@ export function AlertsScreen() {
 }
 
 export const AlertsPending = () => <ListPending {...useRecordList(list, { occupations: [], graduationTypes: [] })} />;
-
-function LastRun({ row: { last_run_at, matches_last_run } }: { row: Alert }) {
-  const { i18n } = useLingui();
-  if (last_run_at === null) return '–';
-  return (
-    <TwoLines below={<Plural value={matches_last_run} _0="nobody new" one="one new" other="# new" />}>
-      <Whole>{column.momentInWords(i18n, last_run_at)}</Whole>
-    </TwoLines>
-  );
-}
