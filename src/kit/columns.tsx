@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { dayInWords, momentInWords } from '../i18n/days.ts';
 import { StatusBadge, type StatusWord } from '../ui/badge/status-badge.tsx';
 import { TwoLines, Whole } from '../ui/data-table/cells.tsx';
 import { RouterLink } from '../ui/link/router-link.tsx';
@@ -75,7 +76,7 @@ export const day = <const Id extends string>(
   header,
   Cell: ({ row, i18n }) => {
     const date: string | null = row[id];
-    return date === null ? i18n._(none) : i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
+    return date === null ? i18n._(none) : dayInWords(i18n, date);
   },
 });
 
@@ -88,9 +89,6 @@ export const moment = <const Id extends string>(
   header,
   Cell: ({ row, i18n }) => <Whole>{momentInWords(i18n, row[id])}</Whole>,
 });
-
-export const momentInWords = (i18n: I18n, instant: string | null): string =>
-  instant === null ? '–' : i18n.date(instant, { weekday: 'short', day: 'numeric', month: 'short' });
 
 export const word = <const Id extends string, Word extends string>(
   id: Id,

@@ -2,14 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { useMe } from '../../api/session.ts';
-import { momentInWords } from '../../kit/columns.tsx';
+import { dayInWords, momentInWords } from '../../i18n/days.ts';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { valuesOf } from '../../kit/search-filters/criteria.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { AlertEvents } from './alert-events.tsx';
-import { alertForm } from './alert-form.ts';
-import { statusWords } from './alert-words.ts';
+import { criteriaInWords, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
 import { OwnMails } from './own-mails.tsx';
 import { StillNeeded } from './still-needed.tsx';
 
@@ -21,8 +20,9 @@ export function AlertScreen() {
   const { alert, ...offers } = route.useLoaderData();
   const { employee } = useMe();
   const own = alert.recipients.find(({ employee_id }) => employee_id === employee?.id);
+  const template = offers.templates.find(({ id }) => id === alert.email_template_id);
   const { label, sentence } = statusWords[alert.status];
-  const until = alert.paused_until && i18n.date(new Date(`${alert.paused_until}T12:00:00`), { dateStyle: 'long' });
+  const until = alert.paused_until && dayInWords(i18n, alert.paused_until, 'long');
   return (
     <RecordPage
       title={alert.name}
@@ -44,7 +44,10 @@ export function AlertScreen() {
         </>
       }
       facts={[
-        ...alertForm.inWords(alert, { i18n, offers }, 'name'),
+        [t`Looks for`, criteriaInWords(i18n, alert, offers)],
+        [t`E-mail`, i18n._(intervalWords[alert.interval])],
+        [t`Recipients`, recipientsInWords(i18n, alert)],
+        [t`E-mail template`, template?.name[i18n.locale === 'de' ? 'de' : 'en'] ?? t`none`],
         ...(own && alert.status !== 'archived'
           ? [[t`E-mails to you`, <OwnMails key="own" alert={alert} own={own} />] as const]
           : []),

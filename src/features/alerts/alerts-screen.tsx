@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
+import { momentInWords } from '../../i18n/days.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
@@ -27,7 +28,7 @@ const list = recordList<typeof alerts, Offered>(alerts, {
         '–'
       ) : (
         <TwoLines below={<Plural value={matches_last_run} _0="nobody new" one="one new" other="# new" />}>
-          <Whole>{column.momentInWords(i18n, last_run_at)}</Whole>
+          <Whole>{momentInWords(i18n, last_run_at)}</Whole>
         </TwoLines>
       ),
     ),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dayIn } from '../../../contract/kit/age.ts';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { serverNow } from '../../api/server-time.ts';
+import { dayInWords } from '../../i18n/days.ts';
 import { StatusBadge, type StatusWord } from '../../ui/badge/status-badge.tsx';
 import { statusWords } from './code-words.ts';
 
@@ -18,9 +19,8 @@ function firstDayAhead({ status, valid_from }: Dated): string | undefined {
 export function useCodeStatus(code: Dated): { status: StatusWord; label: string; sentence: string } {
   const { t, i18n } = useLingui();
   const ahead = firstDayAhead(code);
-  const dayOf = (date: string) => i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'medium' });
   if (ahead !== undefined) {
-    const day = dayOf(ahead);
+    const day = dayInWords(i18n, ahead);
     return {
       status: 'upcoming',
       label: t`Valid from ${day}`,
@@ -30,7 +30,7 @@ export function useCodeStatus(code: Dated): { status: StatusWord; label: string;
   const { label, sentence } = statusWords[code.status];
   const words = { status: code.status, label: i18n._(label) };
   if (code.status !== 'active' || code.valid_until === null) return { ...words, sentence: i18n._(sentence) };
-  const day = dayOf(code.valid_until);
+  const day = dayInWords(i18n, code.valid_until);
   return { ...words, sentence: t`Applicants can register with this code until ${day}.` };
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchPage } from '../../../contract/search/search.schema.ts';
+import { dayInWords } from '../../i18n/days.ts';
 import { valuesOf } from '../../kit/search-filters/criteria.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -9,7 +10,7 @@ import { Row } from '../../ui/stack/stack.tsx';
 export function RunNote({ alert }: { alert: NonNullable<SearchPage['meta']['alert']> }) {
   const { i18n } = useLingui();
   const { id, name, run_on, criteria } = alert;
-  const day = i18n.date(new Date(`${run_on}T12:00:00`), { dateStyle: 'long' });
+  const day = dayInWords(i18n, run_on, 'long');
   return (
     <Banner
       tone="info"

@@ -129,8 +129,8 @@ export interface RecordForm<R extends Written, Offers> {
   readonly schema: GenericSchema;
   readonly empty: ValuesOf<R>;
   readonly valuesOf: (record: RecordOf<R>) => ValuesOf<R>;
-  /** What a record says, part by part; `but` is told elsewhere. */
-  readonly inWords: (record: RecordOf<R>, context: FieldContext<Offers>, but?: keyof ValuesOf<R>) => InWords;
+  /** What a record says, part by part. */
+  readonly inWords: (record: RecordOf<R>, context: FieldContext<Offers>) => InWords;
 }
 
 /** Declares the form of a resource: one field for each thing the contract takes. */
@@ -162,12 +162,10 @@ export function recordForm<R extends Written, const F>(
     schema,
     empty: each(({ empty }) => empty),
     valuesOf: (record) => each((field) => valueOf(record, field)),
-    inWords: (record, context, but) =>
-      all
-        .filter(({ name }) => name !== but)
-        .map((field) => [
-          context.i18n._(field.part ?? field.label),
-          field.recordInWords?.(record, context) ?? field.inWords(valueOf(record, field), context),
-        ]),
+    inWords: (record, context) =>
+      all.map((field) => [
+        context.i18n._(field.part ?? field.label),
+        field.recordInWords?.(record, context) ?? field.inWords(valueOf(record, field), context),
+      ]),
   };
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { GenericSchema } from 'valibot';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
+import { dayInWords } from '../../i18n/days.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import type { FieldWidth } from '../../ui/field/field.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
@@ -59,8 +60,7 @@ export const day = (label: MessageDescriptor, { none, ...options }: Open): Field
   ...options,
   label,
   empty: null,
-  inWords: (value, { i18n }) =>
-    value === null ? i18n._(none) : i18n.date(new Date(`${value}T12:00:00`), { dateStyle: 'medium' }),
+  inWords: (value, { i18n }) => (value === null ? i18n._(none) : dayInWords(i18n, value)),
   Control: ({ control: { value, onChange, ...control } }) => (
     <TextField
       {...control}

@@ -1,0 +1,9 @@
+import type { I18n } from '@lingui/core';
+
+/** A day of the calendar. */
+export const dayInWords = (i18n: I18n, day: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
+  i18n.date(new Date(`${day}T12:00:00`), { dateStyle });
+
+/** The day on which something happened or will, with its day of the week. */
+export const momentInWords = (i18n: I18n, moment: string | null): string =>
+  moment === null ? '–' : i18n.date(moment, { weekday: 'short', day: 'numeric', month: 'short' });
