@@ -2,7 +2,6 @@ import {
   type AnyRoute,
   createRoute,
   lazyRouteComponent,
-  type ResolveParams,
   type RouteComponent,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
@@ -75,28 +74,6 @@ export const listRoute = <
     ...screen,
   });
 
-/** One record, or the form of a new one. */
-export const recordRoute = <Parent extends AnyRoute, const Path extends string, Data, Asked extends object = object>({
-  parent,
-  path,
-  is,
-  screen,
-  asked = () => ({}) as Asked,
-  load,
-}: Page<Parent, Path> & {
-  /** What the address may bring along, such as the beginning of a form. */
-  readonly asked?: (search: Readonly<Record<string, unknown>>) => Asked;
-  readonly load: (params: Record<keyof ResolveParams<Path>, string>, signal: AbortSignal) => Promise<Data>;
-}) =>
-  createRoute({
-    getParentRoute: () => parent,
-    path,
-    staticData: is,
-    validateSearch: (search: Record<string, unknown>): Asked => asked(search),
-    loader: ({ params, abortController: { signal } }): Promise<Data> => load(params as never, signal),
-    ...screen,
-  });
-
 type PageName = NonNullable<StaticDataRouteOption['name']>;
 /** A resource whose list the specification names `<name>.index`. */
 type ResourceName = PageName extends infer Name ? (Name extends `${infer Resource}.index` ? Resource : never) : never;
@@ -135,8 +112,15 @@ export function resourcePages<
 }) {
   const is = (page: string): StaticDataRouteOption => ({ name: `${name}.${page}` as PageName, guards });
   const below = <const Path extends string>(path: Path): `/${Name}${Path}` => `/${name}${path}`;
-  const loadOne = async (params: object, signal: AbortSignal) =>
-    (await loaders()).loadOne(Object.values(params)[0] as string, signal);
+  const record = <const Path extends string>(path: Path, page: string, screen: Screen) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path: below(`/$${param}${path}`),
+      staticData: is(page),
+      loader: async ({ params, abortController: { signal } }): Promise<One> =>
+        (await loaders()).loadOne(String(Reflect.get(params, param)), signal),
+      ...screen,
+    });
   return {
     list: (screen: Screen) =>
       listRoute({
@@ -147,20 +131,20 @@ export function resourcePages<
         search,
         load: async (asked, signal) => (await loaders()).loadList(asked, signal),
       }),
+    /** @param asked what the address may bring along, such as the beginning of a form */
     create: <Asked extends object = object>(
       screen: Screen,
-      asked?: (search: Readonly<Record<string, unknown>>) => Asked,
+      asked: (search: Readonly<Record<string, unknown>>) => Asked = () => ({}) as Asked,
     ) =>
-      recordRoute({
-        parent,
+      createRoute({
+        getParentRoute: () => parent,
         path: below('/create'),
-        is: is('create'),
-        screen,
-        ...(asked && { asked }),
-        load: async (_, signal) => (await loaders()).loadNew(signal),
+        staticData: is('create'),
+        validateSearch: (searched: Record<string, unknown>): Asked => asked(searched),
+        loader: async ({ abortController: { signal } }): Promise<New> => (await loaders()).loadNew(signal),
+        ...screen,
       }),
-    show: (screen: Screen) => recordRoute({ parent, path: below(`/$${param}`), is: is('show'), screen, load: loadOne }),
-    edit: (screen: Screen) =>
-      recordRoute({ parent, path: below(`/$${param}/edit`), is: is('edit'), screen, load: loadOne }),
+    show: (screen: Screen) => record('', 'show', screen),
+    edit: (screen: Screen) => record('/edit', 'edit', screen),
   };
 }

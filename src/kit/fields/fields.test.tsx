@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resource } from '../../../contract/kit/resource.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
-import * as column from '../columns.tsx';
-import { recordList } from '../record-list.tsx';
 import { type Field, recordForm, storedAs } from './fields.ts';
 import * as field from './kinds.tsx';
 import { NewRecord } from './new-record.tsx';
@@ -31,7 +29,6 @@ const fairs = resource({
   name: 'fairs',
   access: { stage: 'onboarded', roles: ['employee'] },
   record,
-  list: { summary: 'Fairs.', search: { order: ['name', 'held_on'], filter: { size: ['small', 'large'] } } },
   show: { summary: 'One fair.' },
   create: {
     summary: 'A new one.',
@@ -144,27 +141,4 @@ test('a form that is declared wrong does not compile', () => {
     // @ts-expect-error The form offers guests, which its screen has to load.
     () => <StoredRecord of={form} record={stored} offers={{}} />,
   ]).toHaveLength(6);
-});
-
-test('a list that is declared wrong does not compile', () => {
-  const words = { title: msg`Fairs`, lead: msg`All.`, pages: msg`Pages`, none: msg`None` } as const;
-  const list = {
-    ...words,
-    create: { to: '/', button: msg`New` },
-    first: { title: msg`Soon`, words: msg`Here.`, illustration: null },
-    columns: [],
-    filters: {},
-  } as const;
-  const page = () => ({ to: '/' as const });
-  expect([
-    () => recordList(fairs, { ...list, columns: [column.named(msg`Name`, page, ({ row }) => row.remark)] }),
-    // @ts-expect-error The record has no column of this name.
-    () => recordList(fairs, { ...list, columns: [column.number('rows', msg`Rows`)] }),
-    // @ts-expect-error A name is no number.
-    () => recordList(fairs, { ...list, columns: [column.number('name', msg`Name`)] }),
-    // @ts-expect-error The list has no such filter in the contract.
-    () => recordList(fairs, { ...list, filters: { colour: [msg`Colour`, { red: msg`Red` }] } }),
-    // @ts-expect-error A word of the filter is missing.
-    () => recordList(fairs, { ...list, filters: { size: [msg`Size`, { small: msg`Small` }] } }),
-  ]).toHaveLength(5);
 });

@@ -1,0 +1,98 @@
+import { msg } from '@lingui/core/macro';
+import { screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { resource } from '../../contract/kit/resource.ts';
+import { showMember } from '../../tests/support/show-member.tsx';
+import * as column from './columns.tsx';
+import { ListPage } from './list-page.tsx';
+import { recordList, useRecordList } from './record-list.tsx';
+
+const sizes = ['small', 'large'] as const;
+const record = v.object({
+  id: v.string(),
+  name: v.string(),
+  town: v.string(),
+  seats: v.number(),
+  held_on: v.nullable(v.string()),
+  reported_at: v.nullable(v.string()),
+  size: v.picklist(sizes),
+  status: v.picklist(['draft', 'active']),
+});
+const fairs = resource({
+  name: 'fairs',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  record,
+  list: { summary: 'Fairs.', search: { order: ['name', 'held_on'], filter: { size: sizes } } },
+});
+
+const sizeWords = { small: msg`Small`, large: msg`Large` };
+const statusWords: column.StatusWords<'draft' | 'active'> = {
+  draft: { label: msg`Draft`, sentence: msg`Nobody sees it.` },
+  active: { label: msg`Active`, sentence: msg`Everybody sees it.` },
+};
+const page = () => ({ to: '/' as const });
+const frame = {
+  title: msg`Fairs`,
+  lead: msg`All of them.`,
+  create: { to: '/', button: msg`New fair` },
+  pages: msg`Pages of fairs`,
+  none: msg`No such fair`,
+  first: { title: msg`Your fairs will be here`, words: msg`One a year.`, illustration: null },
+} as const;
+const list = recordList<typeof fairs, { readonly country: string }>(fairs, {
+  ...frame,
+  columns: [
+    column.named(msg`Name`, page, ({ row, offers }) => `${row.town}, ${offers.country}`),
+    column.number('seats', msg`Seats`),
+    column.day('held_on', msg`Day`, msg`no day`),
+    column.moment('reported_at', msg`Reported`),
+    column.word('size', msg`Size`, sizeWords),
+    column.status(msg`Status`, statusWords),
+    column.actions('leave', msg`Leave`, ({ row: { name } }) => <button>{name}</button>),
+  ],
+  filters: { size: [msg`Size`, sizeWords] },
+});
+const fair = {
+  id: 'f1',
+  name: 'Autumn',
+  town: 'Essen',
+  seats: 1200,
+  held_on: '2026-11-30',
+  reported_at: null,
+  size: 'large',
+  status: 'draft',
+} as const;
+
+function Fairs() {
+  const all = { data: [fair], meta: { total: 1, per_page: 20, current_page: 1 } };
+  return <ListPage {...useRecordList(list, { country: 'Germany' })} page={all} />;
+}
+
+test('a list shows what its columns declare, and is ordered and filtered by what the contract names', async () => {
+  await showMember(<Fairs />);
+  const cells = within(screen.getAllByRole('row')[1] as HTMLElement);
+  expect(cells.getByRole('rowheader').textContent).toBe('AutumnEssen, Germany');
+  expect(cells.getByRole('link', { name: 'Autumn' })).toBeDefined();
+  const words = cells.getAllByRole('cell').map(({ lastChild }) => lastChild?.textContent);
+  expect(words).toEqual(['1,200', 'Nov 30, 2026', '–', 'Large', 'Draft', 'Autumn']);
+  const sorted = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
+  expect(sorted.map(({ textContent }) => textContent)).toEqual(['Name', 'Day']);
+  const options = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Small', 'Large']);
+});
+
+test('a list that is declared wrong does not compile', () => {
+  const plain = { ...frame, columns: [], filters: {} };
+  expect([
+    () => recordList(fairs, { ...plain, columns: [column.named(msg`Name`, page, ({ row }) => row.town)] }),
+    // @ts-expect-error The record has no column of this name.
+    () => recordList(fairs, { ...plain, columns: [column.number('rows', msg`Rows`)] }),
+    // @ts-expect-error A name is no number.
+    () => recordList(fairs, { ...plain, columns: [column.number('name', msg`Name`)] }),
+    // @ts-expect-error The list has no such filter in the contract.
+    () => recordList(fairs, { ...plain, filters: { colour: [msg`Colour`, { red: msg`Red` }] } }),
+    // @ts-expect-error A word of the filter is missing.
+    () => recordList(fairs, { ...plain, filters: { size: [msg`Size`, { small: msg`Small` }] } }),
+  ]).toHaveLength(5);
+});
