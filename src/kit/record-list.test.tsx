@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { resource } from '../../contract/kit/resource.ts';
 import { showMember } from '../../tests/support/show-member.tsx';
 import * as column from './columns.tsx';
@@ -82,17 +82,15 @@ test('a list shows what its columns declare, and is ordered and filtered by what
   expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Small', 'Large']);
 });
 
-test('a list that is declared wrong does not compile', () => {
-  const plain = { ...frame, columns: [], filters: {} };
-  expect([
-    () => recordList(fairs, { ...plain, columns: [column.named(msg`Name`, page, ({ row }) => row.town)] }),
-    // @ts-expect-error The record has no column of this name.
-    () => recordList(fairs, { ...plain, columns: [column.number('rows', msg`Rows`)] }),
-    // @ts-expect-error A name is no number.
-    () => recordList(fairs, { ...plain, columns: [column.number('name', msg`Name`)] }),
-    // @ts-expect-error The list has no such filter in the contract.
-    () => recordList(fairs, { ...plain, filters: { colour: [msg`Colour`, { red: msg`Red` }] } }),
-    // @ts-expect-error A word of the filter is missing.
-    () => recordList(fairs, { ...plain, filters: { size: [msg`Size`, { small: msg`Small` }] } }),
-  ]).toHaveLength(5);
+test('a column that the record does not have, and a filter that the contract does not name, do not compile', () => {
+  type Columns = Parameters<typeof recordList<typeof fairs>>[1]['columns'];
+  type Filters = Parameters<typeof recordList<typeof fairs>>[1]['filters'];
+  const header = msg`Column`;
+  expectTypeOf([column.number('seats', header), column.day('held_on', header, header)]).toExtend<Columns>();
+  expectTypeOf([column.number('rows', header)]).not.toExtend<Columns>();
+  expectTypeOf([column.number('name', header)]).not.toExtend<Columns>();
+  expectTypeOf([column.word('size', header, { huge: header })]).not.toExtend<Columns>();
+  expectTypeOf<{ size: [typeof header, typeof sizeWords] }>().toExtend<Filters>();
+  expectTypeOf<{ colour: [typeof header, typeof sizeWords] }>().not.toExtend<Filters>();
+  expectTypeOf<{ size: [typeof header, { small: typeof header }] }>().not.toExtend<Filters>();
 });

@@ -7,7 +7,7 @@ import { filtersInWords, type Offered, valuesOf } from '../../kit/search-filters
 
 export const statusWords: StatusWords<AlertStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Not switched on yet: no e-mail comes.` },
-  active: { label: msg`Active`, sentence: msg`An e-mail comes whenever somebody new matches.` },
+  active: { label: msg`Active`, sentence: msg`Its recipients get an e-mail whenever somebody new matches.` },
   inactive: { label: msg`Paused`, sentence: msg`No e-mail comes until it is resumed.` },
   archived: { label: msg`Archived`, sentence: msg`Ended for good. What it found stays with you.` },
 };

@@ -16,7 +16,7 @@ const route = getRouteApi('/member/alerts');
 
 const list = recordList<typeof alerts, Offered>(alerts, {
   title: msg`Alerts`,
-  lead: msg`Searches that go on without you: whoever newly matches comes to you by e-mail.`,
+  lead: msg`Searches that go on without you: an e-mail tells the recipients of whoever newly matches.`,
   create: { to: '/alerts/create', button: msg`New alert` },
   pages: msg`Pages of alerts`,
   columns: [

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { resource } from '../../../contract/kit/resource.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
-import { type Field, recordForm, storedAs } from './fields.ts';
+import { type Field, type Fitting, recordForm, storedAs } from './fields.ts';
 import * as field from './kinds.tsx';
 import { NewRecord } from './new-record.tsx';
 import { StoredRecord } from './stored-record.tsx';
@@ -125,20 +125,26 @@ test('a record is told part by part, and what it answers otherwise than it is se
   expect((await screen.findByRole('alert')).textContent).toContain('Day: no day; Guests: Mia, Noah');
 });
 
-test('a form that is declared wrong does not compile', () => {
+test('a form that is declared wrong does not compile, and the sentence names the field', () => {
   const { name: _, ...nameless } = fields;
-  expect([
-    // @ts-expect-error The contract takes name: the form needs a field for it.
-    () => recordForm(fairs, { fields: nameless }),
-    // @ts-expect-error The field seats holds something else than the contract takes.
-    () => recordForm(fairs, { fields: { ...fields, seats: field.text(msg`Seats`) } }),
-    // @ts-expect-error The contract takes no colour.
-    () => recordForm(fairs, { fields: { ...fields, colour: field.text(msg`Colour`) } }),
-    // @ts-expect-error The record bears no guest_ids as it is sent: storedAs says what it is made of.
-    () => recordForm(fairs, { fields: { ...fields, guest_ids: guests } }),
-    // @ts-expect-error A size of another resource: the field size holds something else than the contract takes.
-    () => recordForm(fairs, { fields: { ...fields, size: field.choice(msg`Size`, { huge: msg`Huge` }) } }),
-    // @ts-expect-error The form offers guests, which its screen has to load.
-    () => <StoredRecord of={form} record={stored} offers={{}} />,
-  ]).toHaveLength(6);
+  type Wrong<F> = Fitting<typeof fairs, F>;
+  expectTypeOf<typeof fields>().toExtend<Wrong<typeof fields>>();
+  expectTypeOf<
+    Wrong<typeof nameless>['name']
+  >().toEqualTypeOf<'The contract takes name: the form needs a field for it.'>();
+  const mistaken = { ...fields, seats: field.text(msg`Seats`), guest_ids: guests, colour: field.text(msg`Colour`) };
+  expectTypeOf<
+    Wrong<typeof mistaken>['seats']
+  >().toEqualTypeOf<'The field seats holds something else than the contract takes.'>();
+  expectTypeOf<
+    Wrong<typeof mistaken>['guest_ids']
+  >().toEqualTypeOf<'The record bears no guest_ids as it is sent: storedAs says what it is made of.'>();
+  expectTypeOf<Wrong<typeof mistaken>['colour']>().toEqualTypeOf<'The contract takes no colour.'>();
+  const foreign = { ...fields, size: field.choice(msg`Size`, { huge: msg`Huge` }) };
+  expectTypeOf<typeof foreign>().not.toExtend<Wrong<typeof foreign>>();
+});
+
+test('a form needs what its fields offer', () => {
+  expectTypeOf<typeof offers>().toExtend<Parameters<typeof form.inWords>[1]['offers']>();
+  expectTypeOf<object>().not.toExtend<Parameters<typeof form.inWords>[1]['offers']>();
 });
