@@ -4,6 +4,7 @@ import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import { type Alert, createAlertSchema, hasCriterion, type NewAlert } from '../../../contract/alerts/alerts.schema.ts';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
+import * as choices from '../../kit/fields/choices.tsx';
 import { type FieldContext, recordForm, storedAs } from '../../kit/fields/fields.ts';
 import * as field from '../../kit/fields/kinds.tsx';
 import { criteriaField } from './criteria-field.tsx';
@@ -22,7 +23,7 @@ const aliveSchema = v.pipe(
   ),
 );
 
-const recipients = field.several(msg`Who gets the e-mail?`, {
+const recipients = choices.someOffered(msg`Who gets the e-mail?`, {
   part: msg`Recipients`,
   help: msg`Colleagues can unsubscribe for themselves.`,
   required: true,
@@ -36,7 +37,7 @@ export const alertForm = recordForm(alerts, {
   schema: aliveSchema,
   fields: {
     criteria: criteriaField,
-    interval: field.choice(msg`How often?`, intervalWords, {
+    interval: choices.oneOf(msg`How often?`, intervalWords, {
       part: msg`E-mail`,
       help: msg`At seven in the morning, and only when somebody new matches.`,
     }),
@@ -46,7 +47,7 @@ export const alertForm = recordForm(alerts, {
       (alert, { i18n }) => recipientsInWords(i18n, alert),
     ),
     name: field.text(msg`Name`, { help: msg`It heads the e-mail and stands in your list.` }),
-    email_template_id: field.pick(msg`E-mail template`, {
+    email_template_id: choices.oneOffered(msg`E-mail template`, {
       help: msg`Chosen already when you write to somebody from this alert.`,
       none: msg`None`,
       from: ({ i18n, offers }: FieldContext<{ readonly templates: readonly EmailTemplate[] }>) =>

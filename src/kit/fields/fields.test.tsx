@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { resource } from '../../../contract/kit/resource.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import * as choices from './choices.tsx';
 import { type Field, type Fitting, recordForm, storedAs } from './fields.ts';
 import * as field from './kinds.tsx';
 import { NewRecord } from './new-record.tsx';
@@ -54,7 +55,7 @@ const fields = {
   remark: field.lines(msg`Remark`),
   held_on: field.day(msg`Day`, { none: msg`no day` }),
   seats: field.count(msg`Seats`, { none: msg`any number` }),
-  size: field.choice(msg`Size`, sizes),
+  size: choices.oneOf(msg`Size`, sizes),
   guest_ids: storedAs((fair: Fair) => fair.guests.map(({ guest_id }) => guest_id), guests),
 };
 const form = recordForm(fairs, { fields });
@@ -140,7 +141,7 @@ test('a form that is declared wrong does not compile, and the sentence names the
     Wrong<typeof mistaken>['guest_ids']
   >().toEqualTypeOf<'The record bears no guest_ids as it is sent: storedAs says what it is made of.'>();
   expectTypeOf<Wrong<typeof mistaken>['colour']>().toEqualTypeOf<'The contract takes no colour.'>();
-  const foreign = { ...fields, size: field.choice(msg`Size`, { huge: msg`Huge` }) };
+  const foreign = { ...fields, size: choices.oneOf(msg`Size`, { huge: msg`Huge` }) };
   expectTypeOf<typeof foreign>().not.toExtend<Wrong<typeof foreign>>();
 });
 

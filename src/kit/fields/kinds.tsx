@@ -1,16 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import type { GenericSchema } from 'valibot';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { dayInWords } from '../../i18n/days.ts';
-import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import type { FieldWidth } from '../../ui/field/field.tsx';
-import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
-import { Select } from '../../ui/select/select.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { Field, FieldContext, FieldOptions } from './fields.ts';
+import type { Field, FieldOptions } from './fields.ts';
 
 interface Limited {
   readonly wrapped?: Limited;
@@ -91,27 +87,6 @@ export const count = (label: MessageDescriptor, { none, ...options }: Open): Fie
   ),
 });
 
-/** One of a few, each with its word. */
-export const choice = <Word extends string>(
-  label: MessageDescriptor,
-  words: Readonly<Record<Word, MessageDescriptor>>,
-  options: FieldOptions = {},
-): Field<Word> => {
-  const all = Object.keys(words) as [Word, ...Word[]];
-  return {
-    required: true,
-    ...options,
-    label,
-    empty: all[0],
-    inWords: (value, { i18n }) => i18n._(words[value]),
-    Control: ({ control }) => {
-      const { i18n } = useLingui();
-      const cards = all.map((value) => ({ value, label: i18n._(words[value]) }));
-      return <RadioCards<Word> {...control} layout="sideBySide" options={cards} />;
-    },
-  };
-};
-
 /** Several occupations of those on offer. */
 export const occupations = (
   label: MessageDescriptor,
@@ -124,48 +99,4 @@ export const occupations = (
   Control: ({ control: { value, ...control }, offers }) => (
     <OccupationsField {...control} values={value} occupations={offers.occupations} />
   ),
-});
-
-interface Offering<Offers> extends FieldOptions {
-  readonly from: (context: FieldContext<Offers>) => readonly { readonly value: string; readonly label: string }[];
-}
-
-/** One of a few on offer, or none. */
-export const pick = <Offers,>(
-  label: MessageDescriptor,
-  { none, from, ...options }: Open & Offering<Offers>,
-): Field<string | null, Offers> => ({
-  ...options,
-  label,
-  empty: null,
-  inWords: (value, context) => from(context).find((one) => one.value === value)?.label ?? context.i18n._(none),
-  Control: ({ control: { value, onChange, ...control }, offers }) => {
-    const { i18n } = useLingui();
-    return (
-      <Select
-        {...control}
-        value={value ?? ''}
-        onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
-        options={[{ value: '', label: i18n._(none) }, ...from({ i18n, offers })]}
-      />
-    );
-  },
-});
-
-/** Several of those on offer. */
-export const several = <Offers,>(
-  label: MessageDescriptor,
-  { from, add, ...options }: Offering<Offers> & { readonly add: MessageDescriptor },
-): Field<string[], Offers> => ({
-  ...options,
-  label,
-  empty: [],
-  inWords: (values, context) =>
-    from(context)
-      .flatMap((one) => (values.includes(one.value) ? one.label : []))
-      .join(', '),
-  Control: ({ control: { value, ...control }, offers }) => {
-    const { i18n } = useLingui();
-    return <MultiCombobox {...control} values={value} placeholder={i18n._(add)} options={from({ i18n, offers })} />;
-  },
 });

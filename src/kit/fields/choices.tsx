@@ -1,0 +1,73 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import type { Field, FieldContext, FieldOptions } from './fields.ts';
+
+/** Fields to choose in, apart from those to type in: a form that has none doesn't fetch their controls. */
+
+/** One of a few, each with its word. */
+export const oneOf = <Word extends string>(
+  label: MessageDescriptor,
+  words: Readonly<Record<Word, MessageDescriptor>>,
+  options: FieldOptions = {},
+): Field<Word> => {
+  const all = Object.keys(words) as [Word, ...Word[]];
+  return {
+    required: true,
+    ...options,
+    label,
+    empty: all[0],
+    inWords: (value, { i18n }) => i18n._(words[value]),
+    Control: ({ control }) => {
+      const { i18n } = useLingui();
+      const cards = all.map((value) => ({ value, label: i18n._(words[value]) }));
+      return <RadioCards<Word> {...control} layout="sideBySide" options={cards} />;
+    },
+  };
+};
+
+interface Offering<Offers> extends FieldOptions {
+  readonly from: (context: FieldContext<Offers>) => readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One of a few on offer, or none. */
+export const oneOffered = <Offers,>(
+  label: MessageDescriptor,
+  { none, from, ...options }: Offering<Offers> & { readonly none: MessageDescriptor },
+): Field<string | null, Offers> => ({
+  ...options,
+  label,
+  empty: null,
+  inWords: (value, context) => from(context).find((one) => one.value === value)?.label ?? context.i18n._(none),
+  Control: ({ control: { value, onChange, ...control }, offers }) => {
+    const { i18n } = useLingui();
+    return (
+      <Select
+        {...control}
+        value={value ?? ''}
+        onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+        options={[{ value: '', label: i18n._(none) }, ...from({ i18n, offers })]}
+      />
+    );
+  },
+});
+
+/** Several of those on offer. */
+export const someOffered = <Offers,>(
+  label: MessageDescriptor,
+  { from, add, ...options }: Offering<Offers> & { readonly add: MessageDescriptor },
+): Field<string[], Offers> => ({
+  ...options,
+  label,
+  empty: [],
+  inWords: (values, context) =>
+    from(context)
+      .flatMap((one) => (values.includes(one.value) ? one.label : []))
+      .join(', '),
+  Control: ({ control: { value, ...control }, offers }) => {
+    const { i18n } = useLingui();
+    return <MultiCombobox {...control} values={value} placeholder={i18n._(add)} options={from({ i18n, offers })} />;
+  },
+});
