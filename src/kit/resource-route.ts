@@ -83,6 +83,8 @@ interface Loaders<Search extends ListSearch, List, New, One> {
   /** What the form of a new one offers. */
   readonly loadNew: (signal: AbortSignal) => Promise<New>;
   readonly loadOne: (id: string, signal: AbortSignal) => Promise<One>;
+  /** Where its form needs more than its page. */
+  readonly loadEdit?: (id: string, signal: AbortSignal) => Promise<One>;
 }
 
 /** The pages of a resource at their usual addresses: `/notes`, `/notes/create`, `/notes/$note_id` and `/notes/$note_id/edit`. */
@@ -112,13 +114,15 @@ export function resourcePages<
 }) {
   const is = (page: string): StaticDataRouteOption => ({ name: `${name}.${page}` as PageName, guards });
   const below = <const Path extends string>(path: Path): `/${Name}${Path}` => `/${name}${path}`;
-  const record = <const Path extends string>(path: Path, page: string, screen: Screen) =>
+  const record = <const Path extends '' | '/edit'>(path: Path, page: string, screen: Screen) =>
     createRoute({
       getParentRoute: () => parent,
       path: below(`/$${param}${path}`),
       staticData: is(page),
-      loader: async ({ params, abortController: { signal } }): Promise<One> =>
-        (await loaders()).loadOne(String(Reflect.get(params, param)), signal),
+      loader: async ({ params, abortController: { signal } }): Promise<One> => {
+        const { loadOne, loadEdit = loadOne } = await loaders();
+        return (path === '' ? loadOne : loadEdit)(String(Reflect.get(params, param)), signal);
+      },
       ...screen,
     });
   return {

@@ -52,7 +52,7 @@ function CriteriaControl({ control, offers, values, setValue, refused, isNew }: 
         <div className={css.criteria}>
           <div className={css.filters}>
             <SearchFilters
-              {...offers}
+              graduationTypes={offers.graduationTypes}
               values={filters}
               isPlaceUnknown={isUnknown}
               placeName="criteria.centre"
