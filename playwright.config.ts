@@ -4,27 +4,21 @@ import { chromiumArguments, findBrowser, findShell } from './tests/support/brows
 
 const { isWatched } = wishes;
 
-const launch = (executablePath: string | undefined) => ({
-  launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
-});
+const executablePath = isWatched ? findBrowser() : findShell();
 
 /** Browser tests on the built product; each worker runs its own server with its own clock (tests/support/browser-world.ts). */
 export default defineConfig({
   globalSetup: './tests/support/browser-build.ts',
+  // A bundle is not translated once more: the runner would do so in each worker of each run, 3 s of the processor's time.
+  build: { external: ['**/dist/**'] },
   projects: [
     {
       name: 'pages',
       testMatch: ['**/tests/e2e/**/*.test.ts', '**/lab/charts/*.page.test.ts'],
-      use: launch(findShell()),
     },
     { name: 'screens', testDir: 'tests/screens' },
-    {
-      name: 'paths',
-      testDir: 'lab/paths',
-      grepInvert: /@random/,
-      use: launch(isWatched ? findBrowser() : findShell()),
-    },
-    { name: 'walks', testDir: 'lab/paths', grep: /@random/, use: launch(findShell()) },
+    { name: 'paths', testDir: 'lab/paths', grepInvert: /@random/ },
+    { name: 'walks', testDir: 'lab/paths', grep: /@random/ },
   ],
   outputDir: 'test-results',
   workers: 2,
@@ -40,6 +34,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    ...launch(findBrowser()),
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
 });

@@ -6,7 +6,7 @@ test('a search becomes an alert, which is changed, paused, resumed and archived'
   const visitor = await open('chemie');
   const { page } = visitor;
   const title = page.getByRole('heading', { level: 1 });
-  await visitor.login(person, '/search?place=50667&radius=25');
+  await visitor.enter(person, '/search?place=50667&radius=25');
   await visitor.link('Save as alert').click();
   await expect(visitor.heading('A new alert')).toBeVisible();
   await expect(visitor.field('Postcode or place')).toHaveValue('50667');
@@ -48,7 +48,7 @@ test('a search becomes an alert, which is changed, paused, resumed and archived'
 test('an alert without a criterion is not saved, and the first filter has the focus', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
-  await visitor.login(person, '/alerts');
+  await visitor.enter(person, '/alerts');
   await expect(visitor.heading('Your alerts will be here')).toBeVisible();
   await visitor.link('New alert').click();
   await visitor.fillIn({ Name: 'Everybody' });
@@ -77,7 +77,7 @@ test('a mail’s link opens what that run has found, with the way to the alert a
   const visitor = await open('chemie');
   const { page } = visitor;
   const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('listitem');
-  await visitor.login({ email: run.email, password: 'Lehrstelle-2026' }, `/search?alert_run_id=${run.id}`);
+  await visitor.enter({ email: run.email, password: 'Lehrstelle-2026' }, `/search?alert_run_id=${run.id}`);
   await expect(page.getByText(`„${run.name}“`)).toBeVisible();
   await expect(rows).toHaveCount(run.matches);
   await visitor.seesNoBarrier();

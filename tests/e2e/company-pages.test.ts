@@ -12,8 +12,8 @@ test('who is too late with a message is told whose stands in the way, and led to
       .getByRole('listitem')
       .filter({ hasText: name })
       .first();
-  await second.login(colleague, '/search');
-  await first.login(daria, '/search');
+  await second.enter(colleague, '/search');
+  await first.enter(daria, '/search');
   const row = rowOf(first, /./u);
   const name = /^\S+ \d+/u.exec(await row.innerText())?.[0] ?? '';
   await expect(rowOf(second, name)).toBeVisible();
@@ -37,7 +37,7 @@ test('who is too late with a message is told whose stands in the way, and led to
 
 test('a page past the end becomes the last one, in the address as well', async ({ open }) => {
   const visitor = await open('app');
-  await visitor.login({ email: 'searching@example.org', password }, '/pings?page=99');
+  await visitor.enter({ email: 'searching@example.org', password }, '/pings?page=99');
   for (const path of ['/pings', '/registration-codes', '/organization/employees']) {
     await visitor.page.goto(`${path}?page=99&order=created_at`);
     await expect(visitor.page).toHaveURL(/[?&]page=1\b/u);
@@ -46,7 +46,7 @@ test('a page past the end becomes the last one, in the address as well', async (
 
 test('the dashboard names who said yes, with the number to call', async ({ open }) => {
   const visitor = await open('app');
-  await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
+  await visitor.enter({ email: 'searching@example.org', password }, '/dashboard');
   const waiting = visitor.page.getByRole('region', { name: /said yes|Zusage/u });
   await expect(waiting.getByRole('link', { name: /^\+49/u }).first()).toBeVisible();
   await waiting.getByRole('link').first().click();
@@ -56,7 +56,7 @@ test('the dashboard names who said yes, with the number to call', async ({ open 
 test('on paper a code is one sheet: picture and code, without menu and form', isLong, async ({ open }) => {
   const visitor = await open('app');
   const { page } = visitor;
-  await visitor.login({ email: 'referring@example.org', password }, '/registration-codes');
+  await visitor.enter({ email: 'referring@example.org', password }, '/registration-codes');
   await page.getByRole('link', { name: 'Bewerbungen 2026' }).click();
   await expect(visitor.button('Print a sheet')).toBeVisible();
   await expect(page.getByText('STAR T2ME', { exact: true })).toHaveCount(2);
@@ -73,7 +73,7 @@ test('at 320 pixels no word of the bottom bar is broken', isLong, async ({ open 
   for (const locale of ['de', 'en'] as const) {
     const visitor = await open('app', { locale });
     await visitor.page.setViewportSize({ width: 320, height: 640 });
-    await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
+    await visitor.enter({ email: 'searching@example.org', password }, '/dashboard');
     const bar = visitor.page.getByRole('navigation', { name: visitor.say('Main menu') });
     await expect(bar.getByText(visitor.say('More'), { exact: true })).toBeVisible();
     const lines = await bar.evaluate((menu) => {
@@ -92,7 +92,7 @@ test('at 320 pixels no word of the bottom bar is broken', isLong, async ({ open 
 
 test('an error below one date leaves its neighbours where they were', isLong, async ({ open }) => {
   const visitor = await open('app');
-  await visitor.login({ email: 'referring@example.org', password }, '/registration-codes/create');
+  await visitor.enter({ email: 'referring@example.org', password }, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst', 'First day': '2027-02-01', 'Last day': '2027-01-01' });
   const tops = () =>
     Promise.all(
@@ -107,7 +107,7 @@ test('an error below one date leaves its neighbours where they were', isLong, as
 
 test('in a message’s panel a fact stands level with its name', isLong, async ({ open }) => {
   const visitor = await open('app');
-  await visitor.login({ email: 'searching@example.org', password }, '/dashboard');
+  await visitor.enter({ email: 'searching@example.org', password }, '/dashboard');
   await visitor.page
     .getByRole('region', { name: /said yes/u })
     .getByRole('link')

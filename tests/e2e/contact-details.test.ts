@@ -8,7 +8,7 @@ test('an applicant corrects phone number and address, and a wrong one loses noth
 }) => {
   const visitor = await open('app');
   const { page } = visitor;
-  await visitor.login(await world.person('app', { locale: 'en' }), '/account');
+  await visitor.enter(await world.person('app', { locale: 'en' }), '/account');
 
   await visitor.field('Phone number').fill('12');
   await visitor.button('Save the phone number').click();
@@ -37,7 +37,7 @@ test('an applicant changes what they look for, from the card that shows how comp
   world,
 }) => {
   const visitor = await open('app');
-  await visitor.login(await world.person('app', { locale: 'en', ...findable }), '/dashboard');
+  await visitor.enter(await world.person('app', { locale: 'en', ...findable }), '/dashboard');
   await visitor.link('Change what you are looking for').click();
   await expect(visitor.heading('Your wish')).toBeVisible();
   const { page } = visitor;
@@ -54,7 +54,7 @@ test('an applicant changes what they look for, from the card that shows how comp
 
 test('a name is corrected by oneself', async ({ open, world }) => {
   const visitor = await open('app');
-  await visitor.login(await world.person('app', { locale: 'en', firstname: 'Nour' }), '/account');
+  await visitor.enter(await world.person('app', { locale: 'en', firstname: 'Nour' }), '/account');
   await visitor.button('Correct the name').click();
   await visitor.fillIn({ 'First name': 'Nour-Amal' });
   await visitor.button('Save the name').click();

@@ -63,7 +63,7 @@ for (const slug of ['app', 'chemie'] as const) {
 test('a page on a slow line says whose it is and that it is on its way, never nothing', async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/pings');
+  await visitor.enter(person, '/pings');
   const me = await hold(visitor.page, /\/api\/auth\/me$/);
   await visitor.page.goto('/pings', { waitUntil: 'commit' });
   await expect(visitor.text('One moment, your page is on its way.')).toBeVisible();
@@ -81,7 +81,7 @@ test('a page whose list takes its time stands with its navigation and its title,
 }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes');
+  await visitor.enter(person, '/registration-codes');
   await visitor.page.addInitScript(() => {
     const seen = { sum: 0 };
     Object.assign(window, { seen });
@@ -109,7 +109,7 @@ test('a navigation shows a bar after 200 ms that runs for 5 s, and leaves the pa
 }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes');
+  await visitor.enter(person, '/registration-codes');
   await expect(visitor.page.locator(bar)).toHaveCount(0);
   const pings = await hold(visitor.page, /\/api\/v1\/pings/);
   await visitor.link('Contacted applicants').click();
@@ -127,7 +127,7 @@ test('a navigation shows a bar after 200 ms that runs for 5 s, and leaves the pa
 test('a search that takes its time says so after 200 ms, in the layout of its results', async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes');
+  await visitor.enter(person, '/registration-codes');
   const search = await hold(visitor.page, /\/api\/v1\/applicants\/search/);
   await visitor.page.goto('/search');
   await expect.poll(search.waiting).toBe(1);
@@ -170,7 +170,7 @@ for (const [words, connection, isFetched] of intents) {
     await visitor.page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await visitor.login(person, '/registration-codes');
+    await visitor.enter(person, '/registration-codes');
     const asked: string[] = [];
     visitor.page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
     await visitor.page.clock.install();
@@ -192,7 +192,7 @@ test('without a connection a banner says so, nothing is fetched beforehand, and 
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes/create');
+  await visitor.enter(person, '/registration-codes/create');
   await visitor.field('Name').fill('Herbst');
   const banner = visitor.text('You are offline. What you type stays here; it can be sent when the connection is back.');
   await expect(banner).toHaveCount(0);
@@ -230,7 +230,7 @@ test('a page that can’t be fetched without a connection says so in its place, 
   );
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes');
+  await visitor.enter(person, '/registration-codes');
   await expect(visitor.heading('Your codes will be here')).toBeVisible();
   let documents = 0;
   visitor.page.on('request', (request) => {
@@ -264,7 +264,7 @@ test('a page that can’t be fetched without a connection says so in its place, 
 test('too many requests are said once in a notification, which goes after 5 s', async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
-  await visitor.login(person, '/registration-codes');
+  await visitor.enter(person, '/registration-codes');
   await visitor.page.clock.install();
   await visitor.page.route(/\/api\/v1\/pings/, (route) =>
     route.fulfill({ status: 429, json: { message: 'Too many', code: 'too_many_requests' } }),

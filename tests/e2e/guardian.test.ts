@@ -50,7 +50,7 @@ test('a guardian agrees by the mail’s link, and the minor goes on without a re
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.page.clock.install();
-  await visitor.login(person);
+  await visitor.enter(person);
   await expect(visitor.heading('Almost there: now somebody has to agree for you')).toBeVisible();
   await visitor.seesNoBarrier();
   await fillGuardian(visitor, person.email);
@@ -93,7 +93,7 @@ test('a guardian declines, and the minor asks another one [S2-17] [S2-18]', asyn
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.page.clock.install();
-  await visitor.login(person);
+  await visitor.enter(person);
   const email = aGuardian();
   await nameGuardian(visitor, email);
   const guardian = await open('chemie');
@@ -118,7 +118,7 @@ test('a guardian declines, and the minor asks another one [S2-17] [S2-18]', asyn
 test('another guardian takes the place of the first, whose link is dead at once [S2-17]', async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
-  await visitor.login(person);
+  await visitor.enter(person);
   const wrong = aGuardian();
   await nameGuardian(visitor, wrong);
   const oldLink = await linkFor(world, wrong);
@@ -145,7 +145,7 @@ test('a guardian who agreed is replaced from the account: the child waits again,
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.page.clock.install();
-  await visitor.login(person);
+  await visitor.enter(person);
   const first = aGuardian();
   await nameGuardian(visitor, first);
   await agree(await open('chemie'), await linkFor(world, first));
@@ -171,7 +171,7 @@ test('a guardian who agreed is replaced from the account: the child waits again,
 
 test('nothing moves on the page that waits while it loads', async ({ open, world }) => {
   const visitor = await open('chemie');
-  await visitor.login(await aMinor(world));
+  await visitor.enter(await aMinor(world));
   await nameGuardian(visitor, aGuardian());
   await visitor.page.addInitScript(() => {
     const seen = { sum: 0 };
@@ -190,7 +190,7 @@ test('nothing moves on the page that waits while it loads', async ({ open, world
 test('an expired link sends a new one to the same address', async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
-  await visitor.login(person);
+  await visitor.enter(person);
   const email = aGuardian();
   await nameGuardian(visitor, email);
   const link = await linkFor(world, email);

@@ -14,7 +14,7 @@ for (const size of phones) {
       const visitor = await open('app', { locale: 'de' });
       const { page } = visitor;
       await page.setViewportSize(size);
-      await visitor.login({ email: 'applicant@example.org', password }, '/dashboard');
+      await visitor.enter({ email: 'applicant@example.org', password }, '/dashboard');
       const [yes, no] = [visitor.button('Yes, I’m interested').first(), visitor.button('No, thank you').first()];
       await expect(yes).toBeVisible();
       const card = page.getByRole('listitem').filter({ has: yes }).first();
@@ -33,7 +33,7 @@ test('with a drawer open the menu stays where it was', async ({ open, world }) =
   const visitor = await open('chemie');
   const { page } = visitor;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visitor.login(person, '/search');
+  await visitor.enter(person, '/search');
   const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('button');
   await rows.nth(8).scrollIntoViewIfNeeded();
   const menu = () =>
@@ -56,7 +56,7 @@ test('on a phone logging out is two taps away, and the keyboard’s first stop l
   const visitor = await open('chemie');
   const { page } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.login(person, '/account');
+  await visitor.enter(person, '/account');
   await page.reload();
   const menu = page.getByRole('navigation', { name: visitor.say('Main menu') });
   await expect(menu.getByRole('link', { name: visitor.say('Account') })).toBeVisible();

@@ -7,7 +7,7 @@ test('whoever works on while a new version comes is told once, and reloads when 
   const visitor = await open('chemie');
   const { page } = visitor;
   const toasts = page.waitForResponse(/\/assets\/toast-[\w-]+\.js$/);
-  await visitor.login(await world.person('chemie', { type: 'employee' }), '/registration-codes');
+  await visitor.enter(await world.person('chemie', { type: 'employee' }), '/registration-codes');
   await toasts;
   await expect(visitor.heading('Registration codes')).toBeVisible();
   const notice = visitor.text('A new version is available.').first();

@@ -7,7 +7,7 @@ test('an employee invites a colleague, whose link opens the registration until i
   world,
 }) => {
   const visitor = await open('chemie');
-  await visitor.login(await world.person('chemie', { type: 'employee' }), '/organization/invitations');
+  await visitor.enter(await world.person('chemie', { type: 'employee' }), '/organization/invitations');
   await expect(visitor.heading('Nobody has been invited yet')).toBeVisible();
   await visitor.button('Invite a colleague').click();
   await visitor.button('Send invitation').click();
@@ -51,7 +51,7 @@ test('whoever changes what the company does after a colleague sees both answers 
 }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
-  await visitor.login(person, '/organization');
+  await visitor.enter(person, '/organization');
   await expect(visitor.button('Save for everybody')).toBeVisible();
   const params = { id: person.organization_id ?? '' };
   await (
@@ -69,7 +69,7 @@ test('whoever changes what the company does after a colleague sees both answers 
 
 test('help is there before anybody is ready, and found as one types [S2-21]', async ({ open, world }) => {
   const visitor = await open('chemie');
-  await visitor.login(await world.person('chemie', { stage: 'verified' }), '/onboarding');
+  await visitor.enter(await world.person('chemie', { stage: 'verified' }), '/onboarding');
   await visitor.link('Help').click();
   await expect(visitor.field('Search the answers')).toBeVisible();
   await visitor.seesNoBarrier();
@@ -83,7 +83,7 @@ test('help is there before anybody is ready, and found as one types [S2-21]', as
 
 test('a company says what it trains and where; its employee corrects number and position', async ({ open, world }) => {
   const visitor = await open('app');
-  await visitor.login(await world.person('app', { type: 'employee' }), '/organization');
+  await visitor.enter(await world.person('app', { type: 'employee' }), '/organization');
   const occupations = visitor.page.locator('input[name=occupation_ids]');
   await occupations.fill('electrician');
   await visitor.page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ for (const slug of ['app', 'chemie'] as const) {
     async ({ open, world }) => {
       const person = await world.person(slug, { type: 'employee' });
       const visitor = await open(slug);
-      await visitor.login(person, '/registration-codes');
+      await visitor.enter(person, '/registration-codes');
       await expect(visitor.heading('Your codes will be here')).toBeVisible();
       await visitor.link('New code').click();
       await visitor.button('Create code').click();
@@ -51,7 +51,7 @@ for (const slug of ['app', 'chemie'] as const) {
 test('changes of a code are said to be saved, and stand there', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
-  await visitor.login(person, '/registration-codes/create');
+  await visitor.enter(person, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst' });
   await visitor.button('Create code').click();
   await expect(visitor.heading('Link and QR code')).toBeVisible();
@@ -64,7 +64,7 @@ test('changes of a code are said to be saved, and stand there', async ({ open, w
 test('whoever changes a code after a colleague sees both and decides', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
-  await visitor.login(person, '/registration-codes/create');
+  await visitor.enter(person, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst' });
   await visitor.button('Create code').click();
   await expect(visitor.heading('Link and QR code')).toBeVisible();
@@ -87,7 +87,7 @@ test('a paused code says so to whoever opens its link, and works again once resu
 }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
-  await visitor.login(person, '/registration-codes/create');
+  await visitor.enter(person, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst' });
   await visitor.button('Create code').click();
   const link = await visitor.field('Link').inputValue();

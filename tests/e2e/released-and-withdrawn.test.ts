@@ -100,7 +100,7 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
 
   const company = await open('chemie');
   await test.step('a company finds an applicant without a name, and writes', async () => {
-    await company.login(first.employee, '/search');
+    await company.enter(first.employee, '/search');
     await company.page.locator('input[name=occupations]').fill(occupation);
     await occupationOption(company, occupation).click();
     await company.page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('an adult who has found a place elsewhere: the yes stands for thirty days, 
   const firm = await aCompany(world, 'app');
   await writes(world, firm, occupation);
   const visitor = await open('app');
-  await visitor.login(person, '/dashboard');
+  await visitor.enter(person, '/dashboard');
   await visitor.button('Yes, I’m interested').click();
   await visitor.button('Say yes and release').click();
   await expect(visitor.button('Take my yes back')).toBeVisible();
@@ -207,16 +207,16 @@ test('an adult who has found a place elsewhere: the yes stands for thirty days, 
   await world.pass(60_000);
   await world.mail(firm.employee.email, /Thea/);
   const company = await open('app');
-  await company.login(firm.employee, '/pings');
+  await company.enter(firm.employee, '/pings');
   await openMessage(company, /Thea/);
   await expect(company.page.getByRole('dialog')).toContainText(company.say('Search ended'));
   await expect(company.page.getByRole('dialog').getByRole('link', { name: person.email })).toBeVisible();
 
   await world.pass(31 * day);
-  await company.login(firm.employee, '/pings');
+  await company.enter(firm.employee, '/pings');
   await expect(company.page.getByRole('row').filter({ hasText: company.say('Search ended') })).toHaveCount(1);
   await showsNothingOf(company, firm, markers);
-  await visitor.login(person, '/dashboard');
+  await visitor.enter(person, '/dashboard');
   await visitor.button('Open my search again').click();
   await expect(visitor.heading('Companies can find you, {name}', { name: 'Thea' })).toBeVisible();
   await company.page.reload();
@@ -229,7 +229,7 @@ test('an adult who has found a place elsewhere: the yes stands for thirty days, 
   await world.pass(8 * day);
   const request = await world.mail(firm.employee.email, /delete|löschen/i);
   expect(markers.filter((marker) => request.text.includes(marker))).toEqual([]);
-  await company.login(firm.employee, new URL(linkIn(request.text, /\/pings$/)).pathname);
+  await company.enter(firm.employee, new URL(linkIn(request.text, /\/pings$/)).pathname);
   await company.page.getByRole('button', { name: /deleted ?:|gelöscht bestätigen ?:/ }).click();
   await company.button('Yes, deleted').click();
   await expect(company.page.getByRole('region')).toHaveCount(0);
@@ -244,13 +244,13 @@ test('a no that the company puts away shows nothing of the applicant', async ({ 
   const firm = await aCompany(world, 'app');
   await writes(world, firm, occupation);
   const visitor = await open('app');
-  await visitor.login(person, '/dashboard');
+  await visitor.enter(person, '/dashboard');
   await visitor.button('No, thank you').click();
   await visitor.button('Say no').click();
   await expect(visitor.button('Say no')).toHaveCount(0);
 
   const company = await open('app');
-  await company.login(firm.employee, '/pings');
+  await company.enter(firm.employee, '/pings');
   await openMessage(company, /./);
   await company.button('Archive').click();
   await expect(company.button('Archive')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('while one types, the results stay where they are until others come', async
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/search');
+  await visitor.enter(person, '/search');
   const results = page.getByRole('list', { name: visitor.say('Applications') });
   await expect(results).toBeVisible();
   const before = await results.innerText();
@@ -55,7 +55,7 @@ test('a quick answer is never seen to dim the results: that begins 200 ms after 
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/search');
+  await visitor.enter(person, '/search');
   await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
   const search = await holdSearch(page);
   await visitor.field('Order').selectOption('renewal');
@@ -72,7 +72,7 @@ test('what is said about a place nobody knows stays until the next answer', asyn
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/search?place=Xyzzyhausen');
+  await visitor.enter(person, '/search?place=Xyzzyhausen');
   const unknown = visitor.text('We don’t know a place called “{place}”. Try its postcode or a larger town nearby.', {
     place: 'Xyzzyhausen',
   });
@@ -93,7 +93,7 @@ test('Back closes the composer and stays on the search as it was; one more Back 
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/');
+  await visitor.enter(person, '/');
   await visitor.link('Search').first().click();
   await visitor.field('Order').selectOption('renewal');
   await expect(page).toHaveURL(/renewal/);

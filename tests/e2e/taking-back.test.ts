@@ -7,7 +7,7 @@ test('after sending the focus stays at the row, which says whom it takes back, a
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/search');
+  await visitor.enter(person, '/search');
   const row = page
     .getByRole('list', { name: visitor.say('Applications') })
     .getByRole('listitem')
@@ -31,7 +31,7 @@ test('another page of results is counted first: the focus is where reading goes 
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/search');
+  await visitor.enter(person, '/search');
   await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
   await visitor.button('Next page').click();
   await expect(page.locator('p[role=status]:focus')).toHaveText(/\d/u);

@@ -153,12 +153,7 @@ export class Stage {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await this.faults.watch(context);
-    if (person) {
-      const { cookies } = await this.world.as(person);
-      await context.addCookies(
-        [...cookies].map(([name, value]) => ({ name, value, domain: `${host}.localhost`, path: '/' })),
-      );
-    }
+    if (person) await context.addCookies(await this.world.session(host, person));
     return context;
   }
 }

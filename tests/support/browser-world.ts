@@ -17,6 +17,16 @@ import { type Person, type PersonWishes, Population } from './people.ts';
 
 export type Slug = 'app' | 'chemie';
 
+/** What somebody logs in with. */
+export type Credentials = Pick<Person, 'email' | 'password'>;
+
+interface SessionCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+  readonly httpOnly: boolean;
+}
+
 type Wishes = Omit<PersonWishes, 'tenant'>;
 
 /** The product as it is delivered, with the demo data, listening in the test's own process. */
@@ -35,6 +45,8 @@ export interface BrowserWorld {
   find(slug: Slug, email: string): Promise<Person>;
   /** The API as this person, for what a story takes for granted. */
   as(person: Person): Promise<ApiClient>;
+  /** What a browser of a tenant keeps of somebody who has logged in. */
+  session(slug: string, person: Credentials): Promise<readonly SessionCookie[]>;
   /** Waits for the next mail to an address, each one once; with `subject` the next of those. */
   mail(to: string, subject?: RegExp): Promise<CaughtMail>;
   /** Lets time pass for the server, and what falls due happen. */
@@ -79,19 +91,25 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
     if (next) read.add(next.id);
     return next;
   };
+  const origin = (host: string): string => `http://${host}.localhost:${port}`;
+  const logIn = async (slug: string, { email, password }: Credentials): Promise<ApiClient> => {
+    const client = new ApiClient(app, `${slug}.localhost:${port}`);
+    await client.login(email, password);
+    return client;
+  };
   return {
     clock,
     deps,
     port,
     tenant,
-    origin: (host) => `http://${host}.localhost:${port}`,
+    origin,
     person: (slug, wishes = {}) => people.add(tenant(slug), wishes),
     move: (person, stage) => people.move(person, stage),
     find: (slug, email) => people.find(tenant(slug), email),
-    as: async (person) => {
-      const client = new ApiClient(app, `${person.tenant.slug}.localhost:${port}`);
-      await client.login(person.email, person.password);
-      return client;
+    as: (person) => logIn(person.tenant.slug, person),
+    session: async (slug, person) => {
+      const { cookies } = await logIn(slug, person);
+      return [...cookies].map(([name, value]) => ({ name, value, url: origin(slug), httpOnly: name === 'session' }));
     },
     mail: async (to, subject = /./u) => {
       let found: CaughtMail | undefined;

@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       contexts.push(context);
       await faults.watch(context);
-      return new Visitor(await context.newPage(), locale);
+      return new Visitor(await context.newPage(), locale, (person) => world.session(slug, person));
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

@@ -1,17 +1,22 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { Person } from './people.ts';
 import { barriers } from './barriers.ts';
+import type { BrowserWorld, Credentials } from './browser-world.ts';
 import { type Say, speech } from './speech.ts';
+
+type SessionOf = (person: Credentials) => ReturnType<BrowserWorld['session']>;
 
 /** Somebody at a browser: finds things by what they are called in their language. */
 export class Visitor {
   readonly page: Page;
   locale: Locale;
 
-  constructor(page: Page, locale: Locale) {
+  readonly #session: SessionOf | undefined;
+
+  constructor(page: Page, locale: Locale, session?: SessionOf) {
     this.page = page;
     this.locale = locale;
+    this.#session = session;
   }
 
   get context(): BrowserContext {
@@ -56,8 +61,15 @@ export class Visitor {
     for (const [english, value] of Object.entries(values)) await this.field(english).fill(value);
   }
 
+  /** Opens `path` in a browser in which this person has logged in before; the login page has tests of its own. */
+  async enter(person: Credentials, path = '/'): Promise<void> {
+    if (!this.#session) throw new Error('Nobody logs in to this page but by its form.');
+    await this.context.addCookies(await this.#session(person));
+    await this.page.goto(path);
+  }
+
   /** From wherever: through the login page to `path`. */
-  async login(person: Pick<Person, 'email' | 'password'>, path = '/'): Promise<void> {
+  async login(person: Credentials, path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.heading('Log in')).toBeVisible();
     await this.fillIn({ 'E-mail address': person.email, Password: person.password });
