@@ -12,19 +12,8 @@ export interface Judgement {
 }
 
 /** Whether an id is the pattern, with anything in the place of a `*`. */
-function matches(pattern: string, id: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  const last = rest.pop();
-  if (last === undefined) return id === pattern;
-  if (!id.startsWith(first) || !id.endsWith(last)) return false;
-  let from = first.length;
-  for (const part of rest) {
-    const at = id.indexOf(part, from);
-    if (at === -1) return false;
-    from = at + part.length;
-  }
-  return from <= id.length - last.length;
-}
+const matches = (pattern: string, id: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`).test(id);
 
 /** Tells survivors from equivalents, and whether the list of those is true. */
 export function judge(hunted: readonly Hunted[], equivalent: readonly Equivalent[]): Judgement {

@@ -74,7 +74,8 @@ const refusal = { kind: 'refused', code: 'validation', message: '', errors: {} }
 export const kindsIn = ({ transitions }: AnyStateNode): string[] =>
   [...transitions.values()].flat().flatMap(({ guard }) => (isAnswerGuard(guard) ? guard.kinds : []));
 const isDelay = (type: string): boolean => type.startsWith('xstate.after.');
-const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
+/** A state with all that lie in it. */
+export const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 
 /**
  * Walks every edge that the given events open, from the initial state on. A transition counts as

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StateMeta } from './meta.ts';
 import type { AnyStateNode } from 'xstate';
 import { models } from '../models.ts';
-import { isAnswerGuard } from './answers.ts';
 import { answerWords } from './answers.words.ts';
+import { kindsIn, nodesIn } from './coverage.ts';
 import { guardWords } from './guards.words.ts';
 
 const unseen = new Set([
@@ -19,14 +19,8 @@ const unseen = new Set([
   'dismissed',
 ]);
 
-const leaves = (node: AnyStateNode): AnyStateNode[] => {
-  const children = Object.values(node.states);
-  return children.length === 0 ? [node] : children.flatMap(leaves);
-};
-const kindsIn = (node: AnyStateNode): string[] => [
-  ...[...node.transitions.values()].flat().flatMap(({ guard }) => (isAnswerGuard(guard) ? guard.kinds : [])),
-  ...Object.values(node.states).flatMap(kindsIn),
-];
+const leaves = (node: AnyStateNode) => nodesIn(node).filter(({ states }) => Object.keys(states).length === 0);
+const answersIn = (node: AnyStateNode) => nodesIn(node).flatMap(kindsIn);
 const routesOf = (node: AnyStateNode): string[] => [
   ...[(node.meta as StateMeta | undefined)?.route ?? []].flat(),
   ...(node.parent ? routesOf(node.parent) : []),
@@ -61,7 +55,7 @@ describe.each(models.map((model) => [model.machine.id, model] as const))(
     });
 
     it('has words for every kind of answer that leads somewhere of its own', () => {
-      const kinds = kindsIn(machine.root);
+      const kinds = answersIn(machine.root);
       expect(kinds.filter((kind) => !(kind in answerWords.de && kind in answerWords.en))).toEqual([]);
     });
 
@@ -91,6 +85,6 @@ it('no words are left over for guards that no machine has', () => {
 });
 
 it('no words are left over for kinds that lead nowhere', () => {
-  const used = new Set(models.flatMap(({ machine }) => kindsIn(machine.root)));
+  const used = new Set(models.flatMap(({ machine }) => answersIn(machine.root)));
   expect(Object.keys(answerWords.de).filter((kind) => !used.has(kind))).toEqual([]);
 });
