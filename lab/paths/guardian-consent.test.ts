@@ -18,7 +18,9 @@ const limited = 'The e-mail can’t be sent again today. Tomorrow it can.';
 /** Counts down. */
 const pausing = ({ visit: { visitor } }: { readonly visit: Visit }) =>
   visitor.page
-    .getByText({ de: 'noch einmal senden', en: 'You can send the e-mail again in' }[visitor.locale])
+    .getByText(
+      { de: 'kannst du die E-Mail noch einmal senden', en: 'You can send the e-mail again in' }[visitor.locale],
+    )
     .waitFor();
 
 /** At the page, and known to whom: the applicant's own data tells that, not the guardian's. */

@@ -74,7 +74,7 @@ testPaths({
       if (before.matches('fetchingMe')) return go(scene, '/logout');
       if (!before.hasTag('logoutFailed')) return visitor.link('Log out').click();
       await go(scene, '/imprint');
-      await visitor.sees('Imprint');
+      await visitor.heading('Imprint').waitFor();
       await visitor.page.goBack();
     },
     'session.retry': ({ visit }) => visit.visitor.button('Try again').click(),
@@ -110,7 +110,8 @@ testPaths({
       await giveSession(scene.visit, scene.person);
       await inAnotherTab(scene, '/imprint', () => scene.visit.wire.untilHeld(me));
     },
-    'otherTab.loggedOut': (scene) => inAnotherTab(scene, '/logout', () => scene.visit.visitor.sees('Log in')),
+    'otherTab.loggedOut': (scene) =>
+      inAnotherTab(scene, '/logout', () => scene.visit.visitor.heading('Log in').waitFor()),
   },
   become: async (scene, { output }) => {
     if (output['kind'] === 'unauthenticated') return loseSession(scene);
@@ -133,7 +134,7 @@ testPaths({
     },
     'loggedOut.idle': ({ visit: { visitor } }) =>
       expect(visitor.button('Log in').or(visitor.button('Create my account'))).toBeEnabled(),
-    'loggedOut.loggingIn': 'Log in',
+    'loggedOut.loggingIn': ({ visit }) => visit.visitor.heading('Log in').waitFor(),
     'loggedOut.registering': 'Create your account',
     // Until it is known who one is, what was there stays; only the call that is on its way tells the state.
     fetchingMe: null,

@@ -106,7 +106,10 @@ function testWizard(
       'editing.typing': null,
       'editing.failed': ({ keepsTyped }, at) => keepsTyped(slugOf(at)),
       saving: (it, at) => isAt(it, at, []),
-      paused: 'Log in',
+      paused: async ({ visit: { visitor } }) => {
+        await expect(visitor.page).toHaveURL(/\/login/);
+        await visitor.heading('Log in').waitFor();
+      },
       tooYoung: 'From {day} on you can take part',
       'tooYoung.told': ({ visit }) => expect(visit.visitor.text(unwritten)).toHaveCount(0),
       'tooYoung.failed': unwritten,
