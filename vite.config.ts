@@ -29,7 +29,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 8 },
             {
               name: 'calls',
-              test: /\/src\/(?:api\/|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:endpoint|fields|lists|resource)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot)\//,
+              test: /\/src\/(?:api\/|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot)\//,
               priority: 7,
             },
             {
@@ -39,12 +39,12 @@ export default defineConfig({
             },
             {
               name: 'member',
-              test: /\/src\/(?:ui\/(?:(?:data-table|empty-state|page-header|page-skeleton|stat-tile)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/kept-load)|app\/layouts\/(?:default|menu|navigation\.|save-locale))|node_modules\/@vanilla-extract\//,
+              test: /\/src\/(?:ui\/(?:(?:data-table|empty-state|page-header|page-skeleton|stat-tile)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/(?:kept-load|phone-number-text))|app\/layouts\/(?:default|menu|navigation\.|save-locale))|node_modules\/@vanilla-extract\//,
               priority: 5,
             },
             {
               name: 'message',
-              test: /\/contract\/(?:pings|search|applicants|graduation-types)\/[a-z-]+\.(?:endpoints|schema)|\/src\/ui\/(?:fact-list|match-reasons|text-area)\/|\/src\/i18n\/months/,
+              test: /\/contract\/(?:pings|search|applicants|graduation-types|email-templates)\/[a-z-]+\.(?:endpoints|schema)|\/src\/ui\/(?:fact-list|match-reasons|text-area)\/|\/src\/i18n\/months/,
               priority: 4,
             },
             {
