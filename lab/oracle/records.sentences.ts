@@ -50,7 +50,7 @@ const actionSentences = storiesOf(
   Where the server says no or does not answer the page says which; a session that is over is said by the session.
   - doing; perform refusal → tells settled refusal, resting.refused, can press activate
   - doing; perform unauthenticated → tells settled unauthenticated, resting.offered
-  - doing; perform failed → tells settled failed
+  - doing; perform {failed | breaks} → tells settled failed
   - doing; perform {failed | breaks} → resting.failed, asks nothing; press activate → doing, asks perform
   `,
 );

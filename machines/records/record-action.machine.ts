@@ -115,7 +115,10 @@ export const recordActionMachine = setup({
           unauthenticated: { target: 'resting', actions: settled },
           failed: { target: 'resting.failed', actions: settled },
         }),
-        onError: { target: 'resting.failed' },
+        onError: {
+          target: 'resting.failed',
+          actions: { type: 'settle', params: { kind: 'failed' } },
+        },
       },
     },
   },

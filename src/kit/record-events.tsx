@@ -61,13 +61,9 @@ export function RecordEvents<Transition extends Endpoint, Event extends string>(
 function Buttons<Transition extends Endpoint, Event extends string>({
   record: { id, events },
   transition,
-  words,
-  looks,
-  asks,
   onChanged,
   onDone,
-  isInRow = false,
-  justify = isInRow ? 'end' : 'start',
+  ...drawn
 }: RecordEventsProps<Transition, Event>) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -83,7 +79,7 @@ function Buttons<Transition extends Endpoint, Event extends string>({
       }
     };
     const result = await settle();
-    if (isInRow && result.kind !== 'ok') {
+    if (drawn.isInRow && result.kind !== 'ok') {
       const { general } = formErrorOf(result);
       if (general !== undefined) notify.show({ tone: 'danger', title: messageText(i18n, general) });
     }
@@ -91,11 +87,28 @@ function Buttons<Transition extends Endpoint, Event extends string>({
     return result;
   };
   const actor = useActorRef(providedRecordAction({ perform }), {
-    input: { offered: events, asks: Object.keys(asks ?? {}) },
+    input: { offered: events, asks: Object.keys(drawn.asks ?? {}) },
   });
   useEffect(() => actor.send({ type: 'record.changed', offered: events }), [actor, events]);
+  return <ActionButtons actor={actor} {...drawn} />;
+}
+
+type ActionButtonsProps<Event extends string> = Pick<
+  RecordEventsProps<Endpoint, Event>,
+  'words' | 'looks' | 'asks' | 'isInRow' | 'justify'
+> & { readonly actor: ActorRefFrom<typeof recordActionMachine> };
+
+export function ActionButtons<Event extends string>({
+  actor,
+  words,
+  looks,
+  asks,
+  isInRow = false,
+  justify = isInRow ? 'end' : 'start',
+}: ActionButtonsProps<Event>) {
+  const { i18n } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
-  const { pressed } = snapshot.context;
+  const { pressed, offered: events } = snapshot.context;
   const isDoing = snapshot.matches('doing');
   const formError = useSettledError(actor, isDoing);
   const buttons = Object.entries(words) as [Event, MessageDescriptor][];
