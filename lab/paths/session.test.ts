@@ -111,7 +111,9 @@ testPaths({
       await inAnotherTab(scene, '/imprint', () => scene.visit.wire.untilHeld(me));
     },
     'otherTab.loggedOut': (scene) =>
-      inAnotherTab(scene, '/logout', () => scene.visit.visitor.heading('Log in').waitFor()),
+      inAnotherTab(scene, '/logout', () =>
+        scene.visit.visitor.heading('Log in').or(scene.visit.visitor.heading('Create your account')).waitFor(),
+      ),
   },
   become: async (scene, { output }) => {
     if (output['kind'] === 'unauthenticated') return loseSession(scene);
