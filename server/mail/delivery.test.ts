@@ -276,12 +276,12 @@ describe('mail bombing (SECURITY 23)', () => {
   });
 
   it('counts each kind and each recipient for itself', async () => {
-    const [address, other] = [freshAddress(), freshAddress()];
+    const [address, neighbour] = [freshAddress(), freshAddress()];
     await queue({ to: { name: '', address } });
     await queue({ to: { name: '', address }, kind: 'password_changed' });
-    await queue({ to: { name: '', address: other } });
+    await queue({ to: { name: '', address: neighbour } });
     await deliver();
     expect(arrivedFor(address)).toHaveLength(2);
-    expect(arrivedFor(other)).toHaveLength(1);
+    expect(arrivedFor(neighbour)).toHaveLength(1);
   });
 });
