@@ -5,7 +5,7 @@ import { type AnyFlow, nameOf } from './flow.ts';
 import { isAtRest, movesFrom } from './moves.ts';
 
 /** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
-export const chance = { seed: Number(process.env['WALKS_SEED'] ?? 200), runs: Number(process.env['WALKS_RUNS'] ?? 4) };
+const chance = { seed: Number(process.env['WALKS_SEED'] ?? 200), runs: Number(process.env['WALKS_RUNS'] ?? 4) };
 
 /** Ways that go on as chance has it, and then until one can stay. */
 export function randomWays(flow: AnyFlow): Way[] {

@@ -13,6 +13,9 @@ import { seen } from './walk.ts';
 /** A page that everybody may read, for going away from the one that is tested. */
 const elsewhere = '/imprint';
 
+/** Asks for as much as anybody can have. */
+const deepLink = '/dashboard';
+
 /** Looks on after each way back, once what it led to has been checked. */
 type Look = (way: Text) => Promise<void>;
 
@@ -25,9 +28,8 @@ const ways = {
 
 /**
  * Comes back to a state in every way a browser offers; each opens a new document, which must find its way.
- * @param deepLink a page that asks for as much as anybody can have, unless said otherwise
  */
-export async function comeBack(script: AnyScript, scene: Staged, way: Way, look: Look, deepLink = '/dashboard') {
+export async function comeBack(script: AnyScript, scene: Staged, way: Way, look: Look) {
   const { after, move } = way.legs.at(-1) as Leg;
   const expected = script.reopened(scene, after, move?.fact);
   const { visit } = scene;
