@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSession, useSessionActor } from '../api/session.ts';
 import { isSettled, needsNothing } from '../../machines/session/session.selectors.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
+import { RootFrame } from './root-layout.tsx';
 import { StandalonePage } from './layouts/standalone-layout.tsx';
 
 type Frame = ComponentType<{ children: ReactNode }>;
@@ -25,11 +26,15 @@ export function RootError({ error }: ErrorComponentProps) {
   };
   const isReady = useSession(needsNothing);
   const screen = <ErrorScreen error={error} onRetry={retry} isRetrying={isRetrying} />;
-  return isReady ? (
-    <Suspense>
-      <MemberFrame>{screen}</MemberFrame>
-    </Suspense>
-  ) : (
-    <StandalonePage>{screen}</StandalonePage>
+  return (
+    <RootFrame>
+      {isReady ? (
+        <Suspense>
+          <MemberFrame>{screen}</MemberFrame>
+        </Suspense>
+      ) : (
+        <StandalonePage>{screen}</StandalonePage>
+      )}
+    </RootFrame>
   );
 }
