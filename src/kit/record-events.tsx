@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { PerformResult, RecordAction, recordActionMachine } from '../../machines/records/record-action.machine.ts';
+import type { Refused } from '../../machines/kit/results.ts';
 import { call } from '../api/call.ts';
 import { outcomeOf } from '../api/results.ts';
 import { messageText } from '../forms/message-text.ts';
@@ -46,6 +47,8 @@ interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
   /** Reads again what shows the record. */
   readonly onChanged: () => Promise<void>;
   readonly onDone?: (event: Event, answer: ResponseOf<Transition>) => void;
+  /** Where the page has fields that say what is missing. */
+  readonly onRefused?: (errors: Refused['errors']) => void;
   /** In a row of a list: small, and what goes wrong is a notification. */
   readonly isInRow?: boolean;
   readonly justify?: 'start' | 'end';
@@ -63,6 +66,7 @@ function Buttons<Transition extends Endpoint, Event extends string>({
   transition,
   onChanged,
   onDone,
+  onRefused,
   ...drawn
 }: RecordEventsProps<Transition, Event>) {
   const { i18n } = useLingui();
@@ -79,6 +83,7 @@ function Buttons<Transition extends Endpoint, Event extends string>({
       }
     };
     const result = await settle();
+    if (result.kind === 'refused') onRefused?.(result.errors);
     if (drawn.isInRow && result.kind !== 'ok') {
       const { general } = formErrorOf(result);
       if (general !== undefined) notify.show({ tone: 'danger', title: messageText(i18n, general) });

@@ -100,6 +100,7 @@ export function resourcePages<
   parent,
   name,
   id: param,
+  one = name,
   guards,
   search,
   loaders,
@@ -108,17 +109,22 @@ export function resourcePages<
   readonly name: Name;
   /** Of a record in the address: `note_id`. */
   readonly id: Id;
+  /** In the names of its forms, where the specification says `profile.edit` of `profiles`. */
+  readonly one?: string;
   readonly guards: NonNullable<StaticDataRouteOption['guards']>;
   readonly search: Search;
   readonly loaders: () => Promise<Loaders<Search, List, New, One>>;
 }) {
-  const is = (page: string): StaticDataRouteOption => ({ name: `${name}.${page}` as PageName, guards });
+  const is = (page: string, of: string = name): StaticDataRouteOption => ({
+    name: `${of}.${page}` as PageName,
+    guards,
+  });
   const below = <const Path extends string>(path: Path): `/${Name}${Path}` => `/${name}${path}`;
-  const record = <const Path extends '' | '/edit'>(path: Path, page: string, screen: Screen) =>
+  const record = <const Path extends '' | '/edit'>(path: Path, staticData: StaticDataRouteOption, screen: Screen) =>
     createRoute({
       getParentRoute: () => parent,
       path: below(`/$${param}${path}`),
-      staticData: is(page),
+      staticData,
       loader: async ({ params, abortController: { signal } }): Promise<One> => {
         const { loadOne, loadEdit = loadOne } = await loaders();
         return (path === '' ? loadOne : loadEdit)(String(Reflect.get(params, param)), signal);
@@ -143,12 +149,12 @@ export function resourcePages<
       createRoute({
         getParentRoute: () => parent,
         path: below('/create'),
-        staticData: is('create'),
+        staticData: is('create', one),
         validateSearch: (searched: Record<string, unknown>): Asked => asked(searched),
         loader: async ({ abortController: { signal } }): Promise<New> => (await loaders()).loadNew(signal),
         ...screen,
       }),
-    show: (screen: Screen) => record('', 'show', screen),
-    edit: (screen: Screen) => record('/edit', 'edit', screen),
+    show: (screen: Screen) => record('', is('show'), screen),
+    edit: (screen: Screen) => record('/edit', is('edit', one), screen),
   };
 }

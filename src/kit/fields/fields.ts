@@ -32,7 +32,12 @@ export interface ControlProps<Value, Offers> {
   readonly setValue: (name: string, value: unknown) => void;
   /** Nothing is stored yet. */
   readonly isNew: boolean;
+  /** Draws the control of a part of the value, which has errors of its own: `address` has `address.city`. */
+  readonly renderPart: (part: string, draw: (control: PartControl) => ReactNode) => ReactNode;
 }
+
+/** What the control of a part takes. */
+export type PartControl = Omit<ControlProps<string, unknown>['control'], 'label' | 'help' | 'required'>;
 
 /** What a record says, part by part, each with its name. */
 export type InWords = readonly (readonly [part: string, words: string])[];
@@ -74,6 +79,9 @@ export const storedAs = <Record, Value, Offers>(
   recordInWords?: (record: Record, context: FieldContext<Offers>) => string,
 ): StoredField<Record, Value, Offers> => ({ ...field, of, ...(recordInWords && { recordInWords }) });
 
+/** For what the contract takes and a button of the page asks. */
+export const byButton = null;
+
 /** A resource that is created and changed by a form. */
 export interface Written {
   readonly name: string;
@@ -99,13 +107,15 @@ type OffersOf<F> = {
   : never;
 
 type Fit<R extends Written, F, K extends keyof ValuesOf<R> & string> = K extends keyof F
-  ? F[K] extends Field<ValuesOf<R>[K], never>
-    ? RecordOf<R> extends { readonly [N in K]: ValuesOf<R>[K] }
-      ? unknown
-      : F[K] extends { readonly of: (record: RecordOf<R>) => ValuesOf<R>[K] }
+  ? F[K] extends typeof byButton
+    ? unknown
+    : F[K] extends Field<ValuesOf<R>[K], never>
+      ? RecordOf<R> extends { readonly [N in K]: ValuesOf<R>[K] }
         ? unknown
-        : `The record bears no ${K} as it is sent: storedAs says what it is made of.`
-    : `The field ${K} holds something else than the contract takes.`
+        : F[K] extends { readonly of: (record: RecordOf<R>) => ValuesOf<R>[K] }
+          ? unknown
+          : `The record bears no ${K} as it is sent: storedAs says what it is made of.`
+      : `The field ${K} holds something else than the contract takes.`
   : `The contract takes ${K}: the form needs a field for it.`;
 
 /** What the types alone don't ask of a form; the wrong field is then asked to be the sentence that says so. */
@@ -127,6 +137,8 @@ export interface RecordForm<R extends Written, Offers> {
     readonly schema: GenericSchema;
   })[];
   readonly schema: GenericSchema;
+  /** A new record may count at once; others begin as drafts. */
+  readonly countsAtOnce: boolean;
   readonly empty: ValuesOf<R>;
   readonly valuesOf: (record: RecordOf<R>) => ValuesOf<R>;
   /** What a record says, part by part. */
@@ -147,10 +159,13 @@ export function recordForm<R extends Written, const F>(
     readonly schema?: GenericSchema;
   },
 ): RecordForm<R, OffersOf<F>> {
-  const all = Object.entries(fields as unknown as Record<string, AnyField>).map(([name, field]) => {
-    const taken = resource.create.body.entries[name] as GenericSchema;
-    return { ...field, name, schema: taken, required: field.required ?? !safeParse(taken, field.empty).success };
-  });
+  const all = Object.entries(fields as unknown as Record<string, AnyField | typeof byButton>).flatMap(
+    ([name, field]) => {
+      if (field === byButton) return [];
+      const taken = resource.create.body.entries[name] as GenericSchema;
+      return { ...field, name, schema: taken, required: field.required ?? !safeParse(taken, field.empty).success };
+    },
+  );
   const each = (value: (field: (typeof all)[number]) => unknown) =>
     Object.fromEntries(all.map((field) => [field.name, value(field)])) as ValuesOf<R>;
   const valueOf = (record: object, { name, of }: (typeof all)[number]): unknown =>
@@ -160,6 +175,7 @@ export function recordForm<R extends Written, const F>(
     address,
     fields: all,
     schema,
+    countsAtOnce: 'status' in resource.create.body.entries,
     empty: each(({ empty }) => empty),
     valuesOf: (record) => each((field) => valueOf(record, field)),
     inWords: (record, context) =>

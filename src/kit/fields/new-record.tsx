@@ -6,6 +6,7 @@ import { useMe } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import type { ReactNode } from 'react';
 import type { RecordForm, ValuesOf, Written } from './fields.ts';
 import { RecordFields } from './record-fields.tsx';
 
@@ -21,6 +22,7 @@ interface NewRecordProps<R extends Written, Offers> {
   readonly done: string;
   /** The page of a record. */
   readonly page: (id: string) => ToOptions;
+  readonly renderBeside?: (values: ValuesOf<R>) => ReactNode;
 }
 
 /** The form of a new record, which counts at once or is saved as a draft. Its page opens then. */
@@ -32,6 +34,7 @@ export function NewRecord<R extends Written, Offers>({
   button,
   done,
   page,
+  renderBeside,
 }: NewRecordProps<R, Offers>) {
   const { t } = useLingui();
   const { user } = useMe();
@@ -41,23 +44,33 @@ export function NewRecord<R extends Written, Offers>({
     <RecordFields
       of={of}
       offers={offers}
-      values={{ ...of.empty, ...begin, status: 'active' }}
+      renderBeside={renderBeside}
+      values={{ ...of.empty, ...begin, ...(of.countsAtOnce && { status: 'active' }) }}
       draft={{ name: draft, userId: user.id }}
       submit={async (body) => {
         const answer: unknown = await call<Endpoint>(of.resource.create, { body });
         const { data } = answer as { data: { id: string; status?: string } };
-        notify.show({ tone: 'success', title: data.status === 'draft' ? t`The draft is saved` : done });
+        notify.show({
+          tone: 'success',
+          title: of.countsAtOnce && data.status === 'draft' ? t`The draft is saved` : done,
+        });
         await navigate(page(data.id));
       }}
     >
       {({ isPending, setStatus }) => (
         <Row>
-          <Button type="submit" isPending={isPending} onClick={() => setStatus('active')}>
+          <Button
+            type="submit"
+            isPending={isPending}
+            onClick={() => (of.countsAtOnce ? setStatus('active') : undefined)}
+          >
             {button}
           </Button>
-          <Button type="submit" variant="secondary" disabled={isPending} onClick={() => setStatus('draft')}>
-            <Trans>Save as draft</Trans>
-          </Button>
+          {of.countsAtOnce ? (
+            <Button type="submit" variant="secondary" disabled={isPending} onClick={() => setStatus('draft')}>
+              <Trans>Save as draft</Trans>
+            </Button>
+          ) : null}
         </Row>
       )}
     </RecordFields>

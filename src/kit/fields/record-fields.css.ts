@@ -9,3 +9,13 @@ export const fields = style({
   gap: vars.space[4],
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
 });
+
+/** What follows the form stays in sight while one scrolls along the fields. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)' } },
+});
+export const followed = style({ '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space[6] } } });

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { AppForm } from '../../forms/app-form.tsx';
 import { type Draft, type FormRecord, useAppForm } from '../../forms/use-app-form.ts';
 import { Text } from '../../ui/heading/heading.tsx';
-import type { FieldRow, RecordForm, Written } from './fields.ts';
+import type { FieldRow, PartControl, RecordForm, ValuesOf, Written } from './fields.ts';
 import * as css from './record-fields.css.ts';
 
 /** What the buttons at a form's end know of it. */
@@ -25,6 +25,8 @@ interface RecordFieldsProps<R extends Written, Offers> {
   readonly draft: Draft;
   /** Absent where the record is new. */
   readonly record?: FormRecord;
+  /** Beside the form, or below it where there is no room: follows what is typed. */
+  readonly renderBeside?: ((values: ValuesOf<R>) => ReactNode) | undefined;
   /** The buttons. */
   readonly children: (end: FormEnd) => ReactNode;
 }
@@ -40,6 +42,7 @@ export function RecordFields<R extends Written, Offers>({
   submit,
   draft,
   record,
+  renderBeside,
   children,
 }: RecordFieldsProps<R, Offers>) {
   const { i18n } = useLingui();
@@ -67,12 +70,15 @@ export function RecordFields<R extends Written, Offers>({
           refused={form.formError.fields}
           setValue={form.api.setFieldValue}
           isNew={record === undefined}
+          renderPart={(part, draw) => (
+            <form.Field name={`${name}.${part}`}>{(below) => draw(form.bind(below) as PartControl)}</form.Field>
+          )}
         />
       )}
     </form.Field>
   );
   const rows = [...Map.groupBy(fields, ({ name, row }) => row ?? name)];
-  return (
+  const whole = (
     <AppForm form={form} isLong={fields.length >= many}>
       {rows.map(([row, members]) =>
         typeof row === 'string' ? (
@@ -89,6 +95,13 @@ export function RecordFields<R extends Written, Offers>({
         setStatus: (status) => form.api.setFieldValue('status', status),
       })}
     </AppForm>
+  );
+  if (!renderBeside) return whole;
+  return (
+    <div className={css.beside}>
+      {whole}
+      <div className={css.followed}>{renderBeside(current as ValuesOf<R>)}</div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Endpoint } from '../../../contract/kit/endpoint.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
@@ -8,13 +8,14 @@ import { useNotify } from '../../ui/toast/notify.ts';
 import { ContestedSave } from '../contested-save.tsx';
 import { useChanged } from '../use-changed.ts';
 import { useRecordForm } from '../use-record-form.ts';
-import type { InWords, RecordForm, RecordOf, Written } from './fields.ts';
+import type { InWords, RecordForm, RecordOf, ValuesOf, Written } from './fields.ts';
 import { RecordFields } from './record-fields.tsx';
 
 interface StoredRecordProps<R extends Written, Offers> {
   readonly of: RecordForm<R, Offers>;
   readonly record: RecordOf<R>;
   readonly offers: Offers;
+  readonly renderBeside?: (values: ValuesOf<R>) => ReactNode;
 }
 
 /** The form over a stored record. It says when it is saved, and what shows the record is read again. */
@@ -22,7 +23,7 @@ export function StoredRecord<R extends Written, Offers>(props: StoredRecordProps
   return <Stored key={props.record.id} {...props} />;
 }
 
-function Stored<R extends Written, Offers>({ of, record, offers }: StoredRecordProps<R, Offers>) {
+function Stored<R extends Written, Offers>({ of, record, offers, renderBeside }: StoredRecordProps<R, Offers>) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const { user } = useMe();
@@ -48,7 +49,8 @@ function Stored<R extends Written, Offers>({ of, record, offers }: StoredRecordP
       of={of}
       offers={offers}
       // a draft is let off with less until it counts
-      values={{ ...of.valuesOf(record), status: status === 'draft' ? 'draft' : 'active' }}
+      values={{ ...of.valuesOf(record), ...(of.countsAtOnce && { status: status === 'draft' ? 'draft' : 'active' }) }}
+      renderBeside={renderBeside}
       // of this version: what a colleague has saved since isn't written over unseen
       draft={{ name: `${name}.${id}.${version}`, userId: user.id, isCorrection: true }}
       record={form.record}

@@ -12,7 +12,6 @@ export const box = style({
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   selectors: {
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 });
@@ -54,6 +53,5 @@ export const input = style({
     '&:enabled::file-selector-button:hover': { background: vars.color.sunken },
     '&:disabled, &:disabled::file-selector-button': { cursor: 'not-allowed' },
     '&:disabled::file-selector-button': { color: vars.color.inkSoft, borderColor: vars.color.line },
-    '&:focus-visible': { outline: 'none' },
   },
 });

@@ -13,6 +13,8 @@ export type FileFieldProps = FieldProps & {
   previewUrl?: string | undefined;
   /** a file that fits, or undefined once it is taken back */
   onChange: (file: File | undefined) => void;
+  /** the last choice is on its way */
+  isPending?: boolean | undefined;
 };
 
 type Refusal = 'kind' | 'size';
@@ -34,6 +36,7 @@ export function FileField({
   maxBytes,
   previewUrl,
   onChange,
+  isPending = false,
   ...input
 }: FileFieldProps) {
   const { t, i18n } = useLingui();
@@ -71,7 +74,17 @@ export function FileField({
       id={id}
     >
       {(control) => (
-        <div className={css.box}>
+        // The input takes what is dropped on it by itself; a box that looks like a place to drop takes it anywhere.
+        <div
+          className={css.box}
+          aria-busy={isPending || undefined}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            const [dropped] = event.dataTransfer.files;
+            if (dropped && !isPending && input.disabled !== true) choose(dropped);
+          }}
+        >
           {previewUrl === undefined ? null : <img className={css.preview} src={previewUrl} alt="" />}
           <div className={css.words}>
             <input
@@ -84,7 +97,7 @@ export function FileField({
               onChange={(event) => choose(event.currentTarget.files?.[0])}
             />
             {previewUrl === undefined ? null : (
-              <Button variant="quiet" size="compact" onClick={remove}>
+              <Button variant="quiet" size="compact" isPending={isPending} onClick={remove}>
                 <Trans>Remove picture</Trans>
               </Button>
             )}
