@@ -7,7 +7,7 @@ const guestFeatures =
 /** Of the kit what guests see too. */
 const everybodys = 'src/kit/load-failed.tsx';
 /** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */
-const rooms = ['alerts', 'organizations', 'pings', 'registration-codes', 'search'];
+const rooms = ['alerts', 'organizations', 'pings', 'profiles', 'registration-codes', 'search'];
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];

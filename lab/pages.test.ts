@@ -33,7 +33,9 @@ describe('the table of pages', () => {
       applicant: ['/near-by'],
       employee: [
         '/applicants',
-        ...['profiles', 'email-templates'].flatMap((path) => [`/${path}`, ...records(path)]),
+        '/email-templates',
+        ...records('email-templates'),
+        '/profiles/{id}',
         '/registration-codes/{id}',
       ],
       tenant_member: [

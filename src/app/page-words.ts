@@ -18,6 +18,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
   organization: ['organizations'],
   pings: ['pings'],
+  profiles: ['profiles'],
   'registration-codes': ['registration-codes'],
   search: ['search', 'pings'],
 };
@@ -33,6 +34,7 @@ export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
 /** Pages of employees without a form transfer no rules of fields; some have something to press that may be refused. */
 export const formless: Readonly<Record<string, readonly CatalogName[]>> = {
   '/dashboard': [],
+  '/profiles': [],
   '/registration-codes': [],
   '/pings': ['errors'],
   '/search': ['errors'],

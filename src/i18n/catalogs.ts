@@ -17,6 +17,7 @@ export type CatalogName =
   | 'alerts'
   | 'organizations'
   | 'pings'
+  | 'profiles'
   | 'registration-codes'
   | 'search'
   | 'help'
@@ -38,6 +39,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     alerts: async () => [await import('../../locales/de/alerts.po')],
     organizations: async () => [await import('../../locales/de/organizations.po')],
     pings: async () => [await import('../../locales/de/pings.po')],
+    profiles: async () => [await import('../../locales/de/profiles.po')],
     'registration-codes': async () => [await import('../../locales/de/registration-codes.po')],
     search: async () => [await import('../../locales/de/search.po')],
     help: async () => [await import('../../locales/de/help.po')],
@@ -57,6 +59,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     alerts: async () => [await import('../../locales/en/alerts.po')],
     organizations: async () => [await import('../../locales/en/organizations.po')],
     pings: async () => [await import('../../locales/en/pings.po')],
+    profiles: async () => [await import('../../locales/en/profiles.po')],
     'registration-codes': async () => [await import('../../locales/en/registration-codes.po')],
     search: async () => [await import('../../locales/en/search.po')],
     help: async () => [await import('../../locales/en/help.po')],

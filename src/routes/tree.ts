@@ -9,6 +9,7 @@ import { onboardingRoutes } from './onboarding.routes.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import { pingAnswerRoutes } from './ping-answer.routes.ts';
 import { pingsRoutes } from './pings.routes.ts';
+import { profilesRoutes } from './profiles.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
 import { renewLookingRoutes } from './renew-looking.routes.ts';
@@ -42,6 +43,7 @@ export const routeTree = rootRoute.addChildren([
     ...searchRoutes,
     ...alertsRoutes,
     ...pingsRoutes,
+    ...profilesRoutes,
     ...registrationCodesRoutes,
     ...organizationRoutes,
   ]),

@@ -9,6 +9,7 @@ import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
 import { guardianPage } from './catalogue/guardian-page.ts';
 import { guests } from './catalogue/guests.ts';
+import { profiles } from './catalogue/profiles.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { sendings } from './catalogue/sendings.ts';
 import type { Screen } from './screen.ts';
@@ -22,6 +23,7 @@ export const catalogue: readonly Screen[] = [
   ...applicants,
   ...companies,
   ...alerts,
+  ...profiles,
   ...accounts,
   ...mailChoices,
   ...refusals,

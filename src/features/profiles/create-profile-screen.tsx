@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { textOn } from '../../../contract/profiles/text-on.ts';
+import { useMe } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { NewRecord } from '../../kit/fields/new-record.tsx';
+import { FormPending } from '../../kit/form-page.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { Preview, useTrained } from './preview.tsx';
+import { profileForm } from './profile-form.ts';
+import { profilePage } from './profile-words.ts';
+
+const route = getRouteApi('/member/profiles/create');
+
+export function CreateProfileScreen() {
+  const { t } = useLingui();
+  const offers = useTrained(route.useLoaderData());
+  const { organization } = useMe();
+  const color = useTenant()?.color ?? null;
+  return (
+    <Stack gap={8}>
+      <PageHeader {...useHeader()} />
+      <NewRecord
+        of={profileForm}
+        offers={offers}
+        begin={{
+          name: organization?.name ?? '',
+          occupation_ids: [...(organization?.occupation_ids ?? [])],
+          color: color !== null && textOn(color) !== undefined ? color : null,
+        }}
+        button={t`Save as draft`}
+        done={t`The draft is saved. Logo and picture come next.`}
+        page={profilePage}
+        renderBeside={(held) => <Preview values={held} offers={offers} />}
+      />
+    </Stack>
+  );
+}
+
+/** The form while what it offers is being fetched. */
+export const CreateProfilePending = () => <FormPending header={useHeader()} />;
+
+function useHeader() {
+  const { t } = useLingui();
+  return {
+    title: t`A new profile`,
+    lead: t`It begins as a draft: nobody sees it until you publish it.`,
+    back: (
+      <RouterLink variant="alone" to="/profiles">
+        <Trans>All profiles</Trans>
+      </RouterLink>
+    ),
+  };
+}

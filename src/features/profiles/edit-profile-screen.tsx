@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { StoredRecord } from '../../kit/fields/stored-record.tsx';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { type Chosen, Pictures } from './pictures.tsx';
+import { Preview, useTrained } from './preview.tsx';
+import { ProfileEvents } from './profile-events.tsx';
+import { profileForm } from './profile-form.ts';
+import type { Refusable } from './profile-fields.tsx';
+import { statusWords } from './profile-words.ts';
+
+const route = getRouteApi('/member/profiles/$profile_id/edit');
+
+/** A company's face, to change, to publish, and to look at meanwhile. */
+export function EditProfileScreen() {
+  const { i18n } = useLingui();
+  const { profile, ...loaded } = route.useLoaderData();
+  const offers = useTrained(loaded);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [refused, setRefused] = useState<Refusable['refused']>();
+  const { label, sentence } = statusWords[profile.status];
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={profile.name}
+        lead={i18n._(sentence)}
+        status={<StatusBadge status={profile.status} label={i18n._(label)} />}
+        back={
+          <RouterLink variant="alone" to="/profiles">
+            <Trans>All profiles</Trans>
+          </RouterLink>
+        }
+        actions={<ProfileEvents profile={profile} onRefused={(errors) => setRefused({ errors, stored: profile })} />}
+      />
+      {profile.status === 'archived' ? (
+        <Preview values={profileForm.valuesOf(profile)} offers={offers} profile={profile} />
+      ) : (
+        <>
+          <Pictures
+            profile={profile}
+            chosen={chosen}
+            onChoose={(kind, shown) => setChosen((now) => ({ ...now, [kind]: shown }))}
+          />
+          <StoredRecord
+            of={profileForm}
+            record={profile}
+            offers={{ ...offers, refused }}
+            renderBeside={(held) => <Preview values={held} offers={offers} profile={profile} chosen={chosen} />}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** A profile while it is being fetched. */
+export function EditProfilePending() {
+  return (
+    <PageSkeleton>
+      <Skeleton height="14rem" />
+      <Skeleton height="40rem" />
+    </PageSkeleton>
+  );
+}
