@@ -1,23 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../../src/routes/tree.ts';
 import { catalogue } from './catalogue.ts';
 import { type Look, looksAt } from './checks/look.ts';
-
-const folder = join(import.meta.dirname, '../../src/routes');
 
 /** `/` only leads on. */
 const withoutScreen = ['root'];
 
-const routed = globSync('*.routes.ts', { cwd: folder }).flatMap((file) =>
-  [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:staticData|is): \{\s*name: '([^']+)'/gu)].map(
-    ([, name = '']) => name,
+const routed = new Set(
+  Object.values(createRouter({ routeTree, context: {} as never }).routesById).flatMap(
+    ({ options }) => options.staticData?.name ?? [],
   ),
 );
 
 test('every page of the product has a screen in the catalogue, and no screen is on a page that is not there', () => {
   const shown = new Set(catalogue.map(({ route }) => route).filter((route) => route !== 'none'));
-  expect([...shown].sort()).toEqual(routed.filter((name) => !withoutScreen.includes(name)).sort());
+  expect([...shown].sort()).toEqual([...routed].filter((name) => !withoutScreen.includes(name)).sort());
 });
 
 test('no two screens bear one name, for their pictures would be one', () => {
