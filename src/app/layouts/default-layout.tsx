@@ -32,9 +32,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const paths = new Map(
     Object.values(router.routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]),
   );
-  const links = menus[role].flatMap(({ name, label, short, glyph }): MenuLink[] => {
+  const links = menus[role].flatMap(({ name, label, short, ...entry }): MenuLink[] => {
     const path = paths.get(name);
-    return path === undefined ? [] : [{ path, label: i18n._(label), glyph, ...(short && { short: i18n._(short) }) }];
+    return path === undefined ? [] : [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }) }];
   });
   return (
     <div className={css.page}>

@@ -8,6 +8,8 @@ export interface MenuLink {
   /** for the bar of a phone */
   readonly short?: string;
   readonly glyph: GlyphName;
+  /** in the drawer of a phone, not in its bar */
+  readonly isSeldom?: boolean;
 }
 
 /** One entry; /logout acts when it is opened, so it is never preloaded. */

@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** for the bar of a phone, where the label is too long for a fifth of 320 px */
   readonly short?: MessageDescriptor;
   readonly glyph: GlyphName;
+  /** Made once and seldom changed: on a phone it is in the drawer, wherever it stands in the menu. */
+  readonly isSeldom?: boolean;
 }
 
 const dashboard: MenuEntry = { name: 'dashboard', label: msg`Overview`, short: msg`Start`, glyph: 'home' };
@@ -30,8 +32,8 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   applicant: [dashboard, { name: 'near-by', label: msg`Near by`, glyph: 'pin' }, account, help, logout],
   employee: [
     dashboard,
-    { name: 'profiles.index', label: msg`Profiles`, glyph: 'card' },
-    { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail' },
+    { name: 'profiles.index', label: msg`Profiles`, glyph: 'card', isSeldom: true },
+    { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail', isSeldom: true },
     { name: 'search', label: msg`Search`, glyph: 'search' },
     {
       name: 'alerts.index',

@@ -14,12 +14,12 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   // The last one, which logs out, is never one tap in the thumb's reach.
-  const inBar = Math.min(places - 1, links.length - 1);
+  const inBar = links.filter(({ isSeldom }) => !isSeldom).slice(0, Math.min(places - 1, links.length - 1));
   return (
     <nav className={css.nav} aria-label={t`Main menu`}>
       <ul className={css.list}>
-        {links.map((link, index) => (
-          <li key={link.path} className={index < inBar ? css.item : css.beyond}>
+        {links.map((link) => (
+          <li key={link.path} className={inBar.includes(link) ? css.item : css.beyond}>
             <MenuAnchor link={link} className={css.entry}>
               {link.short === undefined ? (
                 link.label
@@ -47,7 +47,7 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
       </ul>
       {isOpen && (
         <Suspense>
-          <Drawer links={links.slice(inBar)} onClose={() => setOpen(false)} />
+          <Drawer links={links.filter((link) => !inBar.includes(link))} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </nav>
