@@ -84,8 +84,16 @@ describe('the role that looks for what is due', () => {
       'status',
       'verification',
     ]);
-    expect(typed('uuid').toSorted()).toEqual(['applicant_id', 'id', 'ping_id', 'subject_id', 'tenant_id', 'user_id']);
-    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day']);
+    expect(typed('uuid').toSorted()).toEqual([
+      'applicant_id',
+      'id',
+      'organization_id',
+      'ping_id',
+      'subject_id',
+      'tenant_id',
+      'user_id',
+    ]);
+    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on']);
   });
 
   test('has no other right on any table', async () => {

@@ -16,7 +16,7 @@ create table pictures (
   foreign key (tenant_id, organization_id) references organizations (tenant_id, id) on delete set null (organization_id)
 );
 create index pictures_organization on pictures (tenant_id, organization_id);
-create index pictures_removed on pictures (tenant_id) where removed_at is not null or organization_id is null;
+create index pictures_removed on pictures (tenant_id, removed_at) where removed_at is not null or organization_id is null;
 
 create table profiles (
   tenant_id uuid not null references tenants (id) on delete cascade,
