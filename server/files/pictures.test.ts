@@ -70,3 +70,14 @@ test('a file with something behind the picture loses it', async () => {
   const picture = await encodeAnew(bytes, 'picture');
   expect('webp' in picture && picture.webp.includes('script')).toBe(false);
 });
+
+test('a crowd of uploads is told to wait; those under way are encoded', async () => {
+  const bytes = await photo(3000, 2000).png().toBuffer();
+  const settled = await Promise.allSettled(Array.from({ length: 12 }, () => encodeAnew(bytes, 'picture')));
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(7);
+  expect(refused.map((it) => it.status === 'rejected' && it.reason)).toEqual(
+    refused.map(() => expect.objectContaining({ code: 'unavailable', retryAfter: 2 })),
+  );
+  expect(await encodeAnew(bytes, 'picture')).toMatchObject({ width: 1600 });
+});

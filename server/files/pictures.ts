@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { RuleIssue } from '../../contract/kit/rules.ts';
+import { Failure } from '../http/failure.ts';
 import { pictureKinds, type PictureKind, type pictureTypes } from '../../contract/profiles/pictures.ts';
 
 /** A picture as it is kept: decoded and encoded anew, so nothing of the upload but what is seen. */
@@ -9,8 +10,8 @@ export interface Picture {
   readonly height: number;
 }
 
-/** More pixels than a photo of a phone has are not decoded: a few kilobytes can stand for gigabytes. */
-const mostPixels = 50_000_000;
+/** More than a photo of two megabytes has are not decoded: a few kilobytes can stand for gigabytes. */
+const mostPixels = 30_000_000;
 
 // nothing of a picture stays in memory once it is encoded
 sharp.cache(false);
@@ -18,10 +19,13 @@ sharp.concurrency(1);
 
 /** So many are decoded at a time; a decoded one takes four bytes a pixel. */
 const places = 2;
+/** Each holds a connection to the database while it waits, which others need. */
+const mostWaiting = 3;
 const waiting: (() => void)[] = [];
 let busy = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= mostWaiting) throw new Failure('unavailable', { retryAfter: 2 });
   if (busy >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   busy += 1;
   try {
@@ -40,7 +44,10 @@ function typeOf(bytes: Buffer): (typeof pictureTypes)[number] | undefined {
   return undefined;
 }
 
-/** Decodes an upload and encodes it anew, upright, small enough to be shown, without what a camera noted in it. */
+/**
+ * Decodes an upload and encodes it anew, upright, small enough to be shown, without what a camera noted in it.
+ * @throws Failure unavailable where too many are under way
+ */
 export function encodeAnew(bytes: Buffer, kind: PictureKind): Promise<Picture | RuleIssue> {
   if (!typeOf(bytes)) return Promise.resolve({ rule: 'mimes' });
   const { width, height, least } = pictureKinds[kind];

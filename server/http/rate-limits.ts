@@ -35,6 +35,7 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'registration-codes.lookup': [{ by: 'address', max: 300, per: hour }],
   'invitations.lookup': [{ by: 'address', max: 300, per: hour }],
   'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
+  'profiles.store-picture': [{ by: 'address', max: 120, per: hour }],
   'pings.lookup': [{ by: 'address', max: 300, per: hour }],
   'channels.undo-unsubscribe': [{ by: 'address', max: 300, per: hour }],
 };

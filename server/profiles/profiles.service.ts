@@ -28,14 +28,15 @@ const refuse = (field: string, issue: RuleIssue): never => {
   throw new Failure('validation', { errors: { [field]: [issue] } });
 };
 
+const refuseOneMore = () => refuse('name', { rule: 'profiles_full', params: { max: mostProfiles } });
+
 /** @throws Failure conflict for an archived profile; validation */
 export async function checkProfile(input: Input, call: Caller, row?: ProfileRow): Promise<void> {
   if (row?.status === 'archived') throw new Failure('conflict');
   const { tx, now } = call;
   const organization_id = row?.organization_id ?? ownedBy(call);
   await lockProfiles(tx, organization_id);
-  if (!row && (await countProfiles(tx, organization_id)) >= mostProfiles)
-    refuse('name', { rule: 'profiles_full', params: { max: mostProfiles } });
+  if (!row && (await countProfiles(tx, organization_id)) >= mostProfiles) refuseOneMore();
   const { occupation_ids, contact_employee_id, training_since } = input;
   if (occupation_ids) {
     // those that were trained when it was saved may stay: they aren't shown
@@ -63,10 +64,24 @@ function refuseUnshowable({ color, layout }: { color: string | null; layout: str
 
 const noAddress = { line_1: null, postcode: null, city: null, country: null };
 
+/** What it trained once and isn't shown stays with it: nobody who saves the others has taken it away. */
+const withHidden = (sent: readonly string[], row?: ProfileRow): string[] => [
+  ...new Set([...sent, ...(row?.occupation_ids.filter((id) => !row.trained_ids.includes(id)) ?? [])]),
+];
+
 export function profileRow(input: Input, { actor }: Caller, row?: ProfileRow): RowOf<'profiles'> {
-  const { slogan, description, address, is_default: _, organization_id: __, ...plain } = input as NewProfile;
+  const {
+    occupation_ids,
+    slogan,
+    description,
+    address,
+    is_default: _,
+    organization_id: __,
+    ...plain
+  } = input as NewProfile;
   return {
     ...plain,
+    ...(occupation_ids && { occupation_ids: withHidden(occupation_ids, row) }),
     ...(slogan && { slogan_de: slogan.de, slogan_en: slogan.en }),
     ...(description && { description_de: description.de, description_en: description.en }),
     ...(address !== undefined && { ...(address ?? noAddress), line_2: address?.line_2 || null }),
@@ -81,6 +96,7 @@ export async function profileChanged(row: ProfileRow, { tx, body }: Written, bef
   const { organization_id } = row;
   await lockProfiles(tx, organization_id);
   if ('event' in body && row.status === 'published' && before?.status !== 'published') refuseUnshowable(row);
+  if (before?.status === 'archived' && (await countProfiles(tx, organization_id)) > mostProfiles) refuseOneMore();
   if ('is_default' in body && body.is_default) await storeDefault(tx, organization_id, row.id);
   const lost = row.is_default && row.status === 'archived';
   if (lost || !(await hasDefault(tx, organization_id))) await storeDefault(tx, organization_id);

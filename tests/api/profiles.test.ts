@@ -4,7 +4,7 @@ import { showOrganization, updateOrganization } from '../../contract/organizatio
 import { profiles, removePicture, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
-import type { Profile } from '../../contract/profiles/profiles.schema.ts';
+import { mostProfiles, type Profile } from '../../contract/profiles/profiles.schema.ts';
 import { pictureName } from '../../server/files/files.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -109,6 +109,10 @@ describe('a profile', () => {
     const profile = await made(by, { occupation_ids: [one, other], contact_employee_id: colleague.employee_id ?? '' });
     await train(by, [other]);
     expect((await read(by, profile)).occupation_ids).toEqual([other]);
+    expect((await change(by, profile, { occupation_ids: [other] })).status).toBe(200);
+    await train(by, [one, other]);
+    expect((await read(by, profile)).occupation_ids, 'what it trains again is shown again').toEqual([other, one]);
+    await train(by, [other]);
     expect((await change(by, profile, { occupation_ids: [one, other] })).status).toBe(200);
     await world.db.kysely.updateTable('users').set({ account: 'inactive' }).where('id', '=', colleague.id).execute();
     expect((await read(by, profile)).contact).toBeNull();
@@ -174,6 +178,17 @@ describe('a profile', () => {
     expect((await move(by, profile, 'archive')).body.data).toMatchObject({ status: 'archived', is_default: false });
     expect((await change(by, profile, { name: 'Neu' })).error.code).toBe('conflict');
     expect((await move(by, profile, 'restore')).body.data).toMatchObject({ status: 'draft', is_default: true });
+  });
+
+  test('is one of twenty at most, restored ones too', async () => {
+    const by = await company();
+    const [first] = [await made(by)];
+    await move(by, first, 'archive');
+    for (let n = 0; n < mostProfiles; n += 1) await made(by);
+    const full = { name: [expect.stringContaining('20')] };
+    expect(errorsOf(await by.browser.call(profiles.create, { body: { name: 'Eins mehr' } }))).toEqual([422, full]);
+    expect(errorsOf(await move(by, first, 'restore'))).toEqual([422, full]);
+    expect((await read(by, first)).status).toBe('archived');
   });
 
   test('is the default alone; the next one follows when it is archived', async () => {
