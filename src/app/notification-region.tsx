@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { selectMe } from '../../machines/session/session.selectors.ts';
+import { fetchAhead, mayPrefetch } from '../api/fetch-ahead.ts';
 import type { SessionActor } from '../api/session.ts';
 import type { ToastRegionProps } from '../ui/toast/toast.tsx';
 import type { Notifications } from './notifications.ts';
-import { mayPrefetch } from './prefetch.ts';
 
 const fetchToasts = () =>
   import('../ui/toast/toast.tsx').then<
@@ -25,10 +25,7 @@ export function keepLayersAtHand(session: SessionActor): void {
   const subscription = session.subscribe((snapshot) => {
     if (selectMe(snapshot) === undefined || !mayPrefetch()) return;
     subscription.unsubscribe();
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? window.setTimeout)(
-      () => void import('./at-hand.ts').then(({ fetchLayers }) => fetchLayers()).catch(() => undefined),
-    );
+    fetchAhead(() => import('./at-hand.ts').then(({ fetchLayers }) => fetchLayers()));
   });
 }
 

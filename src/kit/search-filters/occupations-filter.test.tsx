@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 // Read here already: the test's own loader may take longer than its patience.
 import '../../forms/occupations/occupations-field.tsx';
@@ -40,7 +40,15 @@ const showFilter = (start = '') =>
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Occupations' });
 const chosen = () => document.querySelector('output')?.textContent;
 
-test('nothing is fetched for a field that nobody touches', async () => {
+const onConnection = (saveData: boolean): void => {
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: { saveData } }, onLine: { value: true } }),
+  );
+};
+beforeEach(() => onConnection(true));
+
+test('where data is saved nothing is fetched for a field that nobody touches', async () => {
   const requests = answering([200, answer]);
   await showFilter();
   expect([input().value, requests.length]).toEqual(['', 0]);

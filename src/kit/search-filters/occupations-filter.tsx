@@ -1,6 +1,7 @@
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { listOccupations } from '../../../contract/occupations/occupations.endpoints.ts';
 import { call } from '../../api/call.ts';
+import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import { ComingMultiCombobox } from '../../ui/combobox/coming-multi-combobox.tsx';
 import type { MultiComboboxProps } from '../../ui/combobox/multi-combobox.tsx';
@@ -24,10 +25,22 @@ export const fetchOccupationsFilter = (): Promise<unknown> => fullField.fetch();
 
 const untouched: Begun = { typed: '', isOpen: false, isHeld: false };
 
-/** Several occupations to look for, fetched when somebody comes to them. What was typed meanwhile is searched for then. */
+/**
+ * Several occupations to look for, fetched once the page rests, or when somebody comes to them before. What was typed
+ * meanwhile is searched for then.
+ */
 export function OccupationsFilter(field: Omit<FieldProps, 'begun'>) {
   const [begun, setBegun] = useState(untouched);
   const [isWanted, setWanted] = useState(false);
+  // nobody's focus is taken to another element where that can be helped
+  useEffect(
+    () =>
+      fetchAhead(async () => {
+        await fullField.fetch();
+        setWanted(true);
+      }),
+    [],
+  );
   const Field = useLater(fullField, isWanted || field.values.length > 0, () => setWanted(false));
   if (Field) return createElement(Field, { ...field, begun });
   return (
