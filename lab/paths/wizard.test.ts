@@ -93,7 +93,7 @@ function testWizard(
     },
     arrive: async ({ visit, saved, wrongField }, { move, before, after }) => {
       if (move.kind !== 'answer' || !before.matches('saving')) return;
-      if (move.output['code'] === 'stale') await visit.visitor.sees('A colleague was faster');
+      if (move.output['code'] === 'stale') await visit.visitor.sees('Something else was saved meanwhile');
       const slug = slugOf(before);
       if (after.matches('finished') || after.context.index > before.context.index) saved(slug);
       // The same step without "Try again": the server has found something wrong at a field.

@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Row } from '../ui/stack/stack.tsx';
 
 interface ContestedSaveProps {
-  /** What a colleague saved meanwhile, in words; undefined while nobody was faster. */
+  /** What was saved meanwhile, by a colleague or in another tab, in words; undefined while nothing was. */
   readonly theirs: string | undefined;
   readonly isPending: boolean;
   readonly onKeepTheirs: () => void;
@@ -13,7 +13,7 @@ interface ContestedSaveProps {
   readonly children: ReactElement;
 }
 
-/** The end of a form that holds for the whole company. Where a colleague was faster, theirs stands below one's own and the reader decides. */
+/** The end of a form that holds for the whole company. What was saved meanwhile stands below one's own and the reader decides. */
 export function ContestedSave({ theirs, isPending, onKeepTheirs, children }: ContestedSaveProps) {
   const { t } = useLingui();
   if (theirs === undefined) return <Row>{children}</Row>;
@@ -21,7 +21,7 @@ export function ContestedSave({ theirs, isPending, onKeepTheirs, children }: Con
   return (
     <Banner
       tone="warning"
-      title={t`A colleague was faster`}
+      title={t`Something else was saved meanwhile`}
       announce="now"
       action={
         <Row gap={2}>
@@ -29,7 +29,7 @@ export function ContestedSave({ theirs, isPending, onKeepTheirs, children }: Con
             <Trans>Save mine</Trans>
           </Button>
           <Button variant="secondary" size="compact" onClick={onKeepTheirs}>
-            <Trans>Keep theirs</Trans>
+            <Trans>Keep what is saved</Trans>
           </Button>
         </Row>
       }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
 import type { CompareResult, SaveResult, Saving, Stored } from '../../machines/records/record-form.machine.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -47,6 +47,7 @@ export function useRecordForm<Kept extends Stored, Whole extends Kept, Changes e
       return error instanceof ApiError && error.code === 'stale' ? { kind: 'stale' } : outcomeOf(error);
     }
   };
+  const [known, setKnown] = useState(current);
   const compare = async (saving: Saving): Promise<CompareResult> => {
     const { values, record } = saving;
     try {
@@ -54,6 +55,7 @@ export function useRecordForm<Kept extends Stored, Whole extends Kept, Changes e
       if (isSamePart(stored, values, values)) return { ...(await settle(stored, saving)), kind: 'same' };
       if (isSamePart(stored, record, values) && stored.version !== record.version)
         return { kind: 'elsewhere', record: stored };
+      setKnown(record as Whole);
       await onStored(stored, false);
       return { kind: 'contested', record: stored };
     } catch (error) {
@@ -89,8 +91,9 @@ export function useRecordForm<Kept extends Stored, Whole extends Kept, Changes e
         onStored: () => actor.send({ type: 'form.discard', record: current }),
       },
     },
-    /** What a colleague saved meanwhile. */
+    /** What was saved meanwhile, and what this form began with: by then the page has read what was saved. */
     theirs,
+    known,
     keepTheirs: () => actor.send({ type: 'theirs.keep' }),
   };
 }

@@ -59,7 +59,7 @@ export function UsageTypeStep({ userId, organization }: { userId: string; organi
                   <Trans>Already chosen for your company: “{theirs}”. You can change it for everybody.</Trans>
                 </Banner>
               ) : (
-                <Banner tone="warning" title={t`A colleague was faster`} announce="now">
+                <Banner tone="warning" title={t`Something else was saved meanwhile`} announce="now">
                   <Trans>
                     Meanwhile “{theirs}” was chosen for your company. You have marked “{yours}”. Save again to make your
                     choice count for everybody, or mark the other one.

@@ -51,10 +51,10 @@ test('what a faster colleague saved of a code is shown field by field, before on
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('“Keep theirs” takes the form back to what is stored, and saves nothing', async () => {
+test('“Keep what is saved” takes the form back to what is stored, and saves nothing', async () => {
   const requests = answering(stale, ok({ ...mine, name: 'Letter', version: 2 }));
   const { user, told } = await saveName('Mine');
-  await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep what is saved' }));
   expect([nameField(), told]).toEqual([expect.objectContaining({ value: 'Fair' }), []]);
   expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });

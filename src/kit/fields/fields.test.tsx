@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { resource } from '../../../contract/kit/resource.ts';
@@ -124,6 +125,26 @@ test('a record is told part by part, and what it answers otherwise than it is se
   type('Name', 'Spring');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Day: no day; Guests: Mia, Noah');
+});
+
+test('what was saved meanwhile is still told once the page has read it too', async () => {
+  const newer = { ...stored, remark: 'Bring a pen.', version: 5 };
+  answering([412, { message: '', code: 'stale' }], [200, { data: newer }]);
+  function Page() {
+    const [read, setRead] = useState(stored);
+    return (
+      <>
+        <button onClick={() => setRead(newer)}>Read again</button>
+        <StoredRecord of={form} record={read} offers={offers} />
+      </>
+    );
+  }
+  const { user } = await showMember(<Page />);
+  type('Remark', 'Bring a book.');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const said = await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(said.textContent).toContain('Saved meanwhile: “Remark: Bring a pen.”');
 });
 
 test('a form that is declared wrong does not compile, and the sentence names the field', () => {

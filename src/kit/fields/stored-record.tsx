@@ -34,10 +34,10 @@ function Stored<R extends Written, Offers>({ of, record, offers, renderBeside }:
   const asSent = (stored: RecordOf<R>) => ({ ...stored, ...of.valuesOf(stored) });
   const recordOf = (answer: unknown) => asSent((answer as { data: RecordOf<R> }).data);
   const inWords = (stored: RecordOf<R>) => of.inWords(stored, { i18n, offers });
-  const { form, theirs, keepTheirs } = useRecordForm<RecordOf<R>, RecordOf<R>, object>({
+  const { form, theirs, known, keepTheirs } = useRecordForm<RecordOf<R>, RecordOf<R>, object>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another record, not another function
     record: useMemo(() => asSent(record), [record]),
-    save: async (body, known) => recordOf(await call<Endpoint>(update, { params: { id }, body }, { version: known })),
+    save: async (body, before) => recordOf(await call<Endpoint>(update, { params: { id }, body }, { version: before })),
     read: async () => recordOf(await call(show, { params: { id } })),
     onStored: async (_, isOwn) => {
       if (isOwn) notify.show({ tone: 'success', title: t`The changes are saved` });
@@ -61,7 +61,7 @@ function Stored<R extends Written, Offers>({ of, record, offers, renderBeside }:
     >
       {({ isPending, takeStored }) => (
         <ContestedSave
-          theirs={theirs && otherWords(inWords(theirs), inWords(record))}
+          theirs={theirs && otherWords(inWords(theirs), inWords(known))}
           isPending={isPending}
           onKeepTheirs={() => {
             takeStored();
