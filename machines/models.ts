@@ -31,3 +31,10 @@ export const models: readonly AnyModel[] = [
   verificationModel,
   wizardModel,
 ];
+
+/** Steps that follow each other without an event. A machine that takes more turns in a circle, and says so to whoever draws or walks it. */
+const maxIterations = 100;
+for (const { machine } of models) {
+  machine.options.maxIterations = maxIterations;
+  Object.assign(machine.config, { options: { maxIterations } });
+}

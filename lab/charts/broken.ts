@@ -1,21 +1,46 @@
 import { type AnyModel, walkModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
+import { product } from '../oracle/product.ts';
+import { sentences } from '../oracle/sentences.ts';
 import { lostPaths } from '../paths/all-paths.ts';
+import { type Chart, childrenOf, lineOf } from './chart.ts';
+import { allCharts } from './read-chart.ts';
 import { toldStories } from './story.ts';
 
-/** What the machines as they are now no longer keep: rules, ways that cannot be walked any more, and stories. */
+/** What the machines as they are now no longer keep: rules, sentences, ways that nobody can walk any more, ends, stories. */
 export const brokenPromises = (): string[] => [
   ...models.flatMap(brokenRule),
+  ...brokenSentences(product),
   ...lostPaths,
+  ...allCharts('en').flatMap(deadEnds),
   ...toldStories('en').flatMap(({ lost }) => lost),
 ];
 
 /** The first rule of a model that does not hold, or what went wrong while looking; empty where all is well. */
-export function brokenRule(model: AnyModel): string[] {
+export const brokenRule = (model: AnyModel): string[] =>
+  whyNot(() => walkModel(model)).map((why) => `${model.machine.id}: ${why}`);
+
+/** What the oracle says and the product does not do. */
+export const brokenSentences = (shown: typeof product): string[] =>
+  sentences.flatMap(({ id, words, shownBy }) => whyNot(() => shownBy(shown)).map((why) => `${id} “${words}”: ${why}`));
+
+function whyNot(work: () => unknown): string[] {
   try {
-    walkModel(model);
+    work();
     return [];
   } catch (error) {
-    return [`${model.machine.id}: ${error instanceof Error ? error.message : String(error)}`];
+    return [error instanceof Error ? error.message : String(error)];
   }
 }
+
+/** States that nothing leads out of, although they are no end; what stands beside others waits for them. */
+export const deadEnds = (chart: Chart): string[] =>
+  chart.states.flatMap(({ path, kind, title }) => {
+    const line = [...lineOf(chart, path), ''];
+    const isParent = childrenOf(chart, path).length > 0;
+    const isBesideOthers = chart.states.some((one) => one.path !== path && line.includes(one.path) && !one.initial);
+    const leadsOn = chart.ways.some(({ from, to }) => to !== null && line.includes(from));
+    return isParent || isBesideOthers || leadsOn || kind === 'end'
+      ? []
+      : [`${chart.id}: nothing leads out of “${title}”.`];
+  });

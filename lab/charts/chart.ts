@@ -31,8 +31,7 @@ export interface Way {
   readonly kind: WayKind;
   /** The event's type for a person's action, a delay's name, else empty. */
   readonly event: string;
-  /** The guard as its machine names it, `not isLast`, and what it asks, as the program says it; empty without one. */
-  readonly guard: string;
+  /** What its guard asks, as the program says it; empty without one. */
   readonly asks: string;
   /** What happens, at most five words; empty where the guard says it all. */
   readonly words: string;
@@ -50,7 +49,6 @@ export type ToldWay = Way & { readonly to: string };
 export interface Chart {
   readonly id: string;
   readonly title: string;
-  readonly abstraction: string;
   readonly rules: readonly string[];
   readonly happyPath: readonly string[];
   /** The state that is entered first. */
@@ -76,6 +74,14 @@ export const parentsIn = (chart: Nested): string[] =>
 
 export const titleOf = ({ states }: Pick<Chart, 'states'>, path: string): string =>
   states.find((one) => one.path === path)?.title ?? path;
+
+/** A state's title, with its parent's where several states of its machine bear the same. */
+export function titleIn({ states }: Pick<Chart, 'states'>, path: string): string {
+  const state = states.find((one) => one.path === path);
+  const isShared = states.filter(({ title }) => title === state?.title).length > 1;
+  const parent = isShared ? states.find((one) => one.path === state?.parent) : undefined;
+  return [state?.title ?? path, ...(parent ? [parent.title] : [])].join(' · ');
+}
 
 /** What leads elsewhere. A crash that leads where an answer leads too says nothing more. */
 export function toldWays({ ways }: Pick<Chart, 'ways'>): ToldWay[] {

@@ -1,102 +1,61 @@
-import type { Locale } from '../../contract/kit/fields.ts';
-import { type Mark, titleOf } from './chart.ts';
-import type { Change, ChartPage, Site } from './site-data.ts';
-import type { Section } from './table.ts';
-import { inLanguage } from './text.ts';
-import { words } from './words.ts';
+import type { Mark } from './chart.ts';
+import { entriesOf, type Entry, keyOfWay } from './entries.ts';
+import type { Site } from './site-data.ts';
 
-/** One thing that a site says. */
-interface Fact {
-  readonly key: string;
-  /** The state, way or cell that says it. */
-  readonly of: object;
-  readonly address: string;
-  readonly place: string;
-  readonly told: string;
-  /** What changes when it is said otherwise; the last one is told where it has changed. */
-  readonly says: readonly string[];
+/** What is not as it was, with what was said before. */
+interface Change extends Entry {
+  readonly mark: Mark;
+  readonly was: readonly string[];
 }
 
-/** The site as it is now with what it was before, each difference marked and told. */
-export function compareSites(before: Site, after: Site, locale: Locale): { site: Site; changes: Change[] } {
-  const [old, now] = [before, after].map((site) => new Map(factsOf(site, locale).map((fact) => [fact.key, fact])));
-  const marks = new Map<object, Mark>();
-  const changes: Change[] = [];
-  const note = (mark: Mark, { of, address, place, told }: Fact, more = '') => {
-    marks.set(of, mark);
-    changes.push({ mark, address, place, told: `${told}${more}` });
-  };
-  for (const [key, fact] of now ?? []) {
-    const was = old?.get(key);
-    const [then, today] = [was?.says.at(-1), fact.says.at(-1)];
-    if (!was) note('added', fact);
-    else if (was.says.join('\n') !== fact.says.join('\n'))
-      note('changed', fact, then === today ? '' : ` (${then || '–'} → ${today || '–'})`);
-  }
-  for (const [key, fact] of old ?? []) if (!now?.has(key)) note('removed', fact);
+/** The site, perhaps beside what it was in an earlier revision. */
+export interface ComparedSite extends Site {
+  readonly since?: { readonly revision: string; readonly changes: readonly Change[] };
+}
 
-  const isGone = (one: object) => marks.get(one) === 'removed';
-  const charts = after.charts.map((chart) => {
-    const was = before.charts.find(({ id }) => id === chart.id);
-    const [states = [], ways = []] = [was?.states.filter(isGone), was?.ways.filter(isGone)];
-    return { ...chart, states: [...chart.states, ...states], ways: [...chart.ways, ...ways] };
+/** Paths, sentences and what proves the lines of the specification change with every test. */
+const isCompared = ({ kind }: Entry): boolean => !['path', 'sentence', 'traceability'].includes(kind);
+
+/** What an event is called names where it leads, and would change with that. */
+const saidBy = ({ kind, title, said }: Entry): readonly string[] => (kind === 'event' ? said : [title, ...said]);
+
+/** The site as it is now, each difference told and marked; states and ways that are gone stand at their chart's end. */
+export function compareSites(before: Site, after: Site, revision: string): ComparedSite {
+  const [old, now] = [before, after].map(
+    (site) =>
+      new Map(
+        entriesOf(site)
+          .filter(isCompared)
+          .map((entry) => [entry.key, entry]),
+      ),
+  ) as [Map<string, Entry>, Map<string, Entry>];
+  const changes = [...new Map([...old, ...now]).values()].flatMap(({ key, ...entry }): Change[] => {
+    const [was = [], said = []] = [old.get(key), now.get(key)].map((one) => one && saidBy(one));
+    const mark = !old.has(key) ? 'added' : !now.has(key) ? 'removed' : 'changed';
+    const isSame = mark === 'changed' && was.join('\n') === said.join('\n');
+    const others = (some: readonly string[], known: readonly string[]) =>
+      [...new Set(some)].filter((one) => !known.includes(one));
+    return isSame ? [] : [{ ...entry, key, mark, was: others(was, said), said: others(said, was) }];
   });
-  const gone = before.charts.filter(({ id }) => !charts.some((chart) => chart.id === id));
-  return { site: marked({ ...after, charts: [...charts, ...gone] }, marks), changes };
+  const marks = new Map(changes.map(({ key, mark }) => [key, mark]));
+  const marked = <Item extends object>(items: readonly Item[], gone: readonly Item[], keyOf: (one: Item) => string) =>
+    [...items, ...gone.filter((one) => marks.get(keyOf(one)) === 'removed')].map((one) => {
+      const mark = marks.get(keyOf(one));
+      return mark ? { ...one, mark } : one;
+    });
+  const isGone = ({ id }: Site['charts'][number]) => !after.charts.some((chart) => chart.id === id);
+  const charts = [...after.charts, ...before.charts.filter(isGone)].map((chart) => {
+    const was = before.charts.find(({ id }) => id === chart.id);
+    const states = marked(chart.states, was?.states ?? [], ({ path }) => `${chart.id}/${path}`);
+    return { ...chart, states, ways: marked(chart.ways, was?.ways ?? [], (way) => keyOfWay(chart.id, way)) };
+  });
+  const sections = after.sections.map((section) => {
+    const tables = section.tables.map(({ id, rows, ...table }) => ({
+      ...table,
+      id,
+      rows: marked(rows, [], (row) => `${id}/${row.id}`),
+    }));
+    return { ...section, tables };
+  });
+  return { ...after, charts, sections, since: { revision, changes } };
 }
-
-/** The same with the marks of what is in it. */
-function marked<Value>(value: Value, marks: ReadonlyMap<object, Mark>): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one: unknown) => marked(one, marks)) as Value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, marked<unknown>(inner, marks)]);
-  const mark = marks.get(value);
-  return Object.fromEntries(mark ? [...entries, ['mark', mark]] : entries) as Value;
-}
-
-/** What proves the lines of the specification changes with every test, and is left out. */
-const factsOf = ({ charts, sections }: Site, locale: Locale): Fact[] => [
-  ...charts.flatMap((chart) => factsOfChart(chart, locale)),
-  ...sections.filter(({ id }) => id !== 'traceability').flatMap(factsOfSection),
-];
-
-function factsOfChart(chart: ChartPage, locale: Locale): Fact[] {
-  const { id, title: place, states, ways, rules } = chart;
-  const say = inLanguage(words, locale);
-  return [
-    ...states.map((state): Fact => {
-      const { path, title, sentence, kind } = state;
-      const address = `${id}/${path}`;
-      return { key: address, of: state, address, place, told: title, says: [title, kind, sentence] };
-    }),
-    ...ways.map((way): Fact => {
-      const { from, to, kind, event, guard, isCrash = false, words: happens, condition, asks } = way;
-      const goal = to === null ? say.stays : titleOf(chart, to);
-      const told = [happens, condition && `(${condition})`].filter(Boolean).join(' ');
-      return {
-        key: JSON.stringify([id, from, to, kind, event, guard, isCrash]),
-        of: way,
-        address: `${id}/${from}`,
-        place,
-        told: `${from === '' ? say.anyTime : titleOf(chart, from)}: ${told} → ${goal}`,
-        says: [happens, condition, asks],
-      };
-    }),
-    ...rules.map((rule): Fact => ({ key: `${id}: ${rule}`, of: {}, address: id, place, told: rule, says: [] })),
-  ];
-}
-
-/** Every cell that says something. */
-const factsOfSection = ({ title: place, tables }: Section): Fact[] =>
-  tables.flatMap((table) =>
-    table.rows.flatMap((row) =>
-      row.cells.flatMap((cell, index): Fact[] => {
-        if (!cell || cell.lines.length === 0) return [];
-        const column = table.columns[index + 1] ?? '';
-        const address = `${table.id}/${row.id}`;
-        const says = [...cell.lines, cell.code ?? ''].filter(Boolean).join(' · ');
-        const told = `${table.title}, ${row.title}, ${column}: ${says}`;
-        return [{ key: `${address} ${column}`, of: cell, address, place, told, says: [says] }];
-      }),
-    ),
-  );

@@ -1,7 +1,8 @@
+import { joints } from '../../machines/session/joints.ts';
+import { sessionWords } from '../../machines/session/session.words.ts';
 import { type Chart, type ChartState, childrenOf, toldWays, type Way } from './chart.ts';
-import { jointsOf } from './joints.ts';
 import { presentation } from './presentation.ts';
-import { words } from './words.ts';
+import { quoted } from './text.ts';
 
 /**
  * A machine as the repository's page shows it, in English as the code is: small, in the machine's order, a line for
@@ -11,9 +12,12 @@ export function mermaidOf(chart: Chart): string {
   const { states } = chart;
   const atAnyTime = chart.ways.some(({ from, to }) => from === '' && to !== null);
   const arrows = Map.groupBy(toldWays(chart), ({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`);
-  const joints = jointsOf(chart.id, 'en').map(
-    ({ machine, told }) => `- [${presentation(machine).title.en}](${machine}.md): ${told}`,
-  );
+  const isSession = chart.id === 'session';
+  const told = Object.entries(joints).flatMap(([machine, types]) => {
+    const other = isSession ? machine : 'session';
+    const events = types.map((type) => quoted('en', sessionWords.en.events[type])).join(', ');
+    return isSession || machine === chart.id ? [`- [${presentation(other).title.en}](${other}.md): ${events}`] : [];
+  });
   return [
     `# ${chart.title}`,
     '',
@@ -28,7 +32,7 @@ export function mermaidOf(chart: Chart): string {
     ...states.filter((state) => state.kind === 'end').map(({ path }) => `  ${idOf(path)} --> [*]`),
     '```',
     '',
-    ...(joints.length === 0 ? [] : [`${words[chart.id === 'session' ? 'isTold' : 'tells'].en}:`, '', ...joints, '']),
+    ...(told.length === 0 ? [] : [isSession ? 'What the pages tell it:' : 'What it tells:', '', ...told, '']),
     'What always holds:',
     '',
     ...chart.rules.map((rule) => `- ${rule}`),

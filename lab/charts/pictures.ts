@@ -10,26 +10,16 @@ export type Pictures = ReadonlySet<string>;
 export const picturesIn = (folder: string): Pictures =>
   new Set(globSync('*/*.png', { cwd: folder }).map((name) => name.replaceAll('\\', '/')));
 
-/** The pictures of a state in one flow. */
-export interface Shot {
-  readonly flow: string;
-  /** Whose flow it is, where a machine has several. */
-  readonly title?: string;
-  readonly phone?: string;
-  readonly desktop?: string;
-}
-
 /** The flows in which people meet a machine; one of its own name where no path walks it. */
 export function flowsOf(machine: string): readonly Flow[] {
   const walked = new Map(allPaths.filter((path) => path.machine === machine).map(({ flow }) => [flow.id, flow]));
   return walked.size === 0 ? [{ id: machine }] : [...walked.values()];
 }
 
-export const shotsOf = (machine: string, state: string, locale: Locale, pictures: Pictures): Shot[] =>
+/** The pictures of a state in each flow, on a phone first; with whose flow it is, where a machine has several. */
+export const shotsOf = (machine: string, state: string, locale: Locale, known: Pictures) =>
   flowsOf(machine).flatMap(({ id, title }) => {
-    const [phone, desktop] = (['phone', 'desktop'] as const)
-      .map((form) => statePicture(id, state, locale, form))
-      .map((name) => (pictures.has(name) ? name : undefined));
-    if (!phone && !desktop) return [];
-    return [{ flow: id, ...(title && { title: title[locale] }), ...(phone && { phone }), ...(desktop && { desktop }) }];
+    const names = (['phone', 'desktop'] as const).map((form) => statePicture(id, state, locale, form));
+    const pictures = names.filter((name) => known.has(name));
+    return pictures.length === 0 ? [] : [{ flow: id, title: title?.[locale], pictures }];
   });

@@ -1,10 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { answerWords } from '../../machines/kit/answers.words.ts';
 import type { StateMeta } from '../../machines/kit/meta.ts';
 import type { AnyModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import type { Chart, ChartState, StateKind, Way, WayKind } from './chart.ts';
-import { guardName, guardSource, guardText } from './guards.ts';
+import { guardSource, guardText } from './guards.ts';
 import { order, presentation } from './presentation.ts';
 import { words } from './words.ts';
 
@@ -14,13 +15,12 @@ export const allCharts = (locale: Locale): Chart[] =>
 
 /** Reads a machine with its words into plain data. */
 export function chartOf(model: AnyModel, locale: Locale): Chart {
-  const { machine, abstraction, invariants, happyPath } = model;
+  const { machine, invariants, happyPath } = model;
   const nodes = descendants(machine.root);
   const ways = [machine.root, ...nodes].flatMap((node) => waysOf(node, model, locale));
   return {
     id: machine.id,
     title: presentation(machine.id).title[locale],
-    abstraction: abstraction[locale],
     rules: invariants.map(({ rule }) => rule[locale]),
     happyPath,
     initial: machine.root.initial.target[0] ? pathOf(machine.root.initial.target[0]) : '',
@@ -90,12 +90,9 @@ function kindOf(node: AnyStateNode, happyPath: readonly string[]): StateKind {
 function leafKindOf(node: AnyStateNode): StateKind {
   if (node.invoke.length > 0) return 'server';
   if (node.always?.some(({ guard }) => !guard)) return 'passing';
+  if (node.type === 'final') return 'end';
   const own = [...node.transitions.values()].flat();
-  const above = ancestors(node);
-  const inherited = above.flatMap((parent) => [...parent.transitions.values()].flat());
-  const waitsBesideOthers = above.some(({ type }) => type === 'parallel');
-  const hasNoWay = own.length + inherited.filter(({ target }) => target).length === 0 && !waitsBesideOthers;
-  if (node.type === 'final' || hasNoWay) return 'end';
+  const inherited = ancestors(node).flatMap((parent) => [...parent.transitions.values()].flat());
   const ownKinds = own.map(({ eventType }) => wayKindOf(eventType));
   if (ownKinds.includes('delay') && !ownKinds.includes('person')) return 'timer';
   const kinds = [...own, ...inherited].map(({ eventType }) => wayKindOf(eventType));
@@ -137,7 +134,6 @@ function wayOf(
     to: target?.[0] ? pathOf(target[0]) : null,
     kind,
     event: kind === 'delay' ? delay : eventType.startsWith('xstate.') ? '' : eventType,
-    guard: guardName(guard),
     asks: guardSource(guard, model.machine),
     words: happens(),
     condition: mustBe(),
@@ -158,10 +154,11 @@ function wayKindOf(eventType: string): WayKind {
 }
 
 /** An answer that went wrong: by its kind, as the “otherwise” beside “succeeded”, or where a crash leads too. */
-function isFailure({ kind, from, to, guard, condition }: Way, ways: readonly Way[], locale: Locale): boolean {
+function isFailure({ kind, from, to, condition }: Way, ways: readonly Way[], locale: Locale): boolean {
   if (kind !== 'done') return false;
-  if (condition !== words.otherwise[locale]) return guard === 'refused';
-  return ways.some((way) => way.from === from && ((way.isCrash && way.to === to) || way.guard === 'ok'));
+  const { ok, refused } = answerWords[locale];
+  if (condition !== words.otherwise[locale]) return condition === refused;
+  return ways.some((way) => way.from === from && ((way.isCrash && way.to === to) || way.condition === ok));
 }
 
 /** `after 20 s` where the machine knows the number, else that time is up. */

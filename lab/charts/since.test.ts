@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComparedSite } from './comparison.ts';
 import { factsIn, sitesSince } from './since.ts';
-import { type Site, type Sites, sitesOf } from './site-data.ts';
+import { sitesOf } from './site-data.ts';
 
 /** A repository of its own, in which some things were otherwise: what it commits is run as it was. */
 const repository = mkdtempSync(join(tmpdir(), 'since-'));
@@ -19,8 +20,9 @@ function otherwise(name: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-let sites: Sites;
-let site: Site;
+const tenant = 'machines/tenants/tenant.machine.ts';
+let sites: ReturnType<typeof sitesSince>;
+let site: ComparedSite;
 
 beforeAll(() => {
   for (const name of ['contract', 'lab', 'locales', 'machines', 'server', 'src', 'tests', 'package.json'])
@@ -29,7 +31,12 @@ beforeAll(() => {
   otherwise(words, "'Counts'", "'Known of old'");
   const consent = 'machines/legal-contacts/guardian-consent.machine.ts';
   otherwise(consent, "'guardian.update': { target: 'editing' }", "'guardian.update': { target: 'loading' }");
-  otherwise('machines/tenants/tenant.machine.ts', 'context.slug === null', 'context.slug === undefined');
+  otherwise(tenant, 'context.slug === null', 'context.slug === undefined');
+  otherwise(
+    'machines/organizations/organization.lifecycle.ts',
+    "'suspend', to: 'inactive'",
+    "'suspend', to: 'archived'",
+  );
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'before');
@@ -40,13 +47,29 @@ afterAll(() => rmSync(repository, { recursive: true }));
 
 describe('what has changed since a revision', () => {
   it('is told in words, and nothing else is', () => {
-    const told = site.since?.changes.map(({ mark, place, told: says }) => `${mark} ${place}: ${says}`);
-    expect(told).toContain('changed Code, invitation or link: Counts');
-    expect(told).toContainEqual(
-      expect.stringMatching(/^removed Consent to the terms: .*: enter another person → Loading$/),
-    );
-    expect(told).toContainEqual(expect.stringMatching(/^changed Tenant of the address: .* \(.*undefined → .*null\)$/));
-    expect(new Set(site.since?.changes.map(({ place }) => place)).size).toBe(3);
+    const changes = site.since?.changes ?? [];
+    const told = changes.map(({ mark, place, title, was, said }) => [mark, place, title, was.join(), said.join()]);
+    expect(told).toContainEqual(['changed', 'Code, invitation or link', 'Counts', 'Known of old', 'Counts']);
+    const asks = [expect.stringContaining('=== undefined'), expect.stringContaining('=== null')];
+    const tenantAt = expect.stringMatching(/^Tenant of the address/);
+    expect(told).toContainEqual(['changed', tenantAt, expect.any(String), ...asks]);
+    const consent = expect.stringMatching(/^Consent to the terms: /);
+    expect(told).toContainEqual(['removed', consent, 'enter another person → Loading', expect.any(String), '']);
+    expect(told).toContainEqual(['added', consent, 'enter another person → Another person', '', expect.any(String)]);
+    const company = expect.objectContaining({ mark: 'changed', address: 'statuses-organization/active' });
+    expect(changes).toContainEqual(company);
+    expect(changes.filter(({ place }) => /Session|Steps|message/.test(place))).toEqual([]);
+  });
+
+  it('is marked where it stands, and what is gone stands at the end of its chart', () => {
+    const marks = (id: string) => {
+      const chart = site.charts.find((one) => one.id === id);
+      return [chart?.states, chart?.ways].map((all) => all?.flatMap(({ mark }) => mark ?? []));
+    };
+    expect(marks('link')).toEqual([['changed'], []]);
+    expect(marks('tenant')).toEqual([[], ['changed']]);
+    expect(new Set(marks('guardianConsent')[1])).toEqual(new Set(['added', 'removed']));
+    expect(marks('session')).toEqual([[], []]);
   });
 
   it('names the paths of that revision that can no longer be walked', () => {
@@ -59,6 +82,17 @@ describe('what has changed since a revision', () => {
     expect(() => sitesSince('nothing-of-that-name', sites, repository)).toThrow(
       /no revision nothing-of-that-name.*main/,
     );
+  });
+
+  it('of a machine that cannot even be made the command says why, and ends with 1', () => {
+    otherwise(tenant, "{ target: 'looking' }", "{ target: 'nowhere' }");
+    symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'));
+    const { status, stderr } = spawnSync(process.execPath, ['lab/charts/main.ts'], { cwd: repository });
+    rmSync(join(repository, 'node_modules'));
+    expect([status, stderr.toString()]).toEqual([
+      1,
+      expect.stringMatching(/^A machine can't be drawn\. .*'tenant\.reading':\n.*'nowhere' does not exist.*\n$/),
+    ]);
   });
 
   it('needs one that can tell what it was', () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { stepwise } from '../../machines/kit/coverage.ts';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import type { Path } from '../paths/path.ts';
-import { compareSites } from './comparison.ts';
+import { type ComparedSite, compareSites } from './comparison.ts';
 import { type Sites, sitesOf } from './site-data.ts';
 
 /** A revision that can't be compared with; its message is a sentence for who asked. */
@@ -32,12 +32,12 @@ export const facts = (): Facts => ({ sites: sitesOf(), paths: allPaths });
  * @param repository the folder in which git looks; this one unless said otherwise
  * @throws NoSuchRevision where the revision does not exist or is older than what it would have to tell
  */
-export function sitesSince(revision: string, now: Sites, repository = root): Sites {
+export function sitesSince(revision: string, now: Sites, repository = root): Readonly<Record<Locale, ComparedSite>> {
   const { sites: before, paths } = factsAt(revision, repository);
   if (!before) throw new NoSuchRevision(`The revision ${revision} tells in another way what it was: name a later one.`);
-  const compared = (locale: Locale) => {
-    const { site, changes } = compareSites(before[locale], now[locale], locale);
-    return { ...site, broken: [...lostSince(paths), ...site.broken], since: { revision, changes } };
+  const compared = (locale: Locale): ComparedSite => {
+    const site = compareSites(before[locale], now[locale], revision);
+    return { ...site, broken: [...lostSince(paths), ...site.broken] };
   };
   return { de: compared('de'), en: compared('en') };
 }
@@ -46,10 +46,10 @@ export function sitesSince(revision: string, now: Sites, repository = root): Sit
 function factsAt(revision: string, repository: string): Facts {
   const folder = mkdtempSync(join(tmpdir(), 'flows-'));
   try {
-    const tree = quietly(() => run('git', ['archive', '--end-of-options', revision], repository));
+    const tree = run('git', ['archive', '--end-of-options', revision], repository);
     if (!tree) {
-      const names = run('git', ['for-each-ref', '--count=20', '--format=%(refname:short)'], repository).toString();
-      const known = names.trim().split('\n').join(', ');
+      const names = run('git', ['for-each-ref', '--count=20', '--format=%(refname:short)'], repository);
+      const known = names?.toString().trim().replaceAll('\n', ', ');
       throw new NoSuchRevision(`There is no revision ${revision}: name a commit, a branch or a tag (${known}).`);
     }
     run('tar', ['-x', '-C', folder], folder, tree);
@@ -63,24 +63,14 @@ function factsAt(revision: string, repository: string): Facts {
 }
 
 export function factsIn(folder: string): Facts | undefined {
-  const json = quietly(() => run(process.execPath, ['lab/charts/main.ts', '--json'], folder));
+  const json = run(process.execPath, ['lab/charts/main.ts', '--json'], folder);
   return json && (JSON.parse(json.toString()) as Facts);
 }
 
-const run = (program: string, args: readonly string[], cwd: string, input?: Buffer): Buffer =>
-  execFileSync(program, args, {
-    cwd,
-    maxBuffer: 2 ** 28,
-    stdio: ['pipe', 'pipe', 'ignore'],
-    ...(input && { input }),
-  });
-
-function quietly(ask: () => Buffer): Buffer | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
+/** What a program tells; undefined where it ends with something else than 0. */
+function run(program: string, args: readonly string[], cwd: string, input?: Buffer): Buffer | undefined {
+  const { status, stdout } = spawnSync(program, args, { cwd, maxBuffer: 2 ** 28, ...(input && { input }) });
+  return status === 0 ? stdout : undefined;
 }
 
 /** Paths of that revision that take a step which no machine has any more. */

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { barriers } from '../../tests/support/barriers.ts';
 import { builtProduct } from '../../tests/support/browser-build.ts';
@@ -107,6 +107,7 @@ test('everything is found, from everywhere', async ({ page }) => {
 
 test('a story is told scene by scene, each leading into its flow', async ({ page }) => {
   await page.goto(`${address}#story/company-undoes`);
+  await expect(page.getByText('gelungen →').first()).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'innerhalb der Minute' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/#pingComposer\/undone$/);
 });
@@ -114,10 +115,30 @@ test('a story is told scene by scene, each leading into its flow', async ({ page
 test('a chart fills the screen; its key is there on demand', async ({ page }) => {
   await page.goto(`${address}#tenant`);
   await expect(page.getByText('wartet auf die Uhr')).toBeHidden();
-  await page.getByRole('button', { name: 'Zeichen' }).click();
+  await page.getByText('Zeichen', { exact: true }).click();
   await expect(page.getByText('wartet auf die Uhr')).toBeVisible();
   await page.getByRole('button', { name: 'Vollbild' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('stage');
+  await expect(page.locator('.stage').getByRole('heading', { level: 1, name: 'Anbieter der Adresse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vollbild beenden' }).click();
+  await expect(page.getByRole('button', { name: 'Vollbild', exact: true })).toBeVisible();
+});
+
+test('each page has a title of its own; an address that leads nowhere is said to', async ({ page }) => {
+  await page.goto(`${address}#session/nowhere`);
+  await expect(page).toHaveTitle('Sitzung · Werdegang');
+  await expect(page.getByRole('status')).toHaveText('Das gibt es hier nicht (mehr): #session/nowhere');
+  await page.goto(`${address}#story/mother-no`);
+  await expect(page).toHaveTitle('Die Mutter sagt Nein · Werdegang');
+  await expect(page.getByRole('status')).toBeHidden();
+});
+
+test('the head of the panel stays below that of the page, wherever the state stands', async ({ page }) => {
+  await page.goto(`${address}#session/loggedIn.stage.needsOnboarding`);
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(await top(panel(page).getByRole('heading', { level: 2 }))).toBeGreaterThan(header?.height ?? Infinity);
 });
 
 test('the language is kept by the address', async ({ page }) => {

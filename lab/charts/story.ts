@@ -93,11 +93,16 @@ function play(
     }
     return undefined;
   };
-  if (from) return goOn(from, names);
-  for (const input of inputs) {
-    const [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
-    const after = goOn(snapshot, names);
-    if (after) return [{ snapshot }, ...after];
+  try {
+    const beginnings = from
+      ? [from]
+      : inputs.map((input) => initialTransition(machine, input)[0] as AnyMachineSnapshot);
+    for (const snapshot of beginnings) {
+      const after = goOn(snapshot, names);
+      if (after) return from ? after : [{ snapshot }, ...after];
+    }
+  } catch {
+    // a machine that turns in a circle lets nothing happen
   }
   return undefined;
 }
@@ -108,11 +113,9 @@ function nameOf({ type, output }: AnyEventObject): string {
   return /^xstate\.after\.(?<delay>\w+)\./.exec(type)?.groups?.['delay'] ?? type;
 }
 
-/** That all goes well needs no words. */
 function happens(model: AnyModel, event: AnyEventObject, locale: Locale): string {
   const name = nameOf(event);
   if (event.type.startsWith('xstate.after.')) return words.timeUp[locale];
-  if (event.type.startsWith('xstate.done.') && name === 'ok') return '';
   const known = { ...answerWords[locale], ...model.words[locale].events } as Readonly<Record<string, string>>;
   return known[event.type] ?? known[name] ?? name;
 }

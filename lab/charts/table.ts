@@ -8,7 +8,6 @@ export interface Cell {
   readonly look?: 'allow' | 'redirect' | 'leave' | 'wait' | 'error' | 'notFound' | 'impossible' | 'open';
   /** So many rows high. */
   readonly span?: number;
-  readonly mark?: Mark;
 }
 
 export interface Row {
@@ -19,6 +18,7 @@ export interface Row {
   readonly code?: string;
   /** By the columns' order; a cell that one above it covers is null. */
   readonly cells: readonly (Cell | null)[];
+  readonly mark?: Mark;
 }
 
 export interface Table {

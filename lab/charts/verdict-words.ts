@@ -1,4 +1,3 @@
-import type { Locale } from '../../contract/kit/fields.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionSituation } from '../../machines/session/session.me.ts';
 import type { StateOf } from '../../machines/kit/words.ts';
@@ -45,19 +44,6 @@ export const cellWords: Readonly<Record<Exclude<Cell['look'], undefined | 'redir
   leave: { de: '↗ dieselbe Adresse bei „app“', en: '↗ the same address at “app”' },
   impossible: { de: '– kommt nicht vor', en: '– cannot happen' },
 };
-
-const destinations: Readonly<Record<string, Text>> = {
-  '/': { de: 'Startadresse', en: 'root address' },
-  '/login': { de: 'Anmeldung', en: 'log in' },
-  '/auth/verify-email/': { de: 'E-Mail bestätigen', en: 'confirm the e-mail' },
-  '/onboarding': { de: 'Angaben', en: 'details' },
-  '/tos/accept': { de: 'Bedingungen', en: 'terms' },
-  '/dashboard': { de: 'Übersicht', en: 'dashboard' },
-  '/logout': { de: 'Abmelden', en: 'log out' },
-};
-
-/** Where a redirect leads: by its address where that has no words yet. */
-export const destinationOf = (path: string, locale: Locale): string => destinations[path]?.[locale] ?? path;
 
 /** Of a redirect: whether the page asked for, or the one asked for before, is kept. */
 export const targetWords: Readonly<Record<'none' | 'this page' | 'page asked before' | 'instead', Text>> = {

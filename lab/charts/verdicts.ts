@@ -7,8 +7,9 @@ import { type SessionSituation, sessionSituations, sessionStages, stageOf } from
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { targetParameter } from '../../machines/session/target.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
+import { pageNameOf } from './page-names.ts';
 import type { Cell, Section, Table } from './table.ts';
-import { inLanguage } from './text.ts';
+import { inLanguage, quoted } from './text.ts';
 import * as told from './verdict-words.ts';
 
 /** Pages about which the guards are told the same; they share one table. */
@@ -93,12 +94,16 @@ export function cellOf(group: RouteGroup, situation: SessionSituation, role: Rol
   if (verdict.kind !== 'redirect') return plainCell(verdict.kind, locale);
   const carrying = verdictOn(`?${targetParameter}=${encodeURIComponent(earlier)}`);
   const target = targetOf(verdict.href, carrying, encodeURIComponent(pathname + asked));
+  const to = routeNameAt(verdict.href.replace(/\?.*/, ''));
   return {
-    lines: [`→ ${told.destinationOf(verdict.href.replace(/\?.*/, ''), locale)}${told.targetWords[target][locale]}`],
+    lines: [`→ ${to ? quoted(locale, pageNameOf(to, locale)) : verdict.href}${told.targetWords[target][locale]}`],
     code: verdict.href.replace(encodeURIComponent(pathname + asked), '‹page›').replace('q=1', '‹query›'),
     look: 'redirect',
   };
 }
+
+const routeNameAt = (address: string) =>
+  productRoutes.find(({ path }) => path.replace(/\/$/, '') === address.replace(/\/$/, ''))?.name;
 
 const plainCell = (look: keyof typeof told.cellWords, locale: Locale): Cell => ({
   lines: [told.cellWords[look][locale]],

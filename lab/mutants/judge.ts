@@ -5,7 +5,7 @@ export interface Judgement {
   /** Nothing killed them and nobody said why. */
   readonly survivors: readonly Hunted[];
   /** Nothing killed them, and the list says why. */
-  readonly explained: readonly (Hunted & { readonly reason: string })[];
+  readonly explained: readonly Hunted[];
   readonly killed: readonly Hunted[];
   /** What is wrong with the list: entries of mutants that are killed, or that no longer exist. */
   readonly complaints: readonly string[];
@@ -19,14 +19,11 @@ const matches = (pattern: string, id: string): boolean =>
 export function judge(hunted: readonly Hunted[], equivalent: readonly Equivalent[]): Judgement {
   const alive = hunted.filter(({ kills }) => kills.length === 0);
   const killed = hunted.filter(({ kills }) => kills.length > 0);
-  const reasonOf = (id: string) => equivalent.find((entry) => matches(entry.id, id))?.reason;
+  const isExplained = ({ mutant }: Hunted) => equivalent.some(({ id }) => matches(id, mutant.id));
   return {
     killed,
-    survivors: alive.filter(({ mutant }) => reasonOf(mutant.id) === undefined),
-    explained: alive.flatMap((it) => {
-      const reason = reasonOf(it.mutant.id);
-      return reason === undefined ? [] : [{ ...it, reason }];
-    }),
+    survivors: alive.filter((it) => !isExplained(it)),
+    explained: alive.filter(isExplained),
     complaints: equivalent.flatMap(({ id }) => {
       const wrong = killed.filter(({ mutant }) => matches(id, mutant.id));
       if (wrong.length > 0) return wrong.map(({ mutant, kills }) => `killed by ${kills[0]?.by}: ${mutant.id}`);

@@ -2,27 +2,31 @@ import { parseArgs } from 'node:util';
 import { models } from '../../machines/models.ts';
 import { sentences } from '../oracle/sentences.ts';
 import { equivalent } from './equivalent.ts';
-import { Hunt } from './hunt.ts';
+import { hunt } from './hunt.ts';
 import { judge } from './judge.ts';
-import { allMutants, original, partsAskedBy } from './mutants.ts';
-import { byKiller, idle, reasons, summary, table } from './report.ts';
+import { allMutants, type Mutant, original, partsAskedBy } from './mutants.ts';
+import { idle, summary, table } from './report.ts';
 
 /**
  * A test of the tests: changes one thing in a machine or the verdicts at a time and asks the oracle's
  * sentences and the machines' own rules whether they notice. Exits with 1 where a change goes unnoticed.
- * `--machine session` hunts in one part, `--mutant "session: …"` tells all that kills one mutant, `--all` tries
- * everything on every mutant instead of stopping at the first kill, `--killers` lists what each has killed.
+ * `--machine session` hunts in one part, `--mutant "session: …"` tells what kills one mutant.
  */
-const { machine, mutant, all, killers } = readOptions();
+const { machine, mutant } = readOptions();
 
 const began = performance.now();
 const mutants = allMutants();
 const parts = [...new Set(mutants.map(({ part }) => part))];
 const about = new Map(parts.map((part) => [part, [] as (typeof sentences)[number][]]));
 for (const sentence of sentences) for (const part of partsAskedBy(sentence.shownBy)) about.get(part)?.push(sentence);
-const hunt = new Hunt((part) => about.get(part) ?? [], models);
+const killsOf = (it: Mutant) =>
+  hunt(
+    it,
+    about.get(it.part) ?? [],
+    models.find((model) => model.machine.id === it.part),
+  );
 
-const unchanged = parts.flatMap((part) => hunt.throughout(original(part)).kills);
+const unchanged = parts.flatMap((part) => killsOf(original(part)).kills);
 if (unchanged.length > 0) {
   const told = unchanged.map(({ by, how }) => {
     const sentence = sentences.find(({ id }) => id === by);
@@ -40,21 +44,17 @@ function readOptions() {
       options: {
         machine: { type: 'string' },
         mutant: { type: 'string' },
-        all: { type: 'boolean' },
-        killers: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('npm run test:mutants [-- --machine <name> | --mutant "<id>" | --all | --killers]');
+    console.error('npm run test:mutants [-- --machine <name> | --mutant "<id>"]');
     process.exit(2);
   }
 }
 
 function huntIn(chosen: readonly string[]): void {
-  const hunted = mutants
-    .filter(({ part }) => chosen.includes(part))
-    .map((it) => (all ? hunt.throughout(it) : hunt.first(it)));
+  const hunted = mutants.filter(({ part }) => chosen.includes(part)).map(killsOf);
   const judged = judge(
     hunted,
     equivalent.filter(({ id }) => chosen.some((part) => id.startsWith(`${part}: `))),
@@ -62,8 +62,6 @@ function huntIn(chosen: readonly string[]): void {
   const asked = sentences.filter((sentence) => chosen.some((part) => about.get(part)?.includes(sentence)));
 
   console.log(table(judged).join('\n'));
-  if (killers) list('Killed by', byKiller(judged));
-  list('Explained, because no user and no rule could tell', reasons(judged));
   list('Sentences that noticed nothing', idle(asked, judged));
   list(
     'Survivors: write a sentence that kills them, or say in lab/mutants/equivalent.ts why none can',
@@ -80,7 +78,7 @@ function tellOf(id: string): void {
     fail(`There is no mutant “${id}”. Run it with --machine to read the names of survivors.`);
     return;
   }
-  const { kills } = hunt.throughout(found);
+  const { kills } = killsOf(found);
   const lines = kills.map(({ kind, by, how }) => `${kind === 'sentence' ? by : kind}: ${how}`);
   console.log(lines.length > 0 ? lines.join('\n') : 'It survives.');
   if (kills.length === 0) process.exitCode = 1;

@@ -1,8 +1,18 @@
+import type { AnyStateMachine } from 'xstate';
 import { decide } from '../../machines/session/session.access.ts';
 import { machines, type Product, product } from '../oracle/product.ts';
 import { mutantsOf } from './machine-mutants.ts';
-import type { Mutant } from './mutant.ts';
 import { tableMutants } from './table-mutants.ts';
+
+/** The product with one thing in it changed. */
+export interface Mutant {
+  /** What was changed, in words; the same for the same change. */
+  readonly id: string;
+  /** The machine or the verdicts it is made from. */
+  readonly part: string;
+  /** Made when it is asked for: there are thousands. */
+  readonly make: () => { readonly product: Product; readonly machine?: AnyStateMachine };
+}
 
 /** Every mutant of the product. */
 export const allMutants = (): Mutant[] => [

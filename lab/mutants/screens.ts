@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screenFaults } from './screen-faults.ts';
 
-/** `node lab/mutants/screens.ts` puts each fault into a copy, one at a time: a fast test has to notice it. */
+/**
+ * `node lab/mutants/screens.ts` puts each fault into a copy, one at a time: a fast test has to notice it. Names of
+ * tests, `terms.states`, choose the faults that these have to notice.
+ */
+const known = [...new Set(screenFaults.map(({ 4: test }) => test))];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')} has no fault to notice.\nnode lab/mutants/screens.ts [${known.join(' | ')}]…`);
+  process.exit(2);
+}
+const tests = named.length > 0 ? known.filter((test) => named.includes(test)) : known;
+
 const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'screen-faults-'));
 const parts = [
@@ -21,20 +33,16 @@ let survived = 0;
 try {
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const [what, file, from, to, test] of screenFaults) {
+  const failed = failedOf(tests);
+  if (failed.length > 0) throw new Error(`Without any fault these fail, so no fault would tell: ${failed.join('; ')}`);
+  for (const [what, file, from, to, test] of screenFaults.filter((fault) => tests.includes(fault[4]))) {
     const source = readFileSync(join(root, file), 'utf8');
     if (!source.includes(from)) throw new Error(`${what}: ${file} has no such words any more`);
     writeFileSync(join(copy, file), source.replace(from, to));
-    const began = performance.now();
-    const words = ['run', '--project', 'dom', '--reporter', 'json', '--outputFile', 'found.json', test];
-    const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), words, { cwd: copy, stdio: 'ignore' });
+    const noticed = failedOf([test]);
     writeFileSync(join(copy, file), source);
-    const failed = failuresIn(JSON.parse(readFileSync(join(copy, 'found.json'), 'utf8')) as Report);
-    if (status === 0 || failed.length === 0) survived += 1;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(
-      `${failed.length > 0 ? 'noticed ' : 'SURVIVED'} ${seconds} s  ${what}: ${failed.slice(0, 2).join('; ')}`,
-    );
+    if (noticed.length === 0) survived += 1;
+    console.log(`${noticed.length > 0 ? 'noticed ' : 'SURVIVED'} ${what}: ${noticed.slice(0, 2).join('; ')}`);
   }
 } finally {
   rmSync(copy, { recursive: true });
@@ -44,8 +52,14 @@ process.exitCode = survived === 0 ? 0 : 1;
 interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly { fullName: string; status: string }[] }[];
 }
-function failuresIn({ testResults }: Report): readonly string[] {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  if (tests.length === 0) throw new Error('No test ran');
-  return tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+/** Which tests fail in the copy as it is. */
+function failedOf(files: readonly string[]): readonly string[] {
+  const found = join(copy, 'found.json');
+  rmSync(found, { force: true });
+  const words = ['run', '--project', 'dom', '--reporter', 'json', '--outputFile', found, ...files];
+  spawnSync(join(root, 'node_modules/.bin/vitest'), words, { cwd: copy, stdio: 'ignore' });
+  const { testResults } = JSON.parse(readFileSync(found, 'utf8')) as Report;
+  const results = testResults.map(({ assertionResults }) => assertionResults);
+  if (results.length < files.length || results.some((some) => some.length === 0)) throw new Error('No test ran');
+  return results.flatMap((some) => some.flatMap(({ fullName, status }) => (status === 'failed' ? [fullName] : [])));
 }

@@ -1,5 +1,5 @@
 import { roles } from '../../contract/kit/roles.ts';
-import { decide, type RouteFacts, type TenantSituation } from '../../machines/session/session.access.ts';
+import { decide, type RouteFacts, tenantSituations } from '../../machines/session/session.access.ts';
 import {
   type GuardName,
   guardNames,
@@ -22,15 +22,6 @@ const moves = [
       .flatMap((row) => Object.values(row)),
   ),
 ];
-
-const tenantSituations = Object.keys({
-  looking: 0,
-  found: 0,
-  noSubdomain: 0,
-  notFound: 0,
-  unconfigured: 0,
-  failed: 0,
-} satisfies Record<TenantSituation, 0>) as TenantSituation[];
 
 /** What the table does not say: that the guards are asked in order, that they must be known, that a path has roles. */
 const misread: TableMutant[] = [

@@ -22,10 +22,10 @@ const cast: Cast = {
     withdrawing: 'opening; lookUp forWithdrawing confirmed; consent.withdraw',
     requesting: 'opening; lookUp only expired; link.request',
   },
-  each: { lost: ['refusal', 'failed'] },
+  each: { lost: ['refusal', 'failed', 'breaks'] },
+  names: ['pending', 'created', 'confirmed', 'declined', 'revoked', 'expired', 'invalid', 'used', 'decline', 'not_me'],
   values: {
     ...answers,
-    only: (kind: string) => ({ kind }),
     found: found({}),
     forWithdrawing: found({ link: 'withdraw' }),
     ofAge: found({ no_longer_needed: true }),
@@ -38,7 +38,6 @@ const cast: Cast = {
     event: (event: string) => ({ event }),
     'consent.accept': { type: 'consent.accept', custody: true, ...texts },
     undeclared: { type: 'consent.accept', custody: false, ...texts },
-    settled: (result: object) => ({ type: 'answer.settled', result }),
   },
 };
 
@@ -54,18 +53,13 @@ export const guardianSentences = storiesOf(
 
   guardian-page.dead-link — statecharts guardian's page: expired (request a new link) | replaced | noLongerNeeded | invalid | failed (retry)
   A link that is unknown or was replaced is called so; where nothing is answered it can be tried again.
-  - opening; lookUp only invalid → invalid, asks nothing
-  - opening; lookUp only used → replaced, asks nothing
+  - opening; lookUp only {invalid → invalid | used → replaced}, asks nothing
   - opening; lookUp {failed | breaks} → failed, asks nothing; page.retry → opening, asks lookUp
 
   guardian-page.answered-before — statecharts guardian's page: opening (POST lookup) → asking | alreadyConfirmed | alreadyDeclined
   Who has answered sees what, and nothing can be answered any more.
-  - opening; lookUp found {confirmed | declined | revoked | expired} →
-    cannot consent.accept, cannot consent.decline, cannot consent.withdraw, asks nothing
-  - opening; lookUp found confirmed → alreadyConfirmed
-  - opening; lookUp found declined → alreadyDeclined
-  - opening; lookUp found revoked → replaced
-  - opening; lookUp found expired → expired
+  - opening; lookUp found {confirmed → alreadyConfirmed | declined → alreadyDeclined | revoked → replaced |
+    expired → expired}, cannot consent.accept, cannot consent.decline, cannot consent.withdraw, asks nothing
 
   guardian-page.reported-before — lifecycles LegalContact: the addressee says the mail reached the wrong person; the address is suppressed
   Who has said that the mail reached the wrong person is thanked as before, whoever is asked instead.
@@ -108,17 +102,13 @@ export const guardianSentences = storiesOf(
   Where the server refuses or does not answer that is told, and they can do the same again.
   - {accepting | reporting}; answer <lost> →
     tells settled <lost>, asking, asks nothing, can consent.accept, can notMe.report
-  - {accepting | reporting}; answer breaks → tells settled failed, asking, asks nothing
   - declining; answer <lost> → tells settled <lost>, confirmingDecline, asks nothing, can decline.confirm
-  - declining; answer breaks → tells settled failed, confirmingDecline, asks nothing
   - withdrawing; withdraw <lost> → tells settled <lost>, askingWithdraw, asks nothing, can consent.withdraw
-  - withdrawing; withdraw breaks → tells settled failed, askingWithdraw, asks nothing
 
   guardian-page.new-link — lifecycles LegalContact: the guardian asks for a new link on the expired page
   Whose link has expired can ask for a new one, and again where that fails.
   - opening; lookUp only expired → expired, asks nothing; link.request → requestingLink, asks requestNewLink;
     requestNewLink ok → linkSent, asks nothing
   - requesting; requestNewLink <lost> → tells settled <lost>, expired, asks nothing, can link.request
-  - requesting; requestNewLink breaks → tells settled failed, expired, asks nothing
   `,
 );

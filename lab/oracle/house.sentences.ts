@@ -33,8 +33,7 @@ const tenantSentences = storiesOf(
 
   tenant.none — specification 4: If no tenant is found and the subdomain is not app, the error 'No tenant found.' shows and the user is redirected
   Where the first label is no tenant the page leaves for app; where app itself is none, it stays and says so.
-  - chemie; lookUpTenant absent → leaving, asks nothing
-  - app; lookUpTenant absent → unconfigured, asks nothing
+  - {chemie; lookUpTenant absent → leaving | app; lookUpTenant absent → unconfigured}, asks nothing
 
   tenant.not-loaded — statecharts the rest: unconfigured | failed (retry)
   Where no answer comes that is said, and it can be tried again.
@@ -131,10 +130,10 @@ const notificationSentences = storiesOf(
 
   notification.pending-turns — statecharts the rest: update pending → success or error
   One that turns into a success or an error changes in place, and its time runs anew.
-  - pending; failing → showing.timed, kind = danger, timeout = 5000; 5000 ms → dismissed
+  - pending; failing → showing.timed, kind = "danger", timeout = 5000; 5000 ms → dismissed
   - notice; 4000 ms; later; 2999 ms → showing.timed; 1 ms → dismissed
-  - notice; lasting → showing.staying, kind = danger, timeout = 0
-  - notice; pointer.enter; later → showing.timed, kind = danger
+  - notice; lasting → showing.staying, kind = "danger", timeout = 0
+  - notice; pointer.enter; later → showing.timed, kind = "danger"
 
   notification.held — specification 4: Each is dismissed after its timeout
   While somebody reads it, it stays, and then has its whole time.
@@ -197,8 +196,6 @@ const linkSentences = storiesOf(
       answer: { until: '2026-03-01' },
       closed: { kind: 'closed', reason: 'expired' },
       'link.submit': { type: 'link.submit', values },
-      settled: (result: object) => ({ type: 'answer.settled', result }),
-      outdated: { type: 'me.outdated' },
     },
   },
   `
@@ -215,7 +212,7 @@ const linkSentences = storiesOf(
   link.once — decisions 5: Tokens in links are random, stored hashed, bound to their purpose, expiring
   When the link of a mail is done, or doesn’t count, nothing more can be done with it.
   - one; link.submit; submit counts → cannot link.submit, cannot link.change
-  - one; link.submit; submit closed → closed, answer = null, reason = expired, asks nothing, cannot link.submit,
+  - one; link.submit; submit closed → closed, answer = null, reason = "expired", asks nothing, cannot link.submit,
     cannot link.change
 
   link.another — specification 8: registration code deactivated, 'No registration code associated with this token'

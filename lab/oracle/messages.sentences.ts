@@ -11,6 +11,7 @@ const composing: Cast = {
     undoable: 'sending; sendPing sent',
     undoing: 'undoable; 10000 ms; ping.undo',
   },
+  names: ['first', 'second'],
   values: {
     ...answers,
     two: { kind: 'ok', templates: [{ id: 'first' }, { id: 'second' }] },
@@ -53,7 +54,7 @@ const composerSentences = storiesOf(
   message.unavailable — decisions 3: One open ping per organization and applicant, 90 days' pause, 5 open per applicant, 30 per employee and day.
   Where somebody can’t be written to now it says why and whose message stands in the way, and nothing can be sent.
   - {choosing; previewPing taken | sending; sendPing taken} →
-    unavailable, reason = ping_open, latest = another, asks nothing, cannot ping.send, cannot template.choose
+    unavailable, reason = "ping_open", latest = another, asks nothing, cannot ping.send, cannot template.choose
 
   message.cancel — specification 1: Employees search for and contact applicants using e-mail templates
   Until it is sent it can be closed, and nothing is sent; not while it is being sent.
@@ -96,7 +97,8 @@ const answering: Cast = {
     withdrawing: 'said; ping.withdraw; back',
     overtaken: 'declining; answer changed; lookUp accepted',
   },
-  each: { closed: ['declined', 'expired', 'revoked'], lost: ['conflict', 'failed'] },
+  each: { closed: ['declined', 'expired', 'revoked'], lost: ['conflict', 'failed', 'breaks'] },
+  names: ['accept', 'decline', 'withdraw'],
   values: {
     ...answers,
     changed: { kind: 'conflict' },
@@ -117,7 +119,6 @@ const answering: Cast = {
     back: { type: 'withdraw.confirm', reason: 'too far' },
     event: (event: string) => ({ event }),
     because: (event: string) => ({ event, reason: 'too far' }),
-    settled: (result: object) => ({ type: 'answer.settled', result }),
   },
 };
 
@@ -130,14 +131,12 @@ const answerSentences = storiesOf(
   - opening → opening, asks lookUp, cannot ping.accept; lookUp pending → asking, ping = ping pending, asks nothing
   - said → accepted, asks nothing, cannot ping.accept
   - opening; lookUp <closed> → <closed>, asks nothing, cannot ping.accept
-  - opening; lookUp archivedYes → accepted, asks nothing
-  - opening; lookUp archived → revoked, asks nothing
+  - opening; lookUp {archivedYes → accepted | archived → revoked}, asks nothing
   - opening; lookUp {takenBack | archivedTakenBack} → withdrawn, asks nothing, cannot ping.withdraw
 
   answer.link — decisions 5: Tokens in links are random, stored hashed, bound to their purpose, expiring
   A link that has expired or is not known is called so; where nothing is answered it can be tried again.
-  - opening; lookUp expiredLink → expired, asks nothing
-  - opening; lookUp unknownLink → invalid, asks nothing
+  - opening; lookUp {expiredLink → expired | unknownLink → invalid}, asks nothing
   - opening; lookUp {failed | breaks} → failed, asks nothing; page.retry → opening, asks lookUp
 
   answer.accepted — decisions 3: name and contact details are released when the applicant accepts a ping
@@ -168,7 +167,7 @@ const answerSentences = storiesOf(
 
   answer.declined-too-late — decisions 6: A yes can be taken back
   Whose no meets a yes from elsewhere is asked whether to take it back, with what they typed; or the yes stays.
-  - overtaken → confirmingWithdraw, declined = too far, asks nothing; withdraw.confirm → withdrawing
+  - overtaken → confirmingWithdraw, declined = "too far", asks nothing; withdraw.confirm → withdrawing
   - overtaken; answer.cancel → accepted, declined = null
   - asked; ping.decline; decline.confirm; answer changed; lookUp accepted → confirmingWithdraw, declined = ""
 
@@ -178,10 +177,6 @@ const answerSentences = storiesOf(
   - accepting; answer <lost> → tells settled <lost>, confirmingAccept, asks nothing, can accept.confirm
   - declining; answer <lost> → tells settled <lost>, confirmingDecline, asks nothing, can no
   - withdrawing; answer <lost> → tells settled <lost>, confirmingWithdraw, asks nothing, can back
-  - {accepting | declining | withdrawing}; answer breaks → tells settled failed, asks nothing
-  - accepting; answer breaks → confirmingAccept
-  - declining; answer breaks → confirmingDecline
-  - withdrawing; answer breaks → confirmingWithdraw
   `,
 );
 

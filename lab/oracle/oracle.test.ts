@@ -31,9 +31,42 @@ describe('the product does what the oracle says', () => {
   );
 });
 
+function isShown(shows: () => void): boolean {
+  try {
+    shows();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('the oracle', () => {
   it('says nothing twice', () => {
     expect(sentences.map(({ id }) => id)).toEqual([...new Set(sentences.map(({ id }) => id))]);
+  });
+
+  it('notices a letter too many in any word of it', () => {
+    const unnoticed = sentences.flatMap(({ id, lines, read }) =>
+      lines.flatMap((line) =>
+        [...line.matchAll(/(?<![\w?=-])[\w-]+/g)].flatMap(({ 0: word, index }) => {
+          const misspelt = `${line.slice(0, index)}${word}q${line.slice(index + word.length)}`;
+          return isShown(() => read(misspelt)(product)) ? [`${id}: ${misspelt}`] : [];
+        }),
+      ),
+    );
+    expect(unnoticed).toEqual([]);
+  });
+
+  it.each([
+    ['session', 'guest; login.submit → asks login anew today'],
+    ['session', 'guest; login.submit → loggedOut → loggedOut.loggingIn'],
+    ['session', 'guest; login.submit'],
+    ['session', 'guest → loggedOut; login.submit'],
+    ['verdicts', 'ready employee at /serch → notFound'],
+    ['verdicts', 'redy staff at /dashboard'],
+  ])('does not take for a sentence of %s: %s', (subject, line) => {
+    const like = sentences.find(({ id }) => id.startsWith(`${subject}.`));
+    expect(() => like?.read(line)(product)).toThrow(/says nothing|is none of|nothing is expected/u);
   });
 
   it('knows its rules from the specification, not from a machine', () => {

@@ -41,13 +41,18 @@ export const people = {
   'administrator-ready': at('administrator', 'tosAccepted'),
 };
 
-/** What the server can say to anything. */
+/** What the server can say to anything, and what pages are told of it. */
 export const answers = {
   ok: { kind: 'ok' },
   failed: { kind: 'failed' },
+  /** What a call that breaks counts as. */
+  breaks: { kind: 'failed' },
   unauthenticated: { kind: 'unauthenticated' },
   /** A refusal that belongs to a field of a form. */
   refusal: { kind: 'refused', code: 'validation', message: 'No', errors: { email: ['This is wrong'] } },
   /** A refusal because something changed meanwhile. */
   conflict: { kind: 'refused', code: 'conflict', message: 'Changed', errors: {} },
+  only: (kind: string) => ({ kind }),
+  settled: (result: object) => ({ type: 'answer.settled', result }),
+  outdated: { type: 'me.outdated' },
 } as const;

@@ -1,7 +1,6 @@
 import { answers } from './people.ts';
 import { storiesOf } from './story.ts';
 
-const settled = (result: object) => ({ type: 'answer.settled', result });
 const press = (action: string) => ({ type: 'action.press', action });
 const offered = (...actions: readonly string[]) => ({ type: 'record.changed', offered: actions });
 
@@ -10,6 +9,7 @@ const actionSentences = storiesOf(
     machine: 'recordAction',
     begins: { buttons: { offered: ['activate', 'archive'], asks: ['archive'] } },
     ways: { asking: 'buttons; press archive', doing: 'buttons; press activate' },
+    names: ['activate', 'archive', 'extend'],
     values: {
       ...answers,
       press,
@@ -22,7 +22,6 @@ const actionSentences = storiesOf(
       activateOnly: offered('activate'),
       'to archive': ['archive'],
       'to activate': ['activate'],
-      settled,
     },
   },
   `
@@ -50,8 +49,8 @@ const actionSentences = storiesOf(
   Where the server says no or does not answer the page says which; a session that is over is said by the session.
   - doing; perform refusal → tells settled refusal, resting.refused, can press activate
   - doing; perform unauthenticated → tells settled unauthenticated, resting.offered
-  - doing; perform {failed | breaks} → tells settled failed
-  - doing; perform {failed | breaks} → resting.failed, asks nothing; press activate → doing, asks perform
+  - doing; perform {failed | breaks} → tells settled failed, resting.failed, asks nothing;
+    press activate → doing, asks perform
   `,
 );
 
@@ -88,7 +87,6 @@ const formSentences = storiesOf(
       'form.submit': { type: 'form.submit', values },
       read: { type: 'record.changed', record: last },
       discard: { type: 'form.discard', record: last },
-      settled,
     },
   },
   `

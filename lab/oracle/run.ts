@@ -7,9 +7,10 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  pathToStateValue,
+  SimulatedClock,
   type Snapshot,
 } from 'xstate';
-import { StandingClock } from './clock.ts';
 import type { Product } from './product.ts';
 import { Departure } from './sentence.ts';
 
@@ -19,7 +20,7 @@ import { Departure } from './sentence.ts';
  */
 export class Run {
   readonly #actor: Actor<AnyStateMachine>;
-  readonly #clock = new StandingClock();
+  readonly #clock = new SimulatedClock();
   #told: AnyEventObject[] = [];
   #last = 'the beginning';
   #before: ReadonlySet<AnyActorRef> = new Set();
@@ -48,11 +49,11 @@ export class Run {
   }
   /** @param ms milliseconds pass */
   waits(ms: number): void {
-    this.#after(`${ms} ms`, () => this.#clock.pass(ms));
+    this.#after(`${ms} ms`, () => this.#clock.increment(ms));
   }
 
   is(state: string): void {
-    this.#must(this.#matches(state), `it should be ${state}`);
+    this.#must(this.#snapshot().matches(pathToStateValue(state.split('.'))), `it should be ${state}`);
   }
   isOver(): void {
     this.#must(this.#snapshot().status === 'done', 'it should be over');
@@ -100,15 +101,6 @@ export class Run {
       throw new Departure(`after ${this.#last} the machine crashed: ${String(snapshot.error)}`, true);
     }
     return snapshot;
-  }
-  #matches(state: string): boolean {
-    const value = state
-      .split('.')
-      .reduceRight<object | string | undefined>(
-        (inner, name) => (inner === undefined ? name : { [name]: inner }),
-        undefined,
-      );
-    return value !== undefined && this.#snapshot().matches(value);
   }
   #children(): AnyActorRef[] {
     return Object.values<AnyActorRef | undefined>(this.#snapshot().children).filter((it) => it !== undefined);

@@ -12,6 +12,9 @@ export interface Sentence {
   readonly words: string;
   /** @throws Departure where the product does something else */
   readonly shownBy: (product: Product) => void;
+  /** The lines that show it, and what a line in the same notation would show. */
+  readonly lines: readonly string[];
+  readonly read: (line: string) => (product: Product) => void;
 }
 
 /** The product departed from a sentence; says how, and whether it could not go on at all. */
@@ -36,17 +39,20 @@ export function sentencesIn(text: string, storyOf: (line: string) => Sentence['s
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => {
-      const [said = '', ...lines] = paragraph.replaceAll(/\n */g, '\n').split('\n- ');
+      const [said = '', ...told] = paragraph.replaceAll(/\n */g, '\n').split('\n- ');
       const [first = '', ...words] = said.trim().split('\n');
       const [, id, place] = heading.exec(first) ?? [];
-      if (id === undefined || place === undefined || words.length === 0 || lines.length === 0)
+      if (id === undefined || place === undefined || words.length === 0 || told.length === 0)
         throw new Error(`No sentence is made like this: “${first}”`);
-      const stories = lines.map((line) => storyOf(line.replaceAll('\n', ' ').trim()));
+      const lines = told.map((line) => line.replaceAll('\n', ' ').trim());
+      const stories = lines.map(storyOf);
       return {
         id,
         place,
         words: words.join(' '),
         shownBy: (product) => stories.forEach((shown) => shown(product)),
+        lines,
+        read: storyOf,
       };
     });
 }

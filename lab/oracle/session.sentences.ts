@@ -22,8 +22,9 @@ const cast: Cast = {
     stage: ['unverified', 'needsOnboarding', 'needsTos', 'ready'],
     to: ['unverified', 'needsOnboarding', 'needsTos', 'ready'],
     form: ['login', 'register'],
-    lost: ['refusal', 'failed'],
+    lost: ['refusal', 'failed', 'breaks'],
   },
+  names: ['expired', 'otherTab', 'logout'],
   values: {
     ...answers,
     ...people,
@@ -91,11 +92,9 @@ export const sessionSentences = storiesOf(
 
   session.stages-of-the-others — specification 6: Applicants must accept the terms; all logged-in users must have a verified e-mail.
   Employees are asked for verification and onboarding only, staff for verification only.
-  - knowing; fetchMe found employee-unverified → loggedIn.stage.unverified
+  - knowing; fetchMe found {employee | tenant_member | administrator}-unverified → loggedIn.stage.unverified
   - knowing; fetchMe found employee-needsOnboarding → loggedIn.stage.needsOnboarding
-  - knowing; fetchMe found employee-ready → loggedIn.stage.ready
-  - knowing; fetchMe found {tenant_member | administrator}-unverified → loggedIn.stage.unverified
-  - knowing; fetchMe found {tenant_member | administrator}-ready → loggedIn.stage.ready
+  - knowing; fetchMe found {employee | tenant_member | administrator}-ready → loggedIn.stage.ready
 
   session.login — specification 7: credentials | then me is fetched
   Whom the server lets in is told so in the form, and me is fetched, which must not fail quietly now.
@@ -109,8 +108,8 @@ export const sessionSentences = storiesOf(
 
   session.refused — decisions 1: 422 with meta.errors.email, never 401
   Where the server refuses a login or a registration, does not answer or breaks, the form is told and can be sent again.
-  - {guest | formerly}; <form>.submit; <form> <lost> → tells settled <lost>, loggedOut.idle, asks nothing
-  - {guest | formerly}; <form>.submit; <form> breaks → tells settled failed, loggedOut.idle, can <form>.submit
+  - {guest | formerly}; <form>.submit; <form> <lost> →
+    tells settled <lost>, loggedOut.idle, asks nothing, can <form>.submit
 
   session.other-tab-logs-in — statecharts session: otherTab.loggedIn → fetchingMe.silent
   When somebody logs in in another tab, this one asks quietly who it is.

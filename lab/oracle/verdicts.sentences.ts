@@ -90,10 +90,8 @@ export const verdictSentences = visitsIn(`
 
   verdicts.unknown-guard — specification 2: An unknown guard name gives a 500.
   A guard that nobody knows is an error that names it, even where an earlier one would not allow.
-  - [auth superuser]: 500 Unknown middleware superuser | 500 Unknown middleware superuser |
-    500 Unknown middleware superuser | 500 Unknown middleware superuser | 500 Unknown middleware superuser |
-    500 Unknown middleware superuser | 500 Unknown middleware superuser | 500 Unknown middleware superuser |
-    500 Unknown middleware superuser
+  - {loggedOut | fetchingMe | fetchFailed | {unverified | needsOnboarding | needsTos | ready | loggingOut | logoutFailed}
+    applicant} at [auth superuser] → 500 Unknown middleware superuser
   - ready applicant at [toString] → 500 Unknown middleware toString
 
   verdicts.unmatched — specification 2: Any other path gives a 404 error page.

@@ -12,6 +12,7 @@ const cast: Cast = {
     resending: 'open; 60000 ms; code.resend',
     late: 'open; 540000 ms; code.submit',
   },
+  names: ['verified', 'blocked', 'void', 'expired', 'limited'],
   values: {
     ...answers,
     fresh: { kind: 'ok', ...times },
@@ -22,7 +23,6 @@ const cast: Cast = {
     another: { kind: 'ok', ...times, triesLeft: 3 },
     wrong: { kind: 'wrong', triesLeft: 4 },
     early: { kind: 'tooEarly', resendInMs: 5000 },
-    only: (kind: string) => ({ kind }),
     code: { code: '123456' },
     'code.submit': { type: 'code.submit', code: '123456' },
     checked: (result: object) => ({ type: 'code.settled', result }),
@@ -65,8 +65,7 @@ export const verificationSentences = storiesOf(
 
   verification.code-dies — decisions 5: the try counted before it is compared
   A code that has no tries left or has expired is taken no more; when today’s tries are used up, none until tomorrow.
-  - verifying; verifyCode only void → open.code.void.tries, cannot code.submit
-  - verifying; verifyCode only expired → open.code.void.expired, cannot code.submit
+  - verifying; verifyCode only {void → open.code.void.tries | expired → open.code.void.expired}, cannot code.submit
   - verifying; 60000 ms; verifyCode only blocked → blockedToday, cannot code.submit, cannot code.resend
 
   verification.no-answer — specification 8: any other or missing status shows 'An unknown error occurred.

@@ -1,10 +1,15 @@
-import type { Role } from '../../contract/kit/roles.ts';
-import type { Question, RouteFacts, Verdict } from '../../machines/session/session.access.ts';
+import { type Role, roles } from '../../contract/kit/roles.ts';
+import {
+  type Question,
+  type RouteFacts,
+  tenantSituations,
+  type Verdict,
+} from '../../machines/session/session.access.ts';
+import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
 import { chosen, Departure, type Sentence, sentencesIn } from './sentence.ts';
 
-type Situation = Question['session']['situation'];
 interface Visitor {
-  readonly situation: Situation;
+  readonly situation: SessionSituation;
   readonly role?: Role;
   readonly endedBy?: NonNullable<Question['session']['endedBy']>;
   readonly tenant?: Question['tenant'];
@@ -30,20 +35,11 @@ const pages: Readonly<Record<string, RouteFacts>> = {
   '/logout': { guards: [], area: 'logout' },
   '/imprint': { guards: [] },
 };
+/** Addresses that no page has, or that lie elsewhere. */
+const unknownAddresses = ['/nowhere', '//evil.example', 'http://evil.example'];
+const endings = ['expired', 'otherTab', 'logout'] as const satisfies readonly Visitor['endedBy'][];
 
-/** The columns of a row. */
-const situations: readonly Situation[] = [
-  'loggedOut',
-  'fetchingMe',
-  'fetchFailed',
-  'unverified',
-  'needsOnboarding',
-  'needsTos',
-  'ready',
-  'loggingOut',
-  'logoutFailed',
-];
-const nobody = new Set<Situation>(['loggedOut', 'fetchingMe', 'fetchFailed']);
+const nobody = new Set<SessionSituation>(['loggedOut', 'fetchingMe', 'fetchFailed']);
 
 /**
  * Sentences about visits. A line is one visit, `ready employee at /login to /search → /search`, or somebody's visit in
@@ -66,26 +62,44 @@ export const visitsIn = (text: string): Sentence[] =>
 type Visit = readonly [visitor: Visitor, address: string, expected: string];
 
 function rowOf(line: string): Visit[] | undefined {
-  const [, address = '', role, cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
+  const [, address = '', role = 'applicant', cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
   const expected = cells?.split(' | ');
-  if (expected?.length !== situations.length) return undefined;
-  return situations.map((situation, column) => [
-    { situation, ...(!nobody.has(situation) && { role: (role ?? 'applicant') as Role }) },
-    address,
+  if (expected?.length !== sessionSituations.length) return undefined;
+  const known = oneOf(roles, role);
+  return sessionSituations.map((situation, column) => [
+    { situation, ...(!nobody.has(situation) && { role: known }) },
+    checked(address),
     expected[column] ?? '',
   ]);
 }
 
 function visitOf(line: string): Visit {
-  const [, situation, role, endedBy, tenant, address = '', expected = ''] =
+  const [, situation = '', role, endedBy, tenant, address = '', expected = ''] =
     /^(\w+)(?: (\w+))?(?: after (\w+))?(?: while the tenant is (\w+))? at (.+) → (.+)$/.exec(line) ?? [];
-  if (situation === undefined) throw new Error(`This is no visit: ${line}`);
-  const visitor = { situation, role, endedBy, tenant };
   return [
-    Object.fromEntries(Object.entries(visitor).filter(([, one]) => one)) as unknown as Visitor,
-    address,
+    {
+      situation: oneOf(sessionSituations, situation),
+      ...(role !== undefined && { role: oneOf(roles, role) }),
+      ...(endedBy !== undefined && { endedBy: oneOf(endings, endedBy) }),
+      ...(tenant !== undefined && { tenant: oneOf(tenantSituations, tenant) }),
+    },
+    checked(address),
     expected,
   ];
+}
+
+function oneOf<One extends string>(all: readonly One[], text: string): One {
+  const found = all.find((one) => one === text);
+  if (found === undefined) throw new Error(`“${text}” is none of ${all.join(', ')}.`);
+  return found;
+}
+
+/** An address whose page, and whose target’s, is known or known to be none. */
+function checked(address: string): string {
+  const [page = '', ...targets] = address.split(' to ');
+  for (const one of page.startsWith('[') ? targets : [page, ...targets])
+    oneOf([...Object.keys(pages), ...unknownAddresses], one.replace(/\?\S*$/, ''));
+  return address;
 }
 
 function questionOf({ tenant = 'found', ...session }: Visitor, address: string): Question {

@@ -35,6 +35,8 @@ const cast: Cast = {
     young: 'saving; saveStep tooYoung',
     leaving: 'young; account.delete',
   },
+  each: { lost: ['conflict', 'failed', 'breaks'] },
+  names: [...slugs, 'nowhere'],
   values: {
     ...answers,
     tooYoung,
@@ -48,7 +50,6 @@ const cast: Cast = {
     first: (result: object) => ({ type: 'step.settled', slug: 'profile', result }),
     last: (result: object) => ({ type: 'step.settled', slug: 'address', result }),
     patched: { type: 'me.patched', patch: {} },
-    outdated: { type: 'me.outdated' },
     news: { type: 'facts.changed', steps: steps(2) },
     discarded: { type: 'draft.discarded', userId: 'the applicant' },
   },
@@ -107,16 +108,14 @@ export const wizardSentences = storiesOf(
 
   wizard.failed — statecharts wizard: 400, 409, network → editing.failed (retry)
   Where something changed meanwhile or no answer comes, that is said in the same step, and they may continue again.
-  - saving; saveStep conflict → tells first conflict, editing.failed, asks nothing; step.continue → saving
-  - saving; saveStep {failed | breaks} → tells first failed, editing.failed, asks nothing; step.continue → saving
+  - saving; saveStep <lost> → tells first <lost>, editing.failed, asks nothing; step.continue → saving
 
   wizard.tells-the-session — statecharts wizard: ok → me.patched, next in order or finished
   The session knows what was saved; where a colleague was faster it fetches what stands there, for the next try.
   - saving; saveStep saved {0 | 1} → tells patched
   - third; step.continue; saveStep saved 3 → finished, tells patched
   - saving; saveStep saved 0 → editing.failed, tells first saved 0
-  - saving; saveStep behind → tells first behind, tells outdated, editing.failed
-  - saving; saveStep ahead → tells first ahead, tells outdated, editing.failed
+  - saving; saveStep {behind → tells first behind | ahead → tells first ahead}, tells outdated, editing.failed
 
   wizard.session-ends — statecharts wizard: paused         draft kept for this user; after login the same step with the same values
   Where the session ends the form is told and no draft is dropped; after the login the page opens at the same step.
@@ -132,7 +131,7 @@ export const wizardSentences = storiesOf(
 
   wizard.too-young — decisions 3: who is younger than minimum_age is told so in the profile step, with the date to come back and a button that deletes what was typed
   Who is too young is told from which day they may, and can correct the birth date or delete everything, nothing else.
-  - young → tells first tooYoung, tooYoung.told, until = 2027-03-01, index = 0, asks nothing, cannot step.continue;
+  - young → tells first tooYoung, tooYoung.told, until = "2027-03-01", index = 0, asks nothing, cannot step.continue;
     birthDate.correct → editing.typing, until = null
 
   wizard.too-young-leaves — decisions 3: nothing is kept

@@ -58,6 +58,7 @@ testPaths({
       );
   },
   values: ({ request }) => ({ child: request.firstname }),
+  buttons: () => ['Close'],
   shows: {
     opening: null,
     sorting: null,

@@ -93,7 +93,6 @@ export const guardianConsentFlow: Flow<typeof guardianConsentModel.machine, Fact
     resending: 'POST /v1/legal-contacts/[^/]+/transitions',
     'awaitingGuardian.answer.asking': 'GET /(auth/me|v1/legal-contacts/current)',
   },
-  awaited: ['awaitingGuardian.answer.asking'],
   answers: {
     loading: ({ fact, last }) =>
       (fact !== undefined ? [fact] : last === undefined ? first : (['unnamed', 'accepted'] as const)).map(found),
@@ -120,10 +119,6 @@ export const guardianConsentFlow: Flow<typeof guardianConsentModel.machine, Fact
     // The page rounds the minute up by what the server's clock leaves unsaid.
     cooling: () => 65_000,
   },
-  key: ({ at, last }) => [
-    at.matches('loading') && last === undefined,
-    at.matches({ awaitingGuardian: { answer: 'resting' } }) && hasLooked(last),
-  ],
   impossible: [
     [
       /expired\.(cooling|limitedToday)/,

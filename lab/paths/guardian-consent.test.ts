@@ -13,8 +13,7 @@ const adult = 'One last step, then companies can find you';
 const naming = 'Almost there: now somebody has to agree for you';
 const waiting = 'We are waiting for {guardian}';
 const another = 'Who shall we ask instead?';
-const resendable = 'Send the e-mail again';
-const limited = 'The e-mail can’t be sent again today. Tomorrow it can.';
+const limited = { text: 'The e-mail can’t be sent again today. Tomorrow it can.' };
 /** Counts down. */
 const pausing = ({ visit: { visitor } }: { readonly visit: Visit }) =>
   visitor.page
@@ -123,24 +122,22 @@ testPaths({
   }),
   shows: {
     loading: null,
-    failed: 'We couldn’t load this page completely.',
+    failed: { text: 'We couldn’t load this page completely.' },
     adult,
     'adult.reading': null,
-    'adult.failed': 'error.internal',
+    'adult.failed': { text: 'error.internal' },
     accepting: adult,
     minor: naming,
     saving: naming,
     awaitingGuardian: waiting,
-    'awaitingGuardian.answer': null,
     'awaitingGuardian.answer.resting': ({ visit: { wire } }) => wire.untilQuiet(),
     'awaitingGuardian.answer.asking': async ({ visit: { wire } }) => {
       await wire.untilHeld(current);
       await wire.untilHeld(/^GET \/api\/auth\/me$/);
     },
-    'awaitingGuardian.resend': null,
     'awaitingGuardian.resend.choosing': null,
     'awaitingGuardian.resend.cooling': pausing,
-    'awaitingGuardian.resend.available': resendable,
+    'awaitingGuardian.resend.available': null,
     'awaitingGuardian.resend.limitedToday': limited,
     resending: waiting,
     editing: another,
@@ -149,12 +146,12 @@ testPaths({
     expired: '{guardian} has not answered',
     'expired.choosing': null,
     'expired.cooling': pausing,
-    'expired.available': resendable,
+    'expired.available': null,
     'expired.limitedToday': limited,
     withdrawn: '{guardian} has withdrawn the consent',
     'withdrawn.choosing': null,
     'withdrawn.cooling': pausing,
-    'withdrawn.available': resendable,
+    'withdrawn.available': null,
     'withdrawn.limitedToday': limited,
     accepted,
   },

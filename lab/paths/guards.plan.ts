@@ -3,9 +3,9 @@ import type { SessionSituation } from '../../machines/session/session.me.ts';
 import { productRoutes } from '../product-routes.ts';
 
 /** One page of every kind that the guards tell apart. */
-const pages: readonly string[] = [...Map.groupBy(productRoutes, ({ facts }) => JSON.stringify(facts)).values()].map(
-  ([first]) => first?.path ?? '',
-);
+export const pages: readonly string[] = [
+  ...Map.groupBy(productRoutes, ({ facts }) => JSON.stringify(facts)).values(),
+].map(([first]) => first?.path ?? '');
 
 /** What each visitor opens, one after the other; who opens /logout is logged out, so the session's paths do that. */
 export const addresses: readonly string[] = [

@@ -1,5 +1,5 @@
-import { isLong, test } from '../../tests/support/page-fixtures.ts';
-import { addresses, guardVisits } from './guards.plan.ts';
+import { expect, isLong, test } from '../../tests/support/page-fixtures.ts';
+import { addresses, guardVisits, pages } from './guards.plan.ts';
 import { faults as known } from './kit/faults.ts';
 import { giveSession } from './kit/script.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
@@ -13,6 +13,10 @@ function told(index: number, address: string, session: Standing): string {
   const seen = kind === 'notFound' || kind === 'error' ? shown : pathname + kept;
   return `${String(index + 1).padStart(3)}. Open ${address} → ${seen}`;
 }
+
+test('guards: there are thirteen kinds of pages', () => {
+  expect(pages).toHaveLength(13);
+});
 
 for (const { id, who, slug, situation, type, stage } of guardVisits) {
   const isShort = situation === 'loggedOut' || situation === 'ready';

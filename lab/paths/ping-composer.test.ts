@@ -84,16 +84,18 @@ testPaths({
     const left = { sent: 1, undone: 0 }[move.output['kind'] === 'ok' ? (move.fact ?? '') : ''];
     if (left !== undefined) await expect.poll(() => count(scene), 'messages').toBe(left);
   },
+  buttons: (at) => (at.matches('undoable') || at.matches('undoing') ? null : ['Close']),
   shows: {
     opening: composes,
-    failed: 'The preview couldn’t be loaded just now.',
-    withoutTemplate:
-      'There is no published template for a first message yet. Please ask your association to publish one.',
+    failed: { text: 'The preview couldn’t be loaded just now.' },
+    withoutTemplate: {
+      text: 'There is no published template for a first message yet. Please ask your association to publish one.',
+    },
     choosing: composes,
     'choosing.previewing': null,
-    'choosing.unreadable': 'The preview couldn’t be loaded just now.',
+    'choosing.unreadable': { text: 'The preview couldn’t be loaded just now.' },
     'choosing.previewed': 'What the applicant reads',
-    'choosing.unsent': 'The message wasn’t sent just now. Nothing is lost: please try again.',
+    'choosing.unsent': { text: 'The message wasn’t sent just now. Nothing is lost: please try again.' },
     sending: composes,
     unavailable: ({ visit }) => visit.visitor.page.getByRole('alert').waitFor(),
     undoable: told('Your message to {0} is ready'),

@@ -64,15 +64,6 @@ const opened = () => [
   { output: { kind: 'ok' } },
   { output: { kind: 'refused', code: 'validation', message: '', errors: { email: ['wrong'] } } },
 ];
-const calls = {
-  'loggedOut.loggingIn': 'POST /auth/login',
-  'loggedOut.registering': 'POST /auth/register/applicant',
-  'fetchingMe.silent': 'GET /auth/me',
-  'fetchingMe.required': 'GET /auth/me',
-  'loggedIn.data.refreshing': 'GET /auth/me',
-  'loggingOut.posting': 'POST /auth/logout',
-} as const;
-
 export const sessionFlow: Flow<Machine> = {
   ...sessionModel,
   openings: [
@@ -89,8 +80,14 @@ export const sessionFlow: Flow<Machine> = {
       },
     },
   ],
-  calls,
-  awaited: Object.keys(calls) as (keyof typeof calls)[],
+  calls: {
+    'loggedOut.loggingIn': 'POST /auth/login',
+    'loggedOut.registering': 'POST /auth/register/applicant',
+    'fetchingMe.silent': 'GET /auth/me',
+    'fetchingMe.required': 'GET /auth/me',
+    'loggedIn.data.refreshing': 'GET /auth/me',
+    'loggingOut.posting': 'POST /auth/logout',
+  },
   answers: {
     'loggedOut.loggingIn': opened,
     'loggedOut.registering': opened,
@@ -128,7 +125,7 @@ export const sessionFlow: Flow<Machine> = {
     'me.outdated': ({ at }) => (at.hasTag('unverified') ? [] : [{}]),
     'me.patched': ({ at }) => {
       const stage = stageIn(at);
-      if (stage === undefined) return [];
+      if (stage === undefined || at.hasTag('busy')) return [];
       const next = sessionStages[sessionStages.indexOf(stage) + 1] ?? 'needsTos';
       return [stage, next].map((to) => ({
         with: { patch: people[to] },
@@ -140,10 +137,6 @@ export const sessionFlow: Flow<Machine> = {
       }));
     },
   },
-  key: ({ at, last }) => [
-    at.hasTag('busy') && last?.kind === 'action' ? last.event.type : null,
-    isNew(last) && at.matches('fetchingMe'),
-  ],
   impossible: [
     [
       /refreshing -- me\.patched/,

@@ -103,7 +103,6 @@ function wizardFlow({ role, title, save, wrong, others, isToldFirst, insists, op
         ];
       },
     },
-    key: (now) => [isToldFirst?.(now), insists?.(now)],
     isPassing: (now) => isToldFirst?.(now) === true,
     impossible: [
       [

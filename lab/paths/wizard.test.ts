@@ -101,6 +101,7 @@ function testWizard(
         await expect(wrongField(slug)).toHaveAttribute('aria-invalid', 'true');
     },
     values: ({ comeBackOn }) => ({ day: comeBackOn() }),
+    buttons: (at) => (at.matches('paused') ? null : ['Show list', 'My job is missing', 'I don’t know yet']),
     shows: {
       editing: (it, at) => isAt(it, at, selectReachable(at)),
       'editing.typing': null,
@@ -112,7 +113,7 @@ function testWizard(
       },
       tooYoung: 'From {day} on you can take part',
       'tooYoung.told': ({ visit }) => expect(visit.visitor.text(unwritten)).toHaveCount(0),
-      'tooYoung.failed': unwritten,
+      'tooYoung.failed': { text: unwritten },
       withdrawing: 'From {day} on you can take part',
       finished: async ({ visit, client }) => {
         await expect(visit.visitor.page).toHaveURL(end.address);

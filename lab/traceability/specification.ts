@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageLines, shapeOf } from '../pages.ts';
 import type { Text } from '../charts/text.ts';
 
 /** One statement of the specification. */
@@ -21,45 +22,24 @@ const titles: Readonly<Record<string, Text>> = {
   8: { de: 'Fehler', en: 'Error catalogue' },
 };
 
-/** Why lines are open, as the text names it in braces behind them. */
+/** Why lines are open: pages that are not built yet, or what the text names in braces behind them. */
+const toCome: Text = { de: 'Kommt mit seiner Seite: noch nicht gebaut.', en: 'Comes with its page: not built yet.' };
 const reasons: Readonly<Record<string, Text>> = {
-  nearBy: {
-    de: 'Kommt mit der Umgebungssuche: noch nicht gebaut.',
-    en: 'Comes with the near-by search: not built yet.',
-  },
-  alerts: { de: 'Kommt mit den Suchaufträgen: noch nicht gebaut.', en: 'Comes with the alerts: not built yet.' },
-  profiles: { de: 'Kommt mit den Firmenprofilen: noch nicht gebaut.', en: 'Comes with the profiles: not built yet.' },
-  templates: {
-    de: 'Kommt mit den Seiten der E-Mail-Vorlagen: noch nicht gebaut; ausgelieferte Vorlagen werden benutzt.',
-    en: 'Comes with the pages of the e-mail templates: not built yet; the templates that come along are used.',
-  },
-  recommended: {
-    de: 'Kommt mit der Liste der Empfohlenen: noch nicht gebaut.',
-    en: 'Comes with the list of recommended applicants: not built yet.',
-  },
-  staff: {
-    de: 'Kommt mit den Seiten des Teams: noch nicht gebaut.',
-    en: 'Comes with the staff’s pages: not built yet.',
-  },
-  admin: {
-    de: 'Kommt mit den Seiten der Administration: noch nicht gebaut.',
-    en: 'Comes with the administrator’s pages: not built yet.',
-  },
-  entries: {
-    de: 'Die Reihenfolge steht fest; Profile, Vorlagen, Suchaufträge und Empfohlene erscheinen erst mit ihren Seiten.',
-    en: 'The order stands; profiles, templates, alerts and recommended applicants show only once their pages are built.',
+  menu: {
+    de: 'Die Reihenfolge steht fest; was noch nicht gebaut ist, erscheint erst mit seiner Seite.',
+    en: 'The order stands; what is not built yet shows only once its page is.',
   },
   unused: {
     de: 'Der Satz steht bereit; die Regel kommt mit dem ersten Formular, das sie braucht.',
     en: 'The sentence is ready; the rule comes with the first form that needs it.',
   },
-  upload: {
-    de: 'Das Hochladen kommt mit den Firmenprofilen; die anderen haben oben ihre eigenen Zeilen.',
-    en: 'The upload comes with the profiles; the others have their own lines above.',
+  website: {
+    de: 'Eine Website hat einen eigenen Satz, der ein Beispiel nennt; der Satz der Spezifikation steht bereit.',
+    en: 'A website has a sentence of its own, which names an example; the specification’s is ready.',
   },
   ready: {
-    de: 'Die Sätze stehen bereit und werden geprüft, wo ein Formular sie braucht; alpha_num und image braucht noch keines.',
-    en: 'The sentences are ready, and tested where a form needs them; alpha_num and image are needed by none yet.',
+    de: 'Die Sätze stehen bereit und werden geprüft, wo ein Formular sie braucht; alpha_num braucht noch keines.',
+    en: 'The sentences are ready, and tested where a form needs them; alpha_num is needed by none yet.',
   },
   undecided: { de: 'Die Spezifikation lässt es offen.', en: 'The specification leaves it open.' },
 };
@@ -69,9 +49,17 @@ export const allLines: readonly Line[] = readFileSync(join(import.meta.dirname, 
   .split('\n')
   .map((line) => {
     const { id = '', says = '', reason } = /^(?<id>\S+) (?<says>.*?)(?: \{(?<reason>\w+)\})?$/.exec(line)?.groups ?? {};
-    const open = reason === undefined ? undefined : (reasons[reason] ?? { de: reason, en: reason });
+    const open = reason === undefined ? missing(says) && toCome : reasons[reason];
     return { id, says, ...(open && { open }) };
   });
+
+/** Whether it names pages of somebody that are not all there. */
+function missing(says: string): boolean {
+  const [who = ''] = says.toLowerCase().replace(' ', '_').split(':');
+  const own = pageLines.filter(({ audience }) => audience.startsWith(who));
+  const paths = new Set(says.match(/\/[\w/{}-]+/g)?.map(shapeOf));
+  return own.some(({ path, isBuilt }) => !isBuilt && paths.has(shapeOf(path)));
+}
 
 /** The lines of each section, with its number and title. */
 export const sections = Object.entries(titles).map(([number, title]) => ({

@@ -6,14 +6,13 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
 import { connectTabs } from '../../src/app/tabs.ts';
 import { activateLocale, needCatalogs } from '../../src/i18n/catalogs.ts';
+import { chanceFrom } from './chance.ts';
 import { anyAddress, anyMove, type Move } from './moves.ts';
 import { accountNames } from './server.ts';
 import { type Walk, walk } from './walk.ts';
 
-/** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
 const usualSeed = 20_000;
-const seed = Number(process.env['WALKS_SEED'] ?? usualSeed);
-const numRuns = Number(process.env['WALKS_RUNS'] ?? 600);
+const { seed, runs: numRuns } = chanceFrom(process.env, { seed: usualSeed, runs: 600 });
 
 const anyWalk: fc.Arbitrary<Walk> = fc.record({
   href: anyAddress,

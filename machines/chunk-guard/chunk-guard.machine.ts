@@ -34,7 +34,7 @@ export const chunkGuardMachine = setup({
         ],
       },
     },
-    reloading: { meta: { route: '*' }, entry: 'requestReload' },
+    reloading: { type: 'final', meta: { route: '*' }, entry: 'requestReload' },
     failed: { meta: { route: '*' }, on: { 'reload.request': { target: 'reloading' } } },
   },
 });

@@ -1,4 +1,3 @@
-import { onlyTheState } from '../kit/model.ts';
 import { modelOf, rulesOf } from '../kit/rules.ts';
 import { type ChunkFailure, chunkGuardMachine } from './chunk-guard.machine.ts';
 import { chunkGuardWords } from './chunk-guard.words.ts';
@@ -10,7 +9,6 @@ const failed = { type: 'chunk.failed', now: 1_000_000, reloadedAt: null, storage
 export const chunkGuardModel = modelOf(chunkGuardMachine, {
   words: chunkGuardWords,
   carrying: [failed, { ...failed, reloadedAt: failed.now - minute + 1 }, { ...failed, storageWorks: false }],
-  abstraction: onlyTheState,
   invariants: [
     {
       rule: {

@@ -1,5 +1,6 @@
-import { getAdjacencyMap } from '@xstate/graph';
+import { getShortestPaths } from '@xstate/graph';
 import {
+  type ActorLogic,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -12,8 +13,6 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { isAnswerGuard } from './answers.ts';
-
-/** Everything of xstate's graph package that this project uses, and its traps, is in this file. */
 
 export type Walk = {
   /** Distinct states by value and key, every one of them reachable. */
@@ -77,111 +76,6 @@ const isDelay = (type: string): boolean => type.startsWith('xstate.after.');
 /** A state with all that lie in it. */
 export const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 
-/**
- * Walks every edge that the given events open, from the initial state on. A transition counts as
- * walked by identity: xstate's own microsteps name the ones they took, `always` included.
- * @param key what of the context tells states apart; the default is nothing
- * @param check runs at the start (event `xstate.init`, nothing else before) and after each step with what was
- * before and what the machine emitted; throws where an invariant is broken
- */
-export function walk<Machine extends AnyStateMachine>(
-  machine: Machine,
-  {
-    events,
-    inputs,
-    key = () => null,
-    check = () => {},
-  }: {
-    events: readonly (AnyEventObject | EventFromLogic<Machine>)[];
-    inputs?: readonly InputFrom<Machine>[];
-    key?: (snapshot: SnapshotFrom<Machine>) => unknown;
-    check?: (
-      after: SnapshotFrom<Machine>,
-      event: AnyEventObject,
-      before: SnapshotFrom<Machine>,
-      told: readonly AnyEventObject[],
-    ) => void;
-  },
-): Walk {
-  const walked = new Set<AnyTransitionDefinition>();
-  const states = new Set<string>();
-  const steps = new Set<string>();
-  // the machine's own snapshot type reaches the callbacks; inside, any machine is walked alike
-  const asked = key as (snapshot: AnyMachineSnapshot) => unknown;
-  const checked = check as (
-    after: AnyMachineSnapshot,
-    event: AnyEventObject,
-    before: AnyMachineSnapshot,
-    told: readonly AnyEventObject[],
-  ) => void;
-  const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, asked(snapshot)]);
-
-  for (const input of inputs ?? [undefined]) {
-    let told: AnyEventObject[] = [];
-    const scope = watching(machine, input, {
-      see: (transition) => walked.add(transition),
-      hear: (emitted) => told.push(emitted),
-    });
-    const watched = {
-      config: undefined,
-      getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
-      getInitialSnapshot: () => {
-        const initial = machine.getInitialSnapshot(scope, input);
-        checked(initial, { type: 'xstate.init', input }, initial, told);
-        return initial;
-      },
-      transition: (before: AnyMachineSnapshot, event: AnyEventObject) => {
-        told = [];
-        const after = machine.transition(before, event, scope);
-        steps.add(`${keyOf(before)} ${JSON.stringify(event)}`);
-        checked(after, event, before, told);
-        return after;
-      },
-    };
-    const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(watched, {
-      events: (snapshot) => events.filter((event) => snapshot.status === 'active' && snapshot.can(event)),
-      serializeState: keyOf,
-      limit: 20_000,
-    });
-    for (const state of Object.keys(map)) states.add(state);
-  }
-  const all = transitionsOf(machine.root);
-  return {
-    states: states.size,
-    steps: steps.size,
-    transitions: all.length,
-    notWalked: all.filter((transition) => !walked.has(transition)).map(nameOf),
-  };
-}
-
-/** A machine in steps, with the names of the transitions each takes: for walking it somewhere else beside. */
-export interface Stepwise<Machine extends AnyStateMachine> {
-  /** Every transition of the machine by name. */
-  readonly all: readonly string[];
-  start(input: InputFrom<Machine>): Taken<Machine>;
-  step(before: SnapshotFrom<Machine>, event: AnyEventObject): Taken<Machine>;
-}
-
-export interface Taken<Machine extends AnyStateMachine> {
-  readonly after: SnapshotFrom<Machine>;
-  readonly transitions: readonly string[];
-}
-
-/** Nothing runs: what is invoked answers when an event of `done` is given. */
-export function stepwise<Machine extends AnyStateMachine>(machine: Machine): Stepwise<Machine> {
-  const taken = (input: unknown, act: (scope: AnyActorScope) => AnyMachineSnapshot): Taken<Machine> => {
-    const transitions: string[] = [];
-    const after = act(watching(machine, input, { see: (transition) => transitions.push(nameOf(transition)) }));
-    return { after: after as SnapshotFrom<Machine>, transitions };
-  };
-  return {
-    all: transitionsOf(machine.root).map(nameOf),
-    start: (input) => taken(input, (scope) => machine.getInitialSnapshot(scope, input)),
-    step: (before, event) =>
-      taken(undefined, (scope) => machine.transition(before as AnyMachineSnapshot, event, scope)),
-  };
-}
-
 /** A state of a machine, and what has to happen for somebody to stand there. */
 export interface Stop<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
@@ -189,55 +83,153 @@ export interface Stop<Machine extends AnyStateMachine> {
   readonly at: SnapshotFrom<Machine>;
 }
 
-/** Every state by value and key that the events lead to, each with a shortest way. */
+type See<Machine extends AnyStateMachine> = (
+  after: SnapshotFrom<Machine>,
+  event: AnyEventObject,
+  before: SnapshotFrom<Machine>,
+  told: readonly AnyEventObject[],
+  taken: readonly AnyTransitionDefinition[],
+) => void;
+type Events<Machine extends AnyStateMachine> = readonly (AnyEventObject | EventFromLogic<Machine>)[];
+/** Of steps: more is no abstraction. */
+const limit = 20_000;
+
+/**
+ * Every state by value and key that the events lead to, each with a shortest way.
+ * @param key what of the context tells states apart
+ * @param see is told of the start (event `xstate.init`, nothing else before) and of each step from each state
+ */
 export function stopsOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  events: readonly (AnyEventObject | EventFromLogic<Machine>)[],
+  events: Events<Machine>,
   inputs: readonly InputFrom<Machine>[] | undefined,
   key: (snapshot: SnapshotFrom<Machine>) => unknown,
+  see: See<Machine> = () => {},
 ): Stop<Machine>[] {
-  const steps = stepwise(machine);
-  const stops: Stop<Machine>[] = [];
-  const known = new Set<string>();
-  const reach = (stop: Stop<Machine>) => {
-    const name = JSON.stringify([(stop.at as AnyMachineSnapshot).value, key(stop.at)]);
-    if (known.has(name)) return;
-    known.add(name);
-    stops.push(stop);
-  };
-  for (const input of inputs ?? [undefined as InputFrom<Machine>])
-    reach({ input, events: [], at: steps.start(input).after });
-  // it grows while it is read
-  for (const { input, events: before, at } of stops)
-    for (const event of events as readonly AnyEventObject[])
-      if ((at as AnyMachineSnapshot).status === 'active' && (at as AnyMachineSnapshot).can(event))
-        reach({ input, events: [...before, event], at: steps.step(at, event).after });
-  return stops;
+  const { start, step } = stepwise(machine);
+  const asked = (snapshot: AnyMachineSnapshot) => nameOfState(snapshot as SnapshotFrom<Machine>, key);
+  const stops = new Map<string, Stop<Machine>>();
+  for (const input of inputs ?? [undefined as InputFrom<Machine>]) {
+    const seen = (
+      result: ReturnType<typeof start>,
+      event: AnyEventObject,
+      before = result.after,
+    ): AnyMachineSnapshot => {
+      const after = result.after as AnyMachineSnapshot;
+      if (after.status === 'error') throw after.error;
+      see(result.after, event, before, result.told, result.taken);
+      return after;
+    };
+    const first = seen(start(input), { type: 'xstate.init', input });
+    const logic = {
+      config: undefined,
+      getInitialSnapshot: () => first,
+      getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+      transition: (before: AnyMachineSnapshot, event: AnyEventObject) =>
+        seen(step(before as SnapshotFrom<Machine>, event), event, before as SnapshotFrom<Machine>),
+    };
+    const paths = getShortestPaths(logic as ActorLogic<AnyMachineSnapshot, AnyEventObject>, {
+      events: (at) => (events as readonly AnyEventObject[]).filter((event) => at.status === 'active' && at.can(event)),
+      serializeState: asked,
+      limit,
+    });
+    for (const { state, steps } of paths) {
+      const name = asked(state);
+      // each begins with the event of the start
+      const stop = { input, events: steps.slice(1).map(({ event }) => event), at: state as SnapshotFrom<Machine> };
+      const known = stops.get(name);
+      if (known === undefined || known.events.length > stop.events.length) stops.set(name, stop);
+    }
+  }
+  return [...stops.values()];
 }
 
-function watching(
-  machine: AnyStateMachine,
-  input: unknown,
-  { see, hear }: { see: (transition: AnyTransitionDefinition) => void; hear?: (emitted: AnyEventObject) => void },
-): AnyActorScope {
-  const actor = createActor(machine, {
-    input,
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') inspected._transitions.forEach(see);
-    },
-  });
-  const nothing = () => {};
+/**
+ * Walks every edge that the given events open, from the initial state on. A transition counts as
+ * walked by identity: xstate's own microsteps name the ones they took, `always` included.
+ * @param key what of the context tells states apart; the default is nothing
+ * @param check throws where an invariant is broken
+ */
+export function walk<Machine extends AnyStateMachine>(
+  machine: Machine,
+  {
+    events,
+    inputs = [undefined as InputFrom<Machine>],
+    key = () => null,
+    check = () => {},
+  }: {
+    events: Events<Machine>;
+    inputs?: readonly InputFrom<Machine>[];
+    key?: (snapshot: SnapshotFrom<Machine>) => unknown;
+    check?: See<Machine>;
+  },
+): Walk {
+  const walked = new Set<AnyTransitionDefinition>();
+  const steps = new Set<string>();
+  const see: See<Machine> = (after, event, before, told, taken) => {
+    taken.forEach((transition) => walked.add(transition));
+    if (event.type !== 'xstate.init') steps.add(`${nameOfState(before, key)} ${JSON.stringify(event)}`);
+    check(after, event, before, told, taken);
+  };
+  // each input anew: what it brings may count although no key tells it
+  const stops = inputs.flatMap((input) => stopsOf(machine, events, [input], key, see));
+  const all = transitionsOf(machine.root);
   return {
-    self: actor,
-    system: actor.system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: ({ type, params }) => {
-      if (type === 'xstate.emit') hear?.((params as { event: AnyEventObject }).event);
+    states: new Set(stops.map(({ at }) => nameOfState(at, key))).size,
+    steps: steps.size,
+    transitions: all.length,
+    notWalked: all.filter((transition) => !walked.has(transition)).map(nameOf),
+  };
+}
+
+const nameOfState = <Snapshot>(at: Snapshot, key: (snapshot: Snapshot) => unknown): string =>
+  JSON.stringify([(at as AnyMachineSnapshot).value, key(at)]);
+
+/**
+ * A machine in steps, each with the transitions it takes and what it emits. Nothing runs: what is invoked answers when
+ * an event of `done` is given.
+ */
+export function stepwise<Machine extends AnyStateMachine>(machine: Machine) {
+  let taken: AnyTransitionDefinition[] = [];
+  let told: AnyEventObject[] = [];
+  const nothing = () => {};
+  const scopeOf = (input?: InputFrom<Machine>): AnyActorScope => {
+    const actor = createActor(machine as AnyStateMachine, {
+      input,
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+      },
+    });
+    return {
+      self: actor,
+      system: actor.system,
+      id: '',
+      sessionId: '',
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      actionExecutor: ({ type, params }) => {
+        if (type === 'xstate.emit') told.push((params as { event: AnyEventObject }).event);
+      },
+    };
+  };
+  const act = (transition: () => AnyMachineSnapshot) => {
+    [taken, told] = [[], []];
+    const after = transition() as SnapshotFrom<Machine>;
+    return { after, told, taken, transitions: taken.map(nameOf) };
+  };
+  let scope: AnyActorScope | undefined;
+  return {
+    /** Every transition of the machine by name. */
+    all: transitionsOf(machine.root).map(nameOf),
+    start: (input: InputFrom<Machine>) => {
+      const first = (scope = scopeOf(input));
+      return act(() => machine.getInitialSnapshot(first, input));
+    },
+    step: (before: SnapshotFrom<Machine>, event: AnyEventObject) => {
+      const next = (scope ??= scopeOf());
+      return act(() => machine.transition(before as AnyMachineSnapshot, event, next));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { done } from './coverage.ts';
-import { type Invariant, type Model, onlyTheState, walkModel } from './model.ts';
+import { type Invariant, type Model, walkModel } from './model.ts';
 import { unprovided } from './unprovided.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ const modelWith = (holds: Invariant<typeof machine>['holds']): Model<typeof mach
   machine,
   words: { de: words, en: words },
   events: [{ type: 'knock' }, done('door.looking', { kind: 'ok' }), { type: 'xstate.after.patience.door.open' }],
-  abstraction: onlyTheState,
+  apart: () => null,
   invariants: [{ rule: { de: '', en: 'It is as it should be.' }, holds }],
   happyPath: ['shut', 'looking', 'open'],
 });

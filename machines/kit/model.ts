@@ -24,19 +24,14 @@ export interface Model<Machine extends AnyStateMachine> {
   readonly events: readonly (AnyEventObject | EventFromLogic<Machine>)[];
   /** What the machine begins from; a machine without input has none. */
   readonly inputs?: readonly InputFrom<Machine>[];
-  /** The declared abstraction: which part of the context tells states apart, and how a reader is told so. */
-  readonly abstraction: Readonly<Record<Locale, string>> & {
-    readonly key: (snapshot: SnapshotFrom<Machine>) => unknown;
-  };
+  /** What of the context tells states apart. */
+  readonly apart: (snapshot: SnapshotFrom<Machine>) => unknown;
   readonly invariants: readonly Invariant<Machine>[];
   /** The way on which all goes well, first state to last: the straight line of the diagram. */
   readonly happyPath: readonly StateOf<Machine>[];
 }
 
 export type AnyModel = Model<AnyStateMachine>;
-
-/** The abstraction of a machine whose context tells no states apart. */
-export const onlyTheState = { de: 'Nur der Zustand zählt.', en: 'Only the state counts.', key: () => null };
 
 /** A rule of the model did not hold; tells which, and after which step. */
 export class BrokenInvariant extends Error {
@@ -55,13 +50,13 @@ export class BrokenInvariant extends Error {
  * @throws BrokenInvariant where one does not hold
  */
 export function walkModel<Machine extends AnyStateMachine>(
-  { machine, words, events, inputs, abstraction, invariants }: Model<Machine>,
+  { machine, words, events, inputs, apart, invariants }: Model<Machine>,
   instead: Machine = machine,
 ): Walk {
   return walk(instead, {
     events,
     ...(inputs && { inputs }),
-    key: abstraction.key,
+    key: apart,
     check: (after, event, before, told) => {
       const broken = invariants.find(({ holds }) => !holds(after, event, before, told));
       if (!broken) return;

@@ -1,12 +1,16 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  pathToStateValue,
+  type SnapshotFrom,
+} from 'xstate';
 import { eventsOf } from './coverage.ts';
 import type { Invariant, Model } from './model.ts';
-import type { EventOf, StateOf } from './words.ts';
+import type { StateOf } from './words.ts';
 
 type Holds<Machine extends AnyStateMachine> = Invariant<Machine>['holds'];
-
-const valueOf = (path: string) =>
-  path.split('.').reduceRight<object | string | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
 
 /**
  * The words in which the invariants of one machine are written by hand. States bear the names of its words,
@@ -16,7 +20,7 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
   type State = StateOf<Machine>;
   type Snapshot = SnapshotFrom<Machine>;
   const is = (snapshot: Snapshot, ...states: readonly State[]): boolean =>
-    states.some((state) => (snapshot as AnyMachineSnapshot).matches(valueOf(state)));
+    states.some((state) => (snapshot as AnyMachineSnapshot).matches(pathToStateValue(state.split('.'))));
   const can = (snapshot: Snapshot, event: AnyEventObject | EventFromLogic<Machine>): boolean =>
     (snapshot as AnyMachineSnapshot).status === 'active' && (snapshot as AnyMachineSnapshot).can(event);
   const isAnswerFor = (event: AnyEventObject, state: State) => event.type === `xstate.done.actor.0.${id}.${state}`;
@@ -38,11 +42,6 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
       (event: EventFromLogic<Machine>, ...states: readonly State[]): Holds<Machine> =>
       (after) =>
         can(after, event) === is(after, ...states),
-    /** An event leads to one of these and nowhere else. */
-    leads:
-      (event: EventOf<Machine>, ...states: readonly State[]): Holds<Machine> =>
-      (after, { type }) =>
-        type !== event || is(after, ...states),
     /** Only from one of these does one come to this state. */
     comesFrom:
       (state: State, ...sources: readonly State[]): Holds<Machine> =>
@@ -53,13 +52,6 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
       (state: State, kind: string, ...waiting: readonly State[]): Holds<Machine> =>
       (after, event, before) =>
         !reached(after, before, state) || waiting.some((asked) => answerFor(event, asked) === kind),
-    /** Where time runs, and where it leads. */
-    elapses:
-      (delay: string, state: State, ...outcomes: readonly State[]): Holds<Machine> =>
-      (after, { type }) => {
-        const elapsed = `xstate.after.${delay}.${id}.${state}`;
-        return can(after, { type: elapsed }) === is(after, state) && (type !== elapsed || is(after, ...outcomes));
-      },
   };
 }
 
@@ -69,7 +61,9 @@ export const all =
     rules.every((holds) => holds(after, event, before, told));
 
 /** What a model is made of beside what is read off its machine. */
-interface Said<Machine extends AnyStateMachine> extends Omit<Model<Machine>, 'machine' | 'events'> {
+interface Said<Machine extends AnyStateMachine> extends Omit<Model<Machine>, 'machine' | 'events' | 'apart'> {
+  /** All of the context unless said otherwise. */
+  readonly apart?: Model<Machine>['apart'];
   /** Events that carry something, with what they carry. */
   readonly carrying?: Parameters<typeof eventsOf<Machine>>[1];
   /** Answers that do, by the call's name or its state's. */
@@ -79,11 +73,13 @@ interface Said<Machine extends AnyStateMachine> extends Omit<Model<Machine>, 'ma
 /** A model whose events are read off its machine; where one asks the server, nobody waits for ever. */
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { carrying, answers, invariants, ...said }: Said<Machine>,
+  { carrying, answers, invariants, apart = contextOf, ...said }: Said<Machine>,
 ): Model<Machine> {
   const events = eventsOf(machine, carrying, answers);
-  return { ...said, machine, events, invariants: [...invariants, ...nobodyWaitsForever(machine, events)] };
+  return { ...said, machine, events, apart, invariants: [...invariants, ...nobodyWaitsForever(machine, events)] };
 }
+
+const contextOf = (snapshot: unknown): unknown => (snapshot as AnyMachineSnapshot).context;
 
 /** No answer of the model's events, and no failure, is left without an effect. */
 function nobodyWaitsForever<Machine extends AnyStateMachine>(

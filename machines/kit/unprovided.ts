@@ -12,12 +12,6 @@ export function unprovided<Output, Input = void>(name: string): PromiseActorLogi
   return logic;
 }
 
-/** The names of a machine's actors, its child machines' included, that are still placeholders. */
-export function unprovidedActors(machine: AnyStateMachine): string[] {
-  return Object.entries(machine.implementations.actors).flatMap(([name, logic]) => {
-    if (placeholders.has(logic)) return [name];
-    return 'implementations' in logic
-      ? unprovidedActors(logic as unknown as AnyStateMachine).map((inner) => `${name}.${inner}`)
-      : [];
-  });
-}
+/** The names of a machine's actors that are still placeholders. */
+export const unprovidedActors = ({ implementations }: AnyStateMachine): string[] =>
+  Object.entries(implementations.actors).flatMap(([name, logic]) => (placeholders.has(logic) ? [name] : []));

@@ -47,11 +47,7 @@ export const guardianAnswerModel = modelOf(guardianAnswerMachine, {
   words: guardianAnswerWords,
   carrying: [accept, undeclared],
   answers: { lookUp: views.map((view) => ({ kind: 'ok', view })), answer: confirmed, withdraw: confirmed },
-  abstraction: {
-    de: 'Es zählen die Art des Links, der Stand der Zustimmung, und ob die E-Mail jemand anderen erreicht hat.',
-    en: 'What counts is the kind of the link, the status of the consent, and whether the e-mail reached somebody else.',
-    key: ({ context }) => [context.view?.link, context.view?.status, context.view?.not_me],
-  },
+  apart: ({ context }) => [context.view?.link, context.view?.status, context.view?.not_me],
   invariants: [
     {
       rule: {

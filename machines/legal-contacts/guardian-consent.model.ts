@@ -48,11 +48,6 @@ export const guardianConsentModel = modelOf(guardianConsentMachine, {
     nameGuardian: named,
     resendLink: named,
   },
-  abstraction: {
-    de: 'Es zählen, wer gefragt ist und wie lange das erneute Senden wartet.',
-    en: 'What counts is who is asked and how long sending again has to wait.',
-    key: ({ context }) => context,
-  },
   invariants: [
     {
       rule: {

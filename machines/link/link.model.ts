@@ -16,11 +16,7 @@ export const linkModel = modelOf(linkMachine, {
       { kind: 'closed', reason: 'expired' },
     ],
   },
-  abstraction: {
-    de: 'Es zählt, ob man auch etwas anderes eingeben kann.',
-    en: 'What counts is whether another one may be entered.',
-    key: ({ context }) => context.takesAnother,
-  },
+  apart: ({ context }) => context.takesAnother,
   invariants: [
     {
       rule: {

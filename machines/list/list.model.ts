@@ -20,11 +20,7 @@ export const listModel = modelOf(listMachine, {
     { type: 'query.changed', query: { page: 1 }, typing: true },
   ],
   answers: { load: [pageOf(1, 45), pageOf(9, 45), pageOf(1, 0)] },
-  abstraction: {
-    de: 'Es zählt, was die Adresse sucht.',
-    en: 'What counts is the query of the address.',
-    key: ({ context }) => context.query,
-  },
+  apart: ({ context }) => context.query,
   invariants: [
     {
       rule: {

@@ -1,8 +1,8 @@
-import { all, modelOf, rulesOf } from '../kit/rules.ts';
+import { modelOf, rulesOf } from '../kit/rules.ts';
 import { notificationMachine } from './notification.machine.ts';
 import { notificationWords } from './notification.words.ts';
 
-const { elapses, is } = rulesOf(notificationMachine);
+const { is } = rulesOf(notificationMachine);
 
 export const notificationModel = modelOf(notificationMachine, {
   words: notificationWords,
@@ -14,11 +14,6 @@ export const notificationModel = modelOf(notificationMachine, {
     { type: 'notification.update', kind: 'success' },
     { type: 'notification.update', kind: 'danger', timeout: 0 },
   ],
-  abstraction: {
-    de: 'Es zählen die Art der Nachricht und wie lange sie bleibt.',
-    en: 'What counts is the kind of the message and how long it stays.',
-    key: ({ context }) => context,
-  },
   invariants: [
     {
       rule: { de: 'Was weg ist, kommt nie zurück.', en: 'What is gone never comes back.' },
@@ -30,13 +25,10 @@ export const notificationModel = modelOf(notificationMachine, {
         de: 'Eine Nachricht geht nur auf Knopfdruck oder wenn ihre Zeit um ist; niemals, während jemand sie liest.',
         en: 'A message goes only by a button or when its time is over; never while somebody is reading it.',
       },
-      holds: all(
-        (after, event, before) =>
-          !is(after, 'dismissed') ||
-          ['notification.dismiss', 'notification.callback'].includes(event.type) ||
-          (event.type.includes('after.timeout') && is(before, 'showing.timed')),
-        elapses('timeout', 'showing.timed', 'dismissed'),
-      ),
+      holds: (after, event, before) =>
+        !is(after, 'dismissed') ||
+        ['notification.dismiss', 'notification.callback'].includes(event.type) ||
+        (event.type.includes('after.timeout') && is(before, 'showing.timed')),
     },
     {
       rule: {

@@ -39,11 +39,7 @@ export const pingAnswerModel = modelOf(pingAnswerMachine, {
     declining: [ok(pages[4])],
     withdrawing: [ok(pages[8])],
   },
-  abstraction: {
-    de: 'Es zählt der Stand der Nachricht, und ob Nein gesagt wurde.',
-    en: 'What counts is the status of the message, and whether a no was sent.',
-    key: ({ context: { ping, declined } }) => [ping && known(ping), declined !== null],
-  },
+  apart: ({ context: { ping, declined } }) => [ping && known(ping), declined !== null],
   invariants: [
     {
       rule: {

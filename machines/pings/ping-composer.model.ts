@@ -22,11 +22,7 @@ export const pingComposerModel = modelOf(pingComposerMachine, {
     sendPing: [sentPing, unavailable],
     undoPing: [{ kind: 'ok' }, { kind: 'tooLate' }, { kind: 'failed', undo: { ms: 9, until: 60_000 } }],
   },
-  abstraction: {
-    de: 'Es zählen die gewählte Vorlage, ob sie gelesen wurde und ob schon gesendet ist.',
-    en: 'What counts is the chosen template, whether it was read, and whether it has been sent.',
-    key: ({ context }) => [context.templateId, context.preview !== null, context.ping !== null],
-  },
+  apart: ({ context }) => [context.templateId, context.preview !== null, context.ping !== null],
   invariants: [
     {
       rule: {

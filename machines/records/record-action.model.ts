@@ -16,11 +16,7 @@ export const recordActionModel = modelOf(recordActionMachine, {
     { type: 'record.changed', offered: ['activate', 'archive'] },
     { type: 'record.changed', offered: ['activate'] },
   ],
-  abstraction: {
-    de: 'Es zählt, was angeboten ist und was zuletzt gedrückt wurde.',
-    en: 'What counts is what is offered and what was pressed last.',
-    key: ({ context: { offered: now, pressed } }) => ({ now, pressed }),
-  },
+  apart: ({ context: { offered: now, pressed } }) => ({ now, pressed }),
   invariants: [
     {
       rule: {

@@ -21,11 +21,6 @@ export const recordFormModel = modelOf(recordFormMachine, {
       { kind: 'contested', record: theirs },
     ],
   },
-  abstraction: {
-    de: 'Es zählt, auf welchem Stand das Formular beruht und ob jemand schneller war.',
-    en: 'What counts is which version the form is based on, and whether somebody was faster.',
-    key: ({ context }) => context,
-  },
   invariants: [
     {
       rule: {

@@ -4,12 +4,12 @@ import { models } from '../models.ts';
 import { isToldSession, joints } from './joints.ts';
 
 it('each machine tells the session what the charts say it tells, and nothing else', () => {
-  const emitted = models.map(({ machine, events, inputs, abstraction }) => {
+  const emitted = models.map(({ machine, events, inputs, apart }) => {
     const types = new Set<string>();
     walk(machine, {
       events,
       ...(inputs && { inputs }),
-      key: abstraction.key,
+      key: apart,
       check: (_, __, ___, told) => told.filter(isToldSession).forEach(({ type }) => types.add(type)),
     });
     return [machine.id, [...types].toSorted()] as const;

@@ -15,7 +15,8 @@ export type RouteFacts = {
 /** The facts of the route that a path of this origin matches, parents' guards first; undefined where none does. */
 export type RouteOf = (pathname: string) => RouteFacts | undefined;
 
-export type TenantSituation = 'looking' | 'found' | 'noSubdomain' | 'notFound' | 'unconfigured' | 'failed';
+export const tenantSituations = ['looking', 'found', 'noSubdomain', 'notFound', 'unconfigured', 'failed'] as const;
+export type TenantSituation = (typeof tenantSituations)[number];
 
 export type Question = {
   tenant: TenantSituation;

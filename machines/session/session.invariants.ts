@@ -8,7 +8,7 @@ import { isGuest, isLoggedIn, type SessionSnapshot } from './session.selectors.t
 
 /** The rules of the session, by hand from the specification's section 4; what they say of passwords is in the model. */
 
-const { answerFor, can, comesFrom, is, leads, offered } = rulesOf(sessionMachine);
+const { answerFor, can, comesFrom, is, offered } = rulesOf(sessionMachine);
 
 const fetching = ['fetchingMe.silent', 'fetchingMe.required'] as const;
 const answeredMe = (event: AnyEventObject) => (event as { output?: { me?: Me } }).output?.me;
@@ -68,7 +68,7 @@ export const sessionInvariants: readonly Invariant<typeof sessionMachine>[] = [
     },
     holds: all(
       offered({ type: 'logout.request' }, 'fetchingMe', 'loggedIn', 'loggingOut.failed'),
-      leads('logout.request', 'loggingOut.posting'),
+      (after, { type }) => type !== 'logout.request' || is(after, 'loggingOut.posting'),
       comesFrom('loggingOut', 'fetchingMe', 'loggedIn'),
     ),
   },

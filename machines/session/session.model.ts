@@ -27,11 +27,7 @@ export const sessionModel = modelOf(sessionMachine, {
     { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
   ],
   answers: { fetchMe: people.map((me) => ({ kind: 'ok', me })) },
-  abstraction: {
-    de: 'Es zählen die Stufe der Person, die wievielte Sitzung es ist (bis zwei) und woran die letzte endete.',
-    en: 'What counts is the person’s stage, the number of the session (up to two) and how the last one ended.',
-    key: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
-  },
+  apart: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
   invariants: [
     ...sessionInvariants,
     {

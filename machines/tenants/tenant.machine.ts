@@ -43,7 +43,7 @@ export const tenantMachine = setup({
         { target: 'looking' },
       ],
     },
-    noSubdomain: { meta: { route: '*' } },
+    noSubdomain: { type: 'final', meta: { route: '*' } },
     looking: {
       meta: { route: '*' },
       invoke: {
@@ -59,10 +59,10 @@ export const tenantMachine = setup({
         }),
       },
     },
-    found: { meta: { route: '*' } },
+    found: { type: 'final', meta: { route: '*' } },
     /** To the same address on the host of the tenant `app`. */
-    leaving: { meta: { route: '*' } },
-    unconfigured: { meta: { route: '*' } },
+    leaving: { type: 'final', meta: { route: '*' } },
+    unconfigured: { type: 'final', meta: { route: '*' } },
     failed: { meta: { route: '*' }, on: { 'tenant.retry': { target: 'looking' } } },
   },
 });

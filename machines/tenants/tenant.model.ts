@@ -10,11 +10,7 @@ export const tenantModel = modelOf(tenantMachine, {
   words: tenantWords,
   inputs: hosts.map((hostname) => ({ hostname })),
   answers: { lookUpTenant: [found] },
-  abstraction: {
-    de: 'Es zählt der erste Teil des Namens in der Adresse.',
-    en: 'What counts is the first part of the name in the address.',
-    key: ({ context }) => context.slug,
-  },
+  apart: ({ context }) => context.slug,
   invariants: [
     {
       rule: {

@@ -26,11 +26,6 @@ export const verificationModel = modelOf(verificationMachine, {
       { kind: 'tooEarly', resendInMs: 30_000 },
     ],
   },
-  abstraction: {
-    de: 'Es zählen die Gültigkeit des Codes, die Wartezeit und die Zahl der Versuche.',
-    en: 'What counts is how long the code is valid, the pause, and the number of tries.',
-    key: ({ context }) => context,
-  },
   invariants: [
     {
       rule: {

@@ -8,56 +8,38 @@ import { wizardWords } from './wizard.words.ts';
 
 const { answerFor, answeredOnly, can, is } = rulesOf(wizardMachine);
 
-export const wizardSlugs = ['first', 'second', 'third'];
-/** Three steps; no step of the product is optional, so the second and third are here. */
-export const stepsOf = (complete: boolean[], optional = [false, true, true], slugs = wizardSlugs): WizardStep[] =>
-  slugs.map((slug, index) => ({ slug, complete: complete[index] ?? false, optional: optional[index] ?? false }));
-/** The same steps with none, one, two and three complete. */
-export const stepCounts = [
-  stepsOf([false, false, false]),
-  stepsOf([true, false, false]),
-  stepsOf([true, true, false]),
-  stepsOf([true, true, true]),
-] as const;
-const facts = { type: 'facts.changed', steps: stepCounts[2] } as const;
+const three = ['first', 'second', 'third'];
+/** So many steps complete; no step of the product is optional, so the second and third are here. */
+export const stepsOf = (complete: number, slugs = three, optional: readonly string[] = []): WizardStep[] =>
+  slugs.map((slug, index) => ({ slug, complete: index < complete, optional: optional.includes(slug) }));
+const stepCounts = [0, 1, 2, 3].map((complete) => stepsOf(complete, three, ['second', 'third']));
+const facts = { type: 'facts.changed', steps: stepCounts[2] ?? [] } as const;
+const refused = { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } };
 
-/** What people do and the server answers in a wizard whose steps stand like this, one time or another. */
-const happenings = (counts: readonly WizardStep[][]) => {
-  const slugs = [...(counts[0] ?? []).map(({ slug }) => slug), 'unheard-of'];
-  const refused = { kind: 'refused', code: 'validation', message: '', errors: { field: ['required'] } };
-  return {
-    carrying: [
-      { type: 'step.continue', values: { field: 'typed' } },
-      ...slugs.map((slug) => ({ type: 'step.goto', slug })),
-    ],
-    answers: {
-      saveStep: [
-        ...counts.map((steps) => ({ kind: 'ok', steps, me: {} })),
-        refused,
-        { ...refused, code: 'conflict', errors: {} },
-        { ...refused, code: 'stale', errors: {} },
-        { kind: 'tooYoung', until: '2030-01-01' },
-      ],
-    },
-  };
-};
-/** The same as events, without news from elsewhere. */
-export function wizardEvents(counts: readonly WizardStep[][]): AnyEventObject[] {
-  const { carrying, answers } = happenings(counts);
-  return eventsOf(wizardMachine, carrying, answers).filter(({ type }) => type !== facts.type);
-}
-const { carrying, answers } = happenings(stepCounts);
+/** What people do in a wizard whose steps stand like this, one time or another. */
+const carried = ([steps = []]: readonly WizardStep[][]) => [
+  { type: 'step.continue', values: { field: 'typed' } },
+  ...[...steps.map(({ slug }) => slug), 'unheard-of'].map((slug) => ({ type: 'step.goto', slug })),
+];
+const answered = (counts: readonly WizardStep[][]) => ({
+  saveStep: [
+    ...counts.map((steps) => ({ kind: 'ok', steps, me: {} })),
+    refused,
+    { ...refused, code: 'conflict', errors: {} },
+    { ...refused, code: 'stale', errors: {} },
+    { kind: 'tooYoung', until: '2030-01-01' },
+  ],
+});
+/** Both as events, without news from elsewhere. */
+export const wizardEvents = (counts: readonly WizardStep[][]): AnyEventObject[] =>
+  eventsOf(wizardMachine, carried(counts), answered(counts)).filter(({ type }) => type !== facts.type);
 
 export const wizardModel = modelOf(wizardMachine, {
   words: wizardWords,
-  inputs: [{ userId: 'me', steps: stepCounts[0] }],
-  carrying: [...carrying, facts],
-  answers,
-  abstraction: {
-    de: 'Es zählen der offene Schritt und welche Schritte erledigt sind.',
-    en: 'What counts is the open step and which steps are complete.',
-    key: ({ context }) => [context.index, context.steps.map(({ complete }) => complete)],
-  },
+  inputs: [{ userId: 'me', steps: stepCounts[0] ?? [] }],
+  carrying: [...carried(stepCounts), facts],
+  answers: answered(stepCounts),
+  apart: ({ context }) => [context.index, context.steps.map(({ complete }) => complete)],
   invariants: [
     {
       rule: {

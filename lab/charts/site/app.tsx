@@ -1,29 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/kit/fields.ts';
-import { lanes } from '../presentation.ts';
-import type { Sites } from '../site-data.ts';
+import type { ComparedSite } from '../comparison.ts';
+import { addressesIn } from '../entries.ts';
+import { type Lane, lanes } from '../presentation.ts';
 import { inLanguage, locales } from '../text.ts';
 import { words } from '../words.ts';
 import { Flow } from './flow.tsx';
 import { watchSession } from './here.ts';
 import { Overview } from './overview.tsx';
 import { Search } from './search.tsx';
-import { flowOf, flowsByLane, SiteContext, useSite } from './site-context.ts';
+import { flowOf, type Reading, SiteContext, useSite } from './site-context.ts';
 import { StoryPage } from './story-page.tsx';
 import { Tables } from './tables.tsx';
 
 const names: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English' };
 
-export function App({ sites }: { sites: Sites }) {
+export function App({ sites }: { sites: Readonly<Record<Locale, ComparedSite>> }) {
   const [here, setHere] = useState<string>();
   const address = useAddress();
   const locale = localeOf(window.location);
-  const [site, say] = [sites[locale], inLanguage(words, locale)];
+  const site = sites[locale];
+  const say = inLanguage(words, locale);
+  const known = useMemo(() => addressesIn(site), [site]);
+  const { title, page } = pageAt(site, say, address);
   useEffect(() => watchSession(setHere), []);
   useEffect(() => {
     document.documentElement.lang = locale;
-    document.title = `${say.title} · Werdegang`;
-  }, [locale, say.title]);
+    document.title = `${title} · Werdegang`;
+  }, [locale, title]);
   return (
     <SiteContext value={{ site, say, locale, here }}>
       <a className="skip" href="#main">
@@ -46,7 +50,12 @@ export function App({ sites }: { sites: Sites }) {
       <div className="columns">
         <Contents key={address} address={address} />
         <main id="main" tabIndex={-1}>
-          <Page address={address} />
+          {!known.has(address) && (
+            <p role="status" className="lane removed">
+              {say.unknown} <code>#{address}</code>
+            </p>
+          )}
+          {page}
         </main>
       </div>
     </SiteContext>
@@ -54,28 +63,35 @@ export function App({ sites }: { sites: Sites }) {
 }
 
 /** What the address names: a flow, one of its states, rules or paths; a story; a table or one of its rows. */
-function Page({ address }: { address: string }) {
-  const { site } = useSite();
+function pageAt(site: ComparedSite, say: Reading['say'], address: string): { title: string; page: ReactNode } {
   const [id = '', ...rest] = address.split('/');
   const inner = rest.join('/');
   const flow = flowOf(site, id) ?? site.charts.find(({ paths }) => paths.some((path) => path.id === id));
-  if (flow) return <Flow key={flow.id} flow={flow} inner={flow.id === id ? inner : id} />;
+  if (flow) return { title: flow.title, page: <Flow key={flow.id} flow={flow} inner={flow.id === id ? inner : id} /> };
   const story = id === 'story' ? site.stories.find((one) => one.id === inner) : undefined;
-  if (story) return <StoryPage story={story} />;
+  if (story) return { title: story.title, page: <StoryPage story={story} /> };
   const section = site.sections.find((one) => one.id === id || one.tables.some((table) => table.id === id));
-  if (section) return <Tables section={section} address={address} />;
-  return <Overview />;
+  if (section) return { title: section.title, page: <Tables section={section} address={address} /> };
+  return { title: say.title, page: <Overview /> };
 }
 
+/** All pages: the stories, the flows of each lane in the order in which one meets them, and tables. */
 function Contents({ address }: { address: string }) {
   const { site, say, locale } = useSite();
   const [isOpen, setIsOpen] = useState(false);
-  const link = (id: string, title: string) => (
-    <li key={id}>
-      <a href={`#${id}`} aria-current={`${address}/`.startsWith(`${id}/`) ? 'page' : undefined}>
-        {title}
-      </a>
-    </li>
+  const links = (title: string, pages: readonly { readonly id: string; readonly title: string }[], lane = '') => (
+    <section key={title}>
+      <h2 className={lane && `lane ${lane}`}>{title}</h2>
+      <ul>
+        {pages.map((one) => (
+          <li key={one.id}>
+            <a href={`#${one.id}`} aria-current={`${address}/`.startsWith(`${one.id}/`) ? 'page' : undefined}>
+              {one.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
   return (
     <nav aria-label={say.contents}>
@@ -83,16 +99,18 @@ function Contents({ address }: { address: string }) {
         {say.contents}
       </button>
       <div className={isOpen ? 'contents open' : 'contents'}>
-        <h2>{say.stories}</h2>
-        <ul>{site.stories.map(({ id, title }) => link(`story/${id}`, title))}</ul>
-        {flowsByLane(site).map(([lane, flows]) => (
-          <section key={lane}>
-            <h2 className={`lane ${lane}`}>{lanes[lane][locale]}</h2>
-            <ul>{flows.map(({ id, title }) => link(id, title))}</ul>
-          </section>
-        ))}
-        <h2>{say.reference}</h2>
-        <ul>{site.sections.map(({ id, title }) => link(id, title))}</ul>
+        {links(
+          say.stories,
+          site.stories.map(({ id, title }) => ({ id: `story/${id}`, title })),
+        )}
+        {(Object.keys(lanes) as Lane[]).map((lane) =>
+          links(
+            lanes[lane][locale],
+            site.charts.filter((chart) => chart.lane === lane),
+            lane,
+          ),
+        )}
+        {links(say.reference, site.sections)}
       </div>
     </nav>
   );
@@ -103,10 +121,8 @@ const read = () => decodeURIComponent(location.hash.slice(1));
 function useAddress(): string {
   const [address, setAddress] = useState(read);
   useEffect(() => {
-    const follow = () => {
-      // where the skip link leads is no page
-      if (read() !== 'main') setAddress(read());
-    };
+    // where the skip link leads is no page
+    const follow = () => setAddress((last) => (read() === 'main' ? last : read()));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

@@ -5,15 +5,14 @@ import type { ChartPage } from '../site-data.ts';
 import { stateKinds, wayKinds } from '../words.ts';
 import { ChartView, Icon } from './chart-view.tsx';
 import { Panel } from './panel.tsx';
-import { flowOf, titleIn, useSite } from './site-context.ts';
+import { useSite } from './site-context.ts';
 import { Frames } from './story-page.tsx';
 
 /** A machine: its chart with a panel beside it, what always holds, and the ways that tests walk. */
 export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
-  const { say, locale, here } = useSite();
+  const { site, say, locale, here } = useSite();
   const chosen = flow.states.find(({ path }) => path === inner);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [hasKey, setHasKey] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const parents = parentsIn(flow);
   const first = openAtFirst(flow);
@@ -44,18 +43,24 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
   };
   return (
     <article>
-      <h1 className={`lane ${flow.lane}`}>{flow.title}</h1>
-      <Parents of={flow} />
       <div className="stage" ref={stage}>
-        <div className="tools" role="toolbar" aria-label={say.chart}>
-          <button type="button" onClick={() => void fullScreen(stage.current)}>
-            {say.fullScreen}
-          </button>
-          <button type="button" aria-expanded={hasKey} onClick={() => setHasKey(!hasKey)}>
-            {say.key}
-          </button>
+        <h1 className={`lane ${flow.lane}`}>{flow.title}</h1>
+        {site.charts.map(({ id, title, states }) =>
+          states
+            .filter(({ child }) => child === flow.id)
+            .map((state) => (
+              <p key={state.path}>
+                {say.partOfFlow}{' '}
+                <a href={`#${id}/${state.path}`}>
+                  {title}: {state.title}
+                </a>
+              </p>
+            )),
+        )}
+        <div className="tools">
+          <FullScreen stage={stage} />
+          <Key />
         </div>
-        {hasKey && <Key />}
         <div className="board">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard */}
           <div role="region" aria-label={`${say.chart}: ${flow.title}`} tabIndex={0}>
@@ -66,76 +71,24 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
               chosen={chosen?.path}
               here={flow.id === 'session' ? here : undefined}
               onPress={press}
-              pictureOf={(path) => flow.states.find((one) => one.path === path)?.shots[0]?.phone}
+              pictureOf={(path) => flow.states.find((one) => one.path === path)?.shots[0]?.pictures[0]}
             />
           </div>
           {chosen && <Panel flow={flow} state={chosen} />}
         </div>
       </div>
-      <About flow={flow} inner={inner} />
-    </article>
-  );
-}
-
-const fullScreen = (stage: HTMLElement | null) =>
-  document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
-
-/** The flows of which this one is a part, as long as one of their states lasts. */
-function Parents({ of }: { of: ChartPage }) {
-  const { site, say } = useSite();
-  const parents = site.charts.flatMap(({ id, title, states }) =>
-    states.filter(({ child }) => child === of.id).map((state) => ({ id, title, state })),
-  );
-  if (parents.length === 0) return null;
-  return (
-    <p>
-      {say.partOfFlow}{' '}
-      {parents.map(({ id, title, state }) => (
-        <a key={`${id}/${state.path}`} href={`#${id}/${state.path}`}>
-          {title}: {state.title}
-        </a>
-      ))}
-    </p>
-  );
-}
-
-function About({ flow, inner }: { flow: ChartPage; inner: string }) {
-  const { site, say } = useSite();
-  return (
-    <div className="about">
-      <section>
-        <h2>{say.rules}</h2>
-        <ul>
-          {flow.rules.map((rule, index) => {
-            const id = `rule-${index + 1}`;
-            return (
-              <li key={id} id={id} className={inner === id ? 'chosen' : undefined}>
-                {rule}{' '}
-                <a href={`#${flow.id}/${id}`} aria-label={`${say.rules} ${index + 1}`}>
-                  #
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-      <section>
-        <h2>{say.whatCounts}</h2>
-        <p>{flow.abstraction}</p>
-      </section>
-      {flow.joints.length > 0 && (
-        <section>
-          <h2>{flow.id === 'session' ? say.isTold : say.tells}</h2>
-          <ul>
-            {flow.joints.map(({ machine, told }) => (
-              <li key={machine}>
-                <a href={`#${machine}`}>{flowOf(site, machine)?.title ?? machine}</a>: {told}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <details className="walked" open={flow.paths.some(({ id }) => id === inner)}>
+      <h2>{say.rules}</h2>
+      <ul className="intro">
+        {flow.rules.map((rule, index) => {
+          const id = `rule-${index + 1}`;
+          return (
+            <li key={id} id={id} className={inner === id ? 'chosen' : undefined}>
+              <a href={`#${flow.id}/${id}`}>{index + 1}</a> {rule}
+            </li>
+          );
+        })}
+      </ul>
+      <details open={flow.paths.some(({ id }) => id === inner)}>
         <summary>
           {say.walked} ({flow.paths.length})
         </summary>
@@ -145,32 +98,53 @@ function About({ flow, inner }: { flow: ChartPage; inner: string }) {
             <summary>
               <code>{id}</code> {name}
             </summary>
-            <Frames id={flow.id} frames={steps} titleOf={(path) => titleIn(flow, path)} />
+            <Frames flow={flow} frames={steps} />
           </details>
         ))}
       </details>
-    </div>
+    </article>
+  );
+}
+
+function FullScreen({ stage }: { stage: React.RefObject<HTMLElement | null> }) {
+  const { say } = useSite();
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  return (
+    <button
+      type="button"
+      onClick={() => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())}
+    >
+      {isFull ? say.leaveFullScreen : say.fullScreen}
+    </button>
   );
 }
 
 /** What boxes and strokes mean. */
 function Key() {
-  const { locale } = useSite();
+  const { say, locale } = useSite();
   return (
-    <ul className="key">
-      {(Object.keys(stateKinds) as StateKind[]).map((kind) => (
-        <li key={kind}>
-          <span className={`box ${kind}`}>
-            <Icon kind={kind} />
-          </span>
-          {stateKinds[kind][locale]}
-        </li>
-      ))}
-      {(Object.keys(wayKinds) as WayKind[]).map((kind) => (
-        <li key={kind} className={`line exit ${kind}`}>
-          {wayKinds[kind][locale]}
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{say.key}</summary>
+      <ul className="key">
+        {(Object.keys(stateKinds) as StateKind[]).map((kind) => (
+          <li key={kind}>
+            <span className={`box ${kind}`}>
+              <Icon kind={kind} />
+            </span>
+            {stateKinds[kind][locale]}
+          </li>
+        ))}
+        {(Object.keys(wayKinds) as WayKind[]).map((kind) => (
+          <li key={kind} className={`line exit ${kind}`}>
+            {wayKinds[kind][locale]}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,39 +1,28 @@
 import type { ReactNode } from 'react';
-import { childrenOf, lineOf, type Way } from '../chart.ts';
+import { childrenOf, lineOf, titleIn, type Way } from '../chart.ts';
 import type { ChartPage, StatePage } from '../site-data.ts';
-import { stateKinds, wayKinds } from '../words.ts';
-import { flowOf, titleIn, useSite } from './site-context.ts';
+import { stateKinds } from '../words.ts';
+import { flowOf, useSite } from './site-context.ts';
 
 /** All that is known of a state. */
 export function Panel({ flow, state }: { flow: ChartPage; state: StatePage }) {
   const { site, say, locale } = useSite();
   const line = lineOf(flow, state.path);
-  const link = (path: string) => (
-    <a key={path} href={`#${flow.id}/${path}`}>
-      {titleIn(flow, path)}
-    </a>
-  );
   const isFirst = (path: string) => flow.states.some((one) => one.path === path && one.initial === state.path);
-  const out = flow.ways.filter(({ from }) => from === '' || line.includes(from));
-  const inward = flow.ways.filter(
-    ({ to, from }) => to !== null && from !== state.path && (to === state.path || isFirst(to)),
-  );
-  const children = childrenOf(flow, state.path);
   const isWithin = (path: string) => `${path}.`.startsWith(`${state.path}.`);
+  const isParent = childrenOf(flow, state.path).length > 0;
   const stories = site.stories.filter(({ scenes }) =>
     scenes.some(({ machine, frames }) => machine === flow.id && frames.some(({ states }) => states.some(isWithin))),
   );
-  const child = state.child === undefined ? undefined : flowOf(site, state.child);
-  const told = (way: Way, goal: ReactNode) => (
-    <span className={`way ${way.kind}`} title={wayKinds[way.kind][locale]}>
-      {way.words} {way.condition && <span className="soft">{way.condition}</span>} {goal}
+  const child = flowOf(site, state.child ?? '');
+  const way = ({ words, condition }: Way, arrow: string, path: string | null, none: string) => (
+    <span className="way">
+      {words} {condition && <span className="soft">{condition}</span>} {arrow}{' '}
+      {path ? <a href={`#${flow.id}/${path}`}>{titleIn(flow, path)}</a> : <em>{none}</em>}
     </span>
   );
-  const screens = state.pages.map(({ title, address }) => (
-    <>
-      {title} <code>{address}</code>
-    </>
-  ));
+  const out = flow.ways.filter(({ from }) => from === '' || line.includes(from));
+  const inward = flow.ways.filter(({ to, from }) => to && from !== state.path && (to === state.path || isFirst(to)));
   return (
     <aside className="panel" aria-label={state.title}>
       <a className="close" aria-label={say.close} href={`#${flow.id}`}>
@@ -47,40 +36,31 @@ export function Panel({ flow, state }: { flow: ChartPage; state: StatePage }) {
           {say.inside}: <a href={`#${child.id}`}>{child.title}</a>
         </p>
       )}
-      {state.shots.map(({ flow: id, title, phone, desktop }) => (
+      {state.shots.map(({ flow: id, title, pictures }) => (
         <figure key={id}>
           {title && <figcaption>{title}</figcaption>}
-          {[phone, desktop].map(
-            (source) =>
-              source && (
-                <a key={source} href={source} aria-label={state.title}>
-                  <img src={source} alt="" />
-                </a>
-              ),
-          )}
+          {pictures.map((source) => (
+            <a key={source} href={source} aria-label={state.title}>
+              <img src={source} alt="" />
+            </a>
+          ))}
         </figure>
       ))}
-      {state.shots.length === 0 && children.length === 0 && <p className="soft">{state.noPicture}</p>}
-      <List title={say.part} items={state.parent ? [link(state.parent)] : []} />
-      <List title={say.holds} items={children.map(({ path }) => link(path))} />
-      <List
-        title={say.out}
-        items={out.map((way) => told(way, <>→ {way.to === null ? <em>{say.stays}</em> : link(way.to)}</>))}
-        none={children.length === 0 ? say.nothing : ''}
-      />
-      <List
-        title={say.in}
-        items={inward.map((way) => told(way, <>← {way.from === '' ? <em>{say.anywhere}</em> : link(way.from)}</>))}
-      />
-      <List title={say.screen} items={screens} none={state.route === '*' ? say.anyScreen : say.noScreen} />
-      <List
-        title={say.told}
-        items={stories.map(({ id, title }) => (
+      {state.shots.length === 0 && !isParent && <p className="soft">{state.noPicture}</p>}
+      <List title={say.out} none={isParent ? '' : say.nothing}>
+        {out.map((one) => way(one, '→', one.to, say.stays))}
+      </List>
+      <List title={say.in}>{inward.map((one) => way(one, '←', one.from, say.anywhere))}</List>
+      <List title={say.screen} none={state.route === '*' ? say.anyScreen : say.noScreen}>
+        {state.pages.map(({ title, address }) => [`${title} `, <code key={address}>{address}</code>])}
+      </List>
+      <List title={say.told}>
+        {stories.map(({ id, title }) => (
           <a key={id} href={`#story/${id}`}>
             {title}
           </a>
         ))}
-      />
+      </List>
       <Proofs flow={flow} state={state} />
       <code>
         #{flow.id}/{state.path}
@@ -89,14 +69,14 @@ export function Panel({ flow, state }: { flow: ChartPage; state: StatePage }) {
   );
 }
 
-function List({ title, items, none = '' }: { title: string; items: readonly ReactNode[]; none?: string }) {
-  if (items.length === 0 && none === '') return null;
+function List({ title, children, none = '' }: { title: string; children: readonly ReactNode[]; none?: string }) {
+  if (children.length === 0 && none === '') return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {items.length === 0 && <li className="soft">{none}</li>}
-        {items.map((item, index) => (
+        {children.length === 0 && <li className="soft">{none}</li>}
+        {children.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
       </ul>

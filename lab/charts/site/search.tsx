@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { entryKinds } from '../words.ts';
-import { entriesOf, find } from './entries.ts';
+import { entriesOf, find } from '../entries.ts';
 import { useSite } from './site-context.ts';
 
 const most = 30;
@@ -41,14 +41,14 @@ export function Search() {
       {asked.trim() && (
         <div className="found" ref={list} aria-live="polite">
           {found.length === 0 && <p>{say.noHit}</p>}
-          {found.map(({ kind, title, text, place, address }, index) => (
+          {found.map(({ kind, title, said, place, address }, index) => (
             <a key={index} href={`#${address}`} onClick={leave}>
               <small>
                 {entryKinds[kind][locale]}
                 {place && ` · ${place}`}
               </small>
               <b>{title}</b>
-              {text && <span>{text}</span>}
+              {kind !== 'event' && <span>{said[0]}</span>}
             </a>
           ))}
         </div>

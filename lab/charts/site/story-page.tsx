@@ -1,6 +1,7 @@
+import { titleIn } from '../chart.ts';
 import { lanes } from '../presentation.ts';
-import type { Site } from '../site-data.ts';
-import { flowOf, titleIn, useSite } from './site-context.ts';
+import type { ChartPage, Site } from '../site-data.ts';
+import { flowOf, useSite } from './site-context.ts';
 
 /** A story scene by scene: a sentence, and what the machine does then, with a picture of each screen there is. */
 export function StoryPage({ story }: { story: Site['stories'][number] }) {
@@ -12,18 +13,11 @@ export function StoryPage({ story }: { story: Site['stories'][number] }) {
       <ol className="scenes">
         {story.scenes.map(({ machine, says, frames }, number) => {
           const flow = flowOf(site, machine);
-          const pictured = frames.map(({ words, states }) => ({
-            words,
-            states,
-            picture: states
-              .map((path) => flow?.states.find((one) => one.path === path)?.shots[0]?.phone)
-              .find((shot) => shot !== undefined),
-          }));
           return (
             <li key={number} className={`lane ${flow?.lane ?? ''}`}>
               <h2>{says}</h2>
               <a href={`#${machine}`}>{flow?.title ?? machine}</a>
-              <Frames id={machine} frames={pictured} titleOf={(path) => (flow ? titleIn(flow, path) : path)} />
+              {flow && <Frames flow={flow} frames={frames} />}
             </li>
           );
         })}
@@ -32,29 +26,29 @@ export function StoryPage({ story }: { story: Site['stories'][number] }) {
   );
 }
 
-interface FramesProps {
-  readonly id: string;
-  readonly frames: readonly {
-    readonly words: string;
-    readonly states: readonly string[];
-    readonly picture?: string | undefined;
-  }[];
-  readonly titleOf: (path: string) => string;
+interface Frame {
+  readonly words: string;
+  readonly states: readonly string[];
+  readonly picture?: string | undefined;
 }
 
-/** What happened, one after the other, each with what it led to. */
-export const Frames = ({ id, frames, titleOf }: FramesProps) => (
+/** What happened, one after the other, each with what it led to: with its own picture, or that of the state. */
+export const Frames = ({ flow, frames }: { flow: ChartPage; frames: readonly Frame[] }) => (
   <ol className="frames">
-    {frames.map(({ words, states, picture }, index) => (
-      <li key={index}>
-        <small>{index > 0 || words ? `${words} →` : ''}</small>
-        {picture && <img src={picture} alt="" loading="lazy" />}
-        {states.map((path) => (
-          <a key={path} href={`#${id}/${path}`}>
-            {titleOf(path)}
-          </a>
-        ))}
-      </li>
-    ))}
+    {frames.map(({ words, states, picture }, index) => {
+      const shots = flow.states.filter(({ path }) => states.includes(path)).flatMap((state) => state.shots);
+      const shown = picture ?? shots[0]?.pictures[0];
+      return (
+        <li key={index}>
+          <small>{words && `${words} →`}</small>
+          {shown && <img src={shown} alt="" loading="lazy" />}
+          {states.map((path) => (
+            <a key={path} href={`#${flow.id}/${path}`}>
+              {titleIn(flow, path)}
+            </a>
+          ))}
+        </li>
+      );
+    })}
   </ol>
 );

@@ -29,6 +29,7 @@ export function Tables({ section, address }: { section: Section; address: string
 }
 
 function TableOf({ table: { id, title, codes = [], columns, rows }, address }: { table: Table; address: string }) {
+  const { locale } = useSite();
   return (
     <section id={id}>
       <h2>{title}</h2>
@@ -49,8 +50,9 @@ function TableOf({ table: { id, title, codes = [], columns, rows }, address }: {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} id={`${id}/${row.id}`} className={address === `${id}/${row.id}` ? 'chosen' : undefined}>
+              <tr key={row.id} id={`${id}/${row.id}`} className={address === `${id}/${row.id}` ? 'chosen' : row.mark}>
                 <th scope="row">
+                  {row.mark && <b className="mark">{marks[row.mark][locale]}</b>}
                   <a href={`#${id}/${row.id}`}>{row.title}</a>
                   {row.sentence && <small>{row.sentence}</small>}
                   {row.code && <code>{row.code}</code>}
@@ -65,16 +67,12 @@ function TableOf({ table: { id, title, codes = [], columns, rows }, address }: {
   );
 }
 
-function CellOf({ cell: { lines, code, look, span, mark } }: { cell: Cell }) {
-  const { locale } = useSite();
-  return (
-    <td rowSpan={span} className={[look, mark].filter(Boolean).join(' ')}>
-      {mark && <b className="mark">{marks[mark][locale]}</b>}
-      {lines.length === 0 && '–'}
-      {lines.map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
-      {code && <code>{code}</code>}
-    </td>
-  );
-}
+const CellOf = ({ cell: { lines, code, look, span } }: { cell: Cell }) => (
+  <td rowSpan={span} className={look}>
+    {lines.length === 0 && '–'}
+    {lines.map((line, index) => (
+      <p key={index}>{line}</p>
+    ))}
+    {code && <code>{code}</code>}
+  </td>
+);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { stepwise } from '../../../machines/kit/coverage.ts';
+import { chanceFrom } from '../../walks/chance.ts';
 import { type Leg, type Way, wayOf } from './cover.ts';
 import { type AnyFlow, nameOf } from './flow.ts';
 import { isAtRest, movesFrom } from './moves.ts';
 
-/** The same walks every time, so that a failure is about a change; others with `WALKS_SEED`, more with `WALKS_RUNS`. */
-const chance = { seed: Number(process.env['WALKS_SEED'] ?? 200), runs: Number(process.env['WALKS_RUNS'] ?? 4) };
+const { seed, runs } = chanceFrom(process.env, { seed: 200, runs: 4 });
 
 /** Ways that go on as chance has it, and then until one can stay. */
 export function randomWays(flow: AnyFlow): Way[] {
   const model = stepwise(flow.machine);
-  const picks = fc.sample(fc.infiniteStream(fc.nat()), { seed: chance.seed, numRuns: chance.runs });
+  const picks = fc.sample(fc.infiniteStream(fc.nat()), { seed, numRuns: runs });
   return picks.map((pick, number) => {
     const one = <Item>(list: readonly Item[]) => list[(pick.next().value as number) % list.length];
     const opening = one(flow.openings);

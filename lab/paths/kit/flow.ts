@@ -71,7 +71,7 @@ type Told<Machine extends AnyStateMachine, Fact extends string, Value> = (now: S
 /** What the browser needs to know of a machine beyond its graph; everything else is read off it. Pure, without a browser. */
 export interface Flow<Machine extends AnyStateMachine, Fact extends string = never> extends Pick<
   Model<Machine>,
-  'machine' | 'words' | 'events' | 'abstraction'
+  'machine' | 'words' | 'events' | 'apart'
 > {
   /** Where a machine has more than one flow. */
   readonly flow?: Required<FlowName>;
@@ -83,8 +83,6 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   readonly calls: Readonly<Partial<Record<StateOf<Machine>, string>>>;
   /** What the server can answer there, success first. */
   readonly answers: { readonly [State in StateOf<Machine>]?: Told<Machine, Fact, readonly Reply<Fact>[]> };
-  /** Whose answer is waited for before anything else is done: it would lead the same way as elsewhere. */
-  readonly awaited?: readonly StateOf<Machine>[];
   /** Events that carry something, that happen outside the page, or not everywhere where the machine takes them. */
   readonly actions?: { readonly [Type in EventOf<Machine>]?: Told<Machine, Fact, readonly Occurrence[]> };
   /** Milliseconds until a delay has surely ended, where they are not the machine's own; null where it is never waited for. */
@@ -95,8 +93,6 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   readonly faulted?: (fault: Fault, state: string, now: Situation<Machine, Fact>) => Output | null | undefined;
   /** Transitions that no browser can be brought to take, by name, and why. */
   readonly impossible?: readonly (readonly [name: RegExp, reason: Text])[];
-  /** Situations beside the state, the model's abstraction and the facts. */
-  readonly key?: Told<Machine, Fact, unknown>;
   /** Left by itself in the moment it is entered, beside where a delay is nothing: there is nothing to look at. */
   readonly isPassing?: Told<Machine, Fact, boolean>;
   /** Where nobody comes back to, or a reload tells nothing of the state before: for these the walk ends. */

@@ -25,15 +25,25 @@ export function movesFrom(flow: AnyFlow, at: Snapshot, last: Move | undefined): 
   const answers = active.flatMap((state) => answersIn(flow, now, state));
   const waits = active.flatMap((state) => waitsIn(flow, now, state));
   const atOnce = waits.filter(({ milliseconds }) => milliseconds === 0);
-  // who waits for an answer is shown nothing else to press on; what is over at once is not stayed in
+  // what is over at once is not stayed in
   if (atOnce.length > 0) return atOnce;
-  if (active.some((state) => flow.awaited?.includes(state))) return answers;
-  return [...answers, ...actionsIn(flow, now), ...(answers.length > 0 ? [] : waits)];
+  if (answers.length === 0) return [...actionsIn(flow, now), ...waits];
+  // meanwhile only what the waiting state itself takes: all else leads the same way as elsewhere
+  const taken = active.flatMap((state) => (flow.calls[state] === undefined ? [] : nodeOf(flow, state).ownEvents));
+  return [...answers, ...actionsIn(flow, now).filter(({ event }) => taken.includes(event.type))];
 }
 
-/** What tells situations apart. */
+const nodeOf = ({ machine }: AnyFlow, state: string) => machine.getStateNodeById(`${machine.id}.${state}`);
+
+/** What tells situations apart: the state, what is so at the server, and what can happen next. */
 export const keyOf = (flow: AnyFlow, at: Snapshot, last: Move | undefined): string =>
-  JSON.stringify([leavesOf(at), flow.abstraction.key(at), last?.fact, flow.key?.(nowAt(at, last))]);
+  JSON.stringify([
+    leavesOf(at),
+    flow.apart(at),
+    last?.fact,
+    isPassing(flow, at, last),
+    movesFrom(flow, at, last).map(({ event, variant }) => [event.type, variant]),
+  ]);
 
 /** Left by itself in the moment it is entered: there is nothing to look at. */
 export const isPassing = (flow: AnyFlow, at: Snapshot, last: Move | undefined): boolean =>
@@ -116,10 +126,9 @@ function waitsIn(flow: AnyFlow, now: Now, state: string): Wait[] {
 }
 
 /** The delays that run in a state, by name or milliseconds. */
-function delaysOf({ machine }: AnyFlow, state: string): string[] {
-  const id = `${machine.id}.${state}`;
-  const types = [...machine.getStateNodeById(id).transitions.keys()];
-  return types.filter((type) => type.startsWith('xstate.after.')).map((type) => type.slice(13, -(id.length + 1)));
+function delaysOf(flow: AnyFlow, state: string): string[] {
+  const { id, ownEvents } = nodeOf(flow, state);
+  return ownEvents.flatMap((type) => (type.startsWith('xstate.after.') ? [type.slice(13, -(id.length + 1))] : []));
 }
 
 function lengthOf({ machine }: AnyFlow, delay: string, { context }: Snapshot): number {

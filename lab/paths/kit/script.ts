@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
+import type { EventOf, InnermostOf, StateOf } from '../../../machines/kit/words.ts';
 import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
 import type { Person } from '../../../tests/support/people.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
@@ -48,6 +48,12 @@ type Acts<Machine extends AnyStateMachine, Scene, Done = void> = {
   readonly [Type in EventOf<Machine>]?: (scene: Scene, step: Step<Machine>) => Promise<Done>;
 };
 
+type Shown<Machine extends AnyStateMachine, Scene> =
+  | string
+  | { readonly text: string }
+  | null
+  | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<unknown>);
+
 /** Everything that a flow's paths need in the browser. */
 export interface Script<Machine extends AnyStateMachine, Scene extends Staged, Fact extends string = never> {
   readonly flow: Flow<Machine, Fact>;
@@ -65,13 +71,12 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged, F
   readonly become?: (scene: Scene, answer: Answer, step: Step<Machine>) => Promise<unknown>;
   /** Looks for what a step leaves beside the state (a notification, an error at a field), and goes where the new state shows. */
   readonly arrive?: (scene: Scene, step: Step<Machine>) => Promise<unknown>;
-  /** What is on the screen, for every state: a heading or sentence, or more; null where others show it. All active ones are asked, the outer ones first. */
-  readonly shows: {
-    readonly [State in StateOf<Machine>]:
-      | string
-      | null
-      | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<unknown>);
-  };
+  /** Names of the buttons that bear no event; null where the page is not the flow's own. None unless said otherwise. */
+  readonly buttons?: (snapshot: SnapshotFrom<Machine>) => readonly string[] | null;
+  /** What is on the screen, for every innermost state: a heading, a sentence, or more; null where others show it. All active ones are asked, the outer ones first. */
+  readonly shows: Readonly<
+    Record<InnermostOf<Machine>, Shown<Machine, Scene>> & Partial<Record<StateOf<Machine>, Shown<Machine, Scene>>>
+  >;
   /** Where another tab begins; the address of the page unless said otherwise. */
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */

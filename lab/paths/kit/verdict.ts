@@ -13,11 +13,16 @@ interface Arrival {
   readonly target: string | null;
 }
 
-/** Where a visit ends once every redirect has been followed, by the product's own verdicts over its own routes. */
+/** What the product's own table says of one address, over its own routes. */
+export function verdictOn(address: string, session: Standing): Verdict {
+  const { pathname, search } = new URL(address, 'http://origin.invalid');
+  return decide({ tenant: 'found', session, location: { pathname, search }, route: routeOf(pathname), routeOf });
+}
+
+/** Where a visit ends once every redirect has been followed. */
 export function arrivalOf(address: string, session: Standing, hops = 0): Arrival {
   const { pathname, search } = new URL(address, 'http://origin.invalid');
-  const location = { pathname, search };
-  const verdict = decide({ tenant: 'found', session, location, route: routeOf(pathname), routeOf });
+  const verdict = verdictOn(address, session);
   if (verdict.kind !== 'redirect') return { kind: verdict.kind, pathname, target: rawTarget(search) };
   if (hops === 10) throw new Error(`${address} is redirected without an end.`);
   return arrivalOf(verdict.href, session, hops + 1);

@@ -100,7 +100,8 @@ export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot)
   const { visitor } = scene.visit;
   const types = Object.keys(script.flow.words.en.events).filter((type) => !(type in (script.outside ?? {})));
   const taken = types.filter((type) => canTake(snapshot, exampleOf(script.flow, type))).toSorted();
-  const usable = () => visitor.page.evaluate(usableOf, types);
+  const named = snapshot.status !== 'active' ? null : script.buttons ? script.buttons(snapshot) : [];
+  const usable = () => visitor.page.evaluate(usableOf, { types, named: named?.map((name) => visitor.say(name)) });
   const intervals = pollIntervals;
   // Most pages are a moment behind: asked so often they are found ready sooner than by the looks that follow.
   await expect
@@ -112,20 +113,31 @@ export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot)
     // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
     if (typeof shown === 'function') await shown(scene, snapshot);
     // oxlint-disable-next-line no-await-in-loop -- see above
-    else if (shown !== null && shown !== undefined) await visitor.sees(shown, script.values?.(scene));
+    else if (typeof shown === 'string') await expect(visitor.heading(shown, script.values?.(scene))).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    else if (shown) await visitor.sees(shown.text, script.values?.(scene));
   }
   await expect.poll(usable, { message: 'what can be pressed, and what the machine takes', intervals }).toEqual(taken);
 }
 
-/** Runs in the page: the events of every control that can be pressed now, not one that is busy, hidden or behind a dialog. */
-const usableOf = (types: readonly string[]): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-event]')]
+interface Wanted {
+  readonly types: readonly string[];
+  readonly named: readonly string[] | undefined;
+}
+
+/** Runs in the page: the events of every control that can be pressed now, not one that is busy, hidden or behind a dialog; and buttons of the page that nobody has named. */
+const usableOf = ({ types, named }: Wanted): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-event], main button, [role=dialog] button')]
     .filter(
       (control) =>
         control.checkVisibility() &&
         !control.matches(':disabled, [aria-disabled=true]') &&
         control.closest('[aria-hidden=true], [inert]') === null,
     )
-    .map((control) => control.dataset['event'] ?? '')
-    .filter((event) => types.includes(event))
+    .flatMap((control) => {
+      const event = control.dataset['event'];
+      if (event !== undefined) return types.includes(event) ? [event] : [];
+      const name = (control.ariaLabel ?? control.innerText).trim();
+      return named && !named.includes(name) ? [`a button “${name}” that nobody has named`] : [];
+    })
     .toSorted();
