@@ -6,8 +6,15 @@ const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 /** Of the kit what guests see too. */
 const everybodys = 'src/kit/load-failed.tsx';
+/** A tab of the organization's pages, none of the dashboard. */
+const employeesList = 'src/features/employees/{employees-screen.tsx,employee-words.ts}';
 /** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */
-const rooms = ['alerts', 'organizations', 'pings', 'profiles', 'registration-codes', 'search'];
+const rooms = ['alerts', 'email-templates', 'organizations', 'pings', 'profiles', 'registration-codes', 'search'];
+/** What else stands on the pages of a room. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
+  search: ['src/kit/search-filters/**/*.{ts,tsx}'],
+};
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -38,21 +45,21 @@ export default defineConfig({
     {
       path: 'locales/{locale}/employee',
       include: ['src/{kit,features/employees}/**/*.{ts,tsx}'],
-      exclude: [...tests, everybodys, 'src/kit/search-filters/**'],
+      exclude: [...tests, everybodys, employeesList, 'src/kit/search-filters/**'],
     },
     ...rooms.map((room) => ({
       path: `locales/{locale}/${room}`,
-      include: [
-        `src/features/${room}/**/*.{ts,tsx}`,
-        ...(room === 'search' ? ['src/kit/search-filters/**/*.{ts,tsx}'] : []),
-      ],
+      include: [`src/features/${room}/**/*.{ts,tsx}`, ...(besides[room] ?? [])],
       exclude: [...tests, `src/features/{${guestFeatures}}/**`],
     })),
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {
       path: 'locales/{locale}/member',
       include: ['src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
-      exclude: [...tests, `src/features/{${startFeatures},${guestFeatures},${rooms.join()},employees,help}/**`],
+      exclude: [
+        ...tests,
+        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},employees,help,invitations}/**`,
+      ],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },
     { path: 'locales/{locale}/shared', include: ['contract/**/*.ts'], exclude: [...tests, ...refusals] },

@@ -4,8 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The groups in the order in which they take their files. */
+const first = <Group>(groups: readonly Group[]) =>
+  groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+
 /** Browser build. `server/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
 export default defineConfig({
+  // React has it itself; the shim is for those before 18
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
@@ -20,44 +26,94 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.tsx',
       output: {
+        // The entry lists the files of every page: names without a meaning spare each visitor half a kilobyte. What a file
+        // is made of stands in manifest.json.
+        chunkFileNames: 'assets/[hash:8].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:8].css' : 'assets/[name]-[hash][extname]',
         // Two files instead of sixteen for what every visitor needs: React, which rarely changes, and the rest of what
-        // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench). After these,
-        // by what a page is: one that asks the server, with something above it, a member's, about messages, a list.
+        // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench). After these
+        // by what a page is, whatever several need before what needs it, for a group takes along what its files import.
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
-            { name: 'start', tags: ['$initial'], priority: 8 },
+          groups: first([
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'start', tags: ['$initial'] },
+            // asks the server
             {
               name: 'calls',
-              test: /\/src\/(?:api\/|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot)\//,
-              priority: 7,
+              test: /\/src\/(?:api\/|kit\/do\.|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
             },
+            // has something above it
             {
               name: 'layers',
               test: /node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|dismissable-layer|focus-scope|id|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))\//,
-              priority: 6,
             },
             {
               name: 'member',
-              test: /\/src\/(?:ui\/(?:(?:data-table|empty-state|page-header|page-skeleton|stat-tile)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/(?:kept-load|phone-number-text))|app\/layouts\/(?:default|menu|navigation\.|save-locale))|node_modules\/@vanilla-extract\//,
-              priority: 5,
+              test: /\/src\/(?:ui\/(?:(?:data-table|empty-state|page-header|stat-tile)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/(?:kept-load|phone-number-text))|i18n\/(?:days|in-both)|app\/layouts\/(?:default|menu|navigation\.|save-locale))/,
             },
+            // says what was refused
             {
-              name: 'message',
-              test: /\/contract\/(?:pings|search|applicants|graduation-types|email-templates)\/[a-z-]+\.(?:endpoints|schema)|\/src\/ui\/(?:fact-list|match-reasons|text-area)\/|\/src\/i18n\/months/,
-              priority: 4,
+              name: 'refused',
+              test: /\/contract\/kit\/errors\.messages|\/src\/forms\/(?:form-error\.ts|use-settled-error)/,
             },
+            // asks for applicants and messages, or for codes
+            {
+              name: 'applicants',
+              test: /\/contract\/(?:pings\/pings|search\/search|applicants\/applicants|graduation-types\/graduation-types|organizations\/organizations)\.(?:endpoints|schema)/,
+            },
+            { name: 'code', test: /\/contract\/registration-codes\/registration-codes\.(?:endpoints|schema)/ },
             {
               name: 'list',
-              test: /\/src\/(?:kit\/(?:columns|do\.|list|load-list|record-list)|ui\/(?:badge\/(?!badge-tooltip)|copy-button\/|pagination\/|select\/))/,
-              priority: 3,
+              test: /\/src\/(?:kit\/(?:columns|list|load-list|record-list|use-changed)|ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/))|\/machines\/list\//,
+            },
+            // shows where a message stands
+            {
+              name: 'standing',
+              test: /\/src\/(?:features\/pings\/(?:ping-status|ping-words|release-words)|i18n\/months|ui\/match-reasons\/company-words)/,
+            },
+            // reads or writes one
+            {
+              name: 'message',
+              test: /\/contract\/email-templates\/[a-z-]+\.(?:endpoints|schema)|\/src\/(?:ui\/(?:fact-list|match-reasons|text-area)\/|features\/pings\/(?:message|pings\.css))/,
+            },
+            // looks for applicants
+            {
+              name: 'filters',
+              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values)|use-live-list)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)|illustrations\/matches))/,
+            },
+            // changes a record beside its list
+            { name: 'record', test: /\/src\/kit\/(?:record-events|records\.actors)|\/machines\/records\// },
+            // the pages most often opened, each with what it loads
+            {
+              name: 'dashboard',
+              test: /\/src\/(?:routes\/dashboard\.(?:route|loaders)|features\/[a-z]+\/[a-z]+-dashboard-pending)/,
+            },
+            {
+              name: 'employee-dashboard',
+              test: /\/src\/(?:features\/employees\/(?:employee-dashboard|next-step|referring-side|waiting-for-call)|ui\/illustrations\/employee-dashboard)/,
+            },
+            {
+              name: 'codes',
+              test: /\/src\/(?:features\/registration-codes\/(?:codes-screen|code-status|copy-button|code-words|registration-codes\.css)|routes\/registration-codes\.loaders|ui\/illustrations\/invitations)/,
+            },
+            {
+              name: 'profiles',
+              test: /\/src\/(?:features\/profiles\/(?:profiles-screen|profile-words)|routes\/profiles\.loaders)/,
+            },
+            {
+              name: 'pings',
+              test: /\/src\/(?:features\/pings\/(?:pings-screen|ping-columns|ping-filter|pings-later|opened-ping)|routes\/pings\.loaders|ui\/illustrations\/proposals)/,
+            },
+            {
+              name: 'search',
+              test: /\/src\/(?:features\/search\/(?!search-query)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
             },
             {
               name: 'drawer',
               test: /\/src\/ui\/(?:dialog\/dialog-layer|drawer\/drawer-layer)|node_modules\/@radix-ui\/react-dialog\//,
-              priority: 2,
             },
-          ],
+          ]),
         },
       },
     },

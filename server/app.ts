@@ -34,6 +34,9 @@ import { registerMakers, registerTicks } from './ticks.ts';
 /** The largest body, in bytes. */
 const bodyLimit = 256 * 1024;
 
+/** So long may a request take to arrive, two megabytes from a phone in the country included. */
+const requestTimeout = 60_000;
+
 /** Nothing an answer holds is a secret beside text of an attacker's choice, so compressing gives nothing away. */
 const compression = {
   threshold: 1024,
@@ -45,6 +48,7 @@ function optionsOf({ config, logger }: Deps): FastifyServerOptions {
   return {
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit,
+    requestTimeout,
     // A number or `true` would believe anybody; only named networks may say for whom they ask.
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestIdHeader: false,

@@ -110,10 +110,19 @@ export const accountExportSchema = v.object({
   registration_codes: v.array(
     v.object({ name: v.string(), recommendation: v.string(), status: v.string(), created_at: timestampSchema }),
   ),
-  /** Faces of the company an employee made. */
+  /** Faces of a company that somebody made, or that name them as whom to ask. */
   profiles: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
   /** Searches an employee saved. */
   alerts: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
+  /** Templates of messages an employee wrote, and those whose answers go to them. */
+  email_templates: v.array(
+    v.object({
+      name: v.string(),
+      reply_to: v.nullable(v.string()),
+      status: v.string(),
+      created_at: timestampSchema,
+    }),
+  ),
   /** Whom an employee invited, as they typed it. */
   invitations: v.array(
     v.object({

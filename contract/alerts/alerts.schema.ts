@@ -35,6 +35,8 @@ export const alertSchema = v.object({
   recipients: v.array(v.object({ employee_id: idSchema, fullname: v.string(), opted_out: v.boolean() })),
   /** Presets the composer of whoever comes by the alert; null once it can't be used any more. */
   email_template_id: v.nullable(idSchema),
+  /** Staff of the association made or changed it. */
+  by_staff: v.boolean(),
   status: v.picklist(alertStatuses),
   /** The day from which a paused one reports again by itself. */
   paused_until: v.nullable(dateSchema),

@@ -4,6 +4,10 @@ import { dateSchema } from '../kit/fields.ts';
 /** How far somebody would travel, in km. */
 export const mobilities = [10, 25, 50, 100] as const;
 
+/** How somebody would like to get to know a company. */
+export const firstMeetings = ['internship', 'trial_day', 'talk'] as const;
+export type FirstMeeting = (typeof firstMeetings)[number];
+
 /**
  * What nobody has to say, and everybody onboarded may, at any time (decisions, section 6), as it is stored: null is not
  * said. One's own account, its export, a guardian's list of what is stored and what is read from the table for them
@@ -15,6 +19,7 @@ export const applicantDetails = {
   mobility_km: v.nullable(v.number()),
   /** The hour from which one can be called. */
   reachable_from: v.nullable(v.number()),
+  first_meeting: v.nullable(v.picklist(firstMeetings)),
 } as const;
 
 export type ApplicantDetail = keyof typeof applicantDetails;
@@ -25,4 +30,5 @@ export const applicantDetailInputs = {
   available_from: v.nullable(v.pipe(dateSchema, v.endsWith('-01', 'type'))),
   mobility_km: v.nullable(v.picklist(mobilities)),
   reachable_from: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))),
+  first_meeting: v.nullable(v.picklist(firstMeetings)),
 } as const satisfies Record<ApplicantDetail, unknown>;

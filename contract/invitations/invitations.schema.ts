@@ -26,6 +26,7 @@ export const invitationRecordSchema = v.object({
   email: v.string(),
   firstname: v.string(),
   lastname: v.string(),
+  /** Who sent it last. */
   invited_by: v.nullable(v.object({ id: idSchema, name: v.string() })),
   status: v.picklist(invitationStatuses),
   sent_count: v.number(),

@@ -44,8 +44,8 @@ export interface Endpoint<
   readonly upload?: { readonly types: readonly string[]; readonly bytes: number };
   /** Creates something: takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
-  /** Updates a shared record: needs `If-Match` with the record's version. */
-  readonly ifMatch?: boolean;
+  /** Writes a shared record: needs `If-Match` with the record's version, or takes it from whoever says what they saw. */
+  readonly ifMatch?: 'needed' | 'taken';
   /** Public reference data that browsers may keep, in seconds. */
   readonly maxAge?: number;
 }

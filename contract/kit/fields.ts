@@ -42,6 +42,10 @@ export const optionalLineSchema = (max: number) =>
 /** Several lines, trimmed; may be empty. */
 export const textSchema = (max: number) => v.pipe(v.string(), v.maxLength(max), cleanText, v.trim());
 
+/** A text in German and in English. */
+export const bothLanguagesSchema = <S extends v.GenericSchema<string, string>>(text: S) =>
+  v.strictObject({ de: text, en: text });
+
 /** Checked by a schema of query strings, and kept as it came: what an address says can be put into an address again. */
 export const asSent = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(

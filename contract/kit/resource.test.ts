@@ -39,10 +39,10 @@ describe('a resource', () => {
       ['shared-notes.list = GET /v1/shared-notes', none],
       ['shared-notes.show = GET /v1/shared-notes/{id}', none],
       ['shared-notes.create = POST /v1/shared-notes', { ...none, status: 201, idempotent: true }],
-      ['shared-notes.update = PATCH /v1/shared-notes/{id}', { ...none, ifMatch: true, errors: ['conflict'] }],
+      ['shared-notes.update = PATCH /v1/shared-notes/{id}', { ...none, ifMatch: 'needed', errors: ['conflict'] }],
       [
         'shared-notes.transition = POST /v1/shared-notes/{id}/transitions',
-        { ...none, errors: ['transition_not_allowed', 'conflict'] },
+        { ...none, ifMatch: 'taken', errors: ['transition_not_allowed', 'conflict'] },
       ],
     ]);
   });

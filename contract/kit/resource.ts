@@ -110,7 +110,7 @@ const updateOf = <D extends With<'update'>>(of: D) => {
     params: idParams,
     body,
     response: one<D['record']>(of.record),
-    ifMatch: true,
+    ifMatch: 'needed',
   });
 };
 
@@ -129,6 +129,7 @@ const transitionOf = <D extends With<'transition'>>(of: D) =>
     params: idParams,
     body: (of.transition.input ?? transitionBody(of.transition.events)) as TransitionBody<D>,
     response: one<D['record']>(of.record),
+    ...(of.update && { ifMatch: 'taken' }),
   });
 
 type Endpoints<D extends Definition> = (D extends With<'list'>

@@ -27,19 +27,31 @@ export const ruleMessages = {
   regex: /*i18n*/ { id: 'rule.regex', message: '{field}: this doesn’t have the form that is needed here.' },
   mimes: /*i18n*/ { id: 'rule.mimes', message: 'Files of this type can’t be used here.' },
   size: /*i18n*/ { id: 'rule.size', message: 'This file is too large.' },
-  image: /*i18n*/ { id: 'rule.image', message: 'Please choose a picture.' },
+  image: /*i18n*/ { id: 'rule.image', message: 'This file can’t be read as a picture. Please choose another one.' },
   still_picture: /*i18n*/ { id: 'rule.still_picture', message: 'A picture that moves can’t be used here.' },
   picture_small: /*i18n*/ {
     id: 'rule.picture_small',
     message: 'This picture is too small. Its longer side needs {min} pixels at least.',
   },
+  picture_large: /*i18n*/ {
+    id: 'rule.picture_large',
+    message: 'This picture has too many pixels: {max} million at most.',
+  },
   color_contrast: /*i18n*/ {
     id: 'rule.color_contrast',
     message: 'Neither light nor dark text can be read on this colour. A darker or a lighter one works.',
   },
+  default_published: /*i18n*/ {
+    id: 'rule.default_published',
+    message: 'Only what is published can be the default.',
+  },
   profiles_full: /*i18n*/ {
     id: 'rule.profiles_full',
     message: 'There are {max} profiles already. Archiving one makes room.',
+  },
+  templates_full: /*i18n*/ {
+    id: 'rule.templates_full',
+    message: 'There are {max} templates already. Archiving one makes room.',
   },
   email: /*i18n*/ {
     id: 'rule.email',
@@ -154,9 +166,23 @@ export const ruleMessages = {
     id: 'rule.placeholder_unknown',
     message: '{field}: there is no placeholder {name}.',
   },
+  placeholder_here: /*i18n*/ {
+    id: 'rule.placeholder_here',
+    message: '{field}: {name} can’t be filled in here.',
+  },
   placeholder_required: /*i18n*/ {
     id: 'rule.placeholder_required',
     message: '{field}: the placeholder {name} is missing.',
+  },
+  nothing_left: /*i18n*/ {
+    id: 'rule.nothing_left',
+    message:
+      '{field}: the placeholders here aren’t always known, and nothing would be left. Please add another sentence.',
+  },
+  link_left_out: /*i18n*/ {
+    id: 'rule.link_left_out',
+    message:
+      '{field}: {name} is in the sentence with the distance, which is left out where it isn’t known. Please give it a sentence of its own.',
   },
 } as const satisfies Record<string, Message>;
 

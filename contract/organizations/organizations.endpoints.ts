@@ -23,5 +23,5 @@ export const updateOrganization = endpoint({
   params: idParams,
   body: updateOrganizationSchema,
   response: one(ownOrganizationSchema),
-  ifMatch: true,
+  ifMatch: 'needed',
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { bandsKm } from '../search/bands.ts';
 import { matchSchema, searchFilters } from '../search/search.schema.ts';
@@ -59,6 +60,7 @@ const contactFields = {
   phonenumber: v.nullable(v.string()),
   /** The hour from which they like to be called. */
   reachable_from: v.nullable(v.number()),
+  first_meeting: applicantDetails.first_meeting,
   /** Names of the companies that recommend the applicant. */
   recommended_by: v.array(v.string()),
 };

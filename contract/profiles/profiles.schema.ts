@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../applicants/applicants.schema.ts';
-import { colorSchema, idSchema, lineSchema, optionalLineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import {
+  bothLanguagesSchema,
+  colorSchema,
+  idSchema,
+  lineSchema,
+  optionalLineSchema,
+  textSchema,
+  timestampSchema,
+} from '../kit/fields.ts';
 import { websiteSchema } from '../organizations/organizations.schema.ts';
 import { addressSchema } from '../users/me.schema.ts';
-import { pictureKinds } from './pictures.ts';
+import { pictureKinds, pictureSchema } from './pictures.ts';
 import { profileStatuses } from './profiles.search.ts';
 
 export type ProfileStatus = (typeof profileStatuses)[number];
@@ -14,16 +22,10 @@ export type ProfileLayout = (typeof profileLayouts)[number];
 
 /** Profiles of one organization that aren't archived. */
 export const mostProfiles = 20;
+/** So many may one person make in a day, whatever becomes of them. */
+export const mostProfilesADay = 60;
 const mostOccupations = 30;
 const mostPeople = 1_000_000;
-
-const pictureSchema = v.object({
-  /** Its address on the tenant's own host; another picture has another one. */
-  url: v.string(),
-  /** In pixels. */
-  width: v.number(),
-  height: v.number(),
-});
 
 /** An organization's face, as its employees see it. */
 export const profileSchema = v.object({
@@ -44,8 +46,10 @@ export const profileSchema = v.object({
   layout: v.nullable(v.picklist(profileLayouts)),
   logo: v.nullable(pictureSchema),
   picture: v.nullable(pictureSchema),
-  /** Shown wherever none is named. */
+  /** Shown wherever none is named; always published. */
   is_default: v.boolean(),
+  /** Staff of the association made or changed it. */
+  by_staff: v.boolean(),
   status: v.picklist(profileStatuses),
   /** Events its reader may cause now. */
   events: v.array(v.picklist(profileEvents)),
@@ -55,15 +59,14 @@ export const profileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-const inBoth = <S extends v.GenericSchema<string, string>>(text: S) => v.strictObject({ de: text, en: text });
 const countSchema = v.nullable(
   v.pipe(v.number('integer'), v.integer('integer'), v.minValue(0, 'min_value'), v.maxValue(mostPeople, 'max_value')),
 );
 
 const fields = {
   name: lineSchema(120),
-  slogan: inBoth(optionalLineSchema(120)),
-  description: inBoth(textSchema(2000)),
+  slogan: bothLanguagesSchema(optionalLineSchema(120)),
+  description: bothLanguagesSchema(textSchema(2000)),
   address: v.nullable(addressInputSchema),
   occupation_ids: v.pipe(v.array(idSchema), v.maxLength(mostOccupations, 'max_items')),
   website: websiteSchema,
@@ -77,7 +80,7 @@ const fields = {
   ),
   color: v.nullable(colorSchema),
   layout: v.nullable(v.picklist(profileLayouts)),
-  /** Another one that is made the default takes it from this one. */
+  /** Of one that is published; it takes it from another one. The first that is published is it by itself. */
   is_default: v.literal(true),
 };
 
@@ -95,8 +98,6 @@ export const createProfileSchema = v.strictObject({
   training_since: v.optional(fields.training_since, null),
   color: v.optional(fields.color, null),
   layout: v.optional(fields.layout, null),
-  /** The first one is it by itself. */
-  is_default: v.optional(fields.is_default),
   /** Named by staff; an employee's is the own one. */
   organization_id: v.optional(idSchema),
 });

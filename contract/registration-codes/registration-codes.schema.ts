@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { registrationCodeSchema } from '../authentication/authentication.schema.ts';
 import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { pictureSchema } from '../profiles/pictures.ts';
 import { registrationCodeStatuses } from './registration-codes.search.ts';
 
 export type RegistrationCodeStatus = (typeof registrationCodeStatuses)[number];
@@ -90,6 +91,14 @@ export const lookupRegistrationCodeSchema = v.strictObject({ code: registrationC
 export const registrationCodeOfferSchema = v.object({
   code: v.string(),
   organization: v.object({ name: v.string(), city: v.nullable(v.string()) }),
+  /** Its face, where one is published. */
+  profile: v.nullable(
+    v.object({
+      color: v.string(),
+      slogan: v.object({ de: v.string(), en: v.string() }),
+      logo: v.nullable(pictureSchema),
+    }),
+  ),
   recommendation_text: v.string(),
   /** Suggestions for the profile; nothing is locked by them. */
   occupations: v.array(v.object({ id: idSchema, name: v.string() })),

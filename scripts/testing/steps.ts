@@ -6,6 +6,9 @@ import { readReport, type Step, type Tools } from './step.ts';
 /** What must hold from the first page to the last on either database. */
 const stories = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.test.ts'];
 
+/** Half of the processor's time: each thread reads the same types, and collects garbage that the end throws away. */
+const frugal = { GOMAXPROCS: '1', GOGC: '400' };
+
 /**
  * What `npm test` runs, the longest first: two steps at a time keep both cores busy to the end. `npm run test:all` runs
  * each of them whole (`isWhole`), and what is long: the same once more on the embedded database and with one connection,
@@ -13,12 +16,12 @@ const stories = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.te
  */
 export const steps: readonly Step[] = [
   check('build', ['node', 'server/build.ts']),
-  check('types', ['tsc', '--noEmit']),
+  check('types', ['tsc', '--noEmit', '--checkers', '1'], frugal),
   { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
   { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
   { name: 'paths', after: 'build', run: (tools) => browser(tools, 'paths') },
   { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], tools.isWhole ? { WALKS_RUNS: '10000' } : {}) },
-  check('lint', ['oxlint']),
+  check('lint', ['oxlint', '--threads', '1'], frugal),
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('dead-code', ['knip']),
   check('format', ['oxfmt', '--check']),
@@ -29,14 +32,16 @@ export const steps: readonly Step[] = [
   { name: 'walks', after: 'build', isLong: true, run: (tools) => browser(tools, 'walks') },
   { name: 'stories', after: 'build', isLong: true, run: (tools) => onEmbedded(tools, stories) },
   { ...check('mutants', ['node', 'lab/mutants/main.ts']), isLong: true },
+  { ...check('screen-faults', ['node', 'lab/mutants/screens.ts']), isLong: true },
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);
 
-function check(name: string, words: readonly string[]): Step {
+function check(name: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Step {
   return {
     name,
-    run: async ({ command }) => ((await command(words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async ({ command }) =>
+      (await command(words, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
 }
 

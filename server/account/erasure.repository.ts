@@ -22,13 +22,9 @@ export async function subjectsOf(tx: TenantTx, user: LeavingUser): Promise<reado
   return [...own, ...[...pings, ...contacts].map(({ id }) => id)];
 }
 
-/** Invitations that have gone out in somebody's name; the invitations themselves are the company's and stay. */
-export async function deleteInvitationMails(tx: TenantTx, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('mails')
-    .where('status', '<>', 'queued')
-    .where('subject_id', 'in', (eb) => eb.selectFrom('invitations').select('id').where('invited_by', '=', userId))
-    .execute();
+/** Mails that somebody signed, gone out or waiting; what they are about is the company's and stays. */
+export async function deleteMailsBy(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('mails').where('written_by', '=', userId).execute();
 }
 
 /** Mails about these subjects, and those to a proven address, whatever they are about. */
@@ -57,6 +53,17 @@ export async function deleteMails(
 
 export async function deleteLinks(tx: TenantTx, subjects: readonly string[]): Promise<void> {
   await tx.deleteFrom('link_tokens').where('subject_id', 'in', subjects).execute();
+}
+
+/** Answers to templates, and to what was written with them, go to a proven address no more, whoever had put it there. */
+export async function forgetReplies(tx: TenantTx, address: string): Promise<void> {
+  await tx
+    .updateTable('email_templates')
+    .set({ reply_to: null })
+    .where((eb) => eb(eb.fn<string>('lower', ['reply_to']), '=', address.toLowerCase()))
+    .execute();
+  await sql`update mails set headers = headers - 'reply_to'
+    where lower(headers -> 'reply_to' ->> 'address') = ${address.toLowerCase()}`.execute(tx);
 }
 
 /** Invitations that led to this user, and those to a proven address: they carry name and address. */
@@ -149,6 +156,11 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
     .updateTable('employees')
     .set({ position: null, phonenumber: null, updated_at: now })
     .where('user_id', '=', user.id)
+    .execute();
+  await tx
+    .updateTable('profiles')
+    .set({ contact_employee_id: null })
+    .where('contact_employee_id', 'in', (eb) => eb.selectFrom('employees').select('id').where('user_id', '=', user.id))
     .execute();
   await tx
     .updateTable('deletion_requests')

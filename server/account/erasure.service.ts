@@ -15,13 +15,14 @@ import {
 } from './account.repository.ts';
 import {
   deleteInvitationsOf,
-  deleteInvitationMails,
   deleteLinks,
   deleteMails,
+  deleteMailsBy,
   deleteReplays,
   deleteShadows,
   deleteUser,
   forgetPerson,
+  forgetReplies,
   hasPings,
   makeNameless,
   subjectsOf,
@@ -55,8 +56,9 @@ export async function eraseUser(
     ...(await deleteInvitationsOf(tx, user.id, address)),
     ...(address === undefined ? [] : await deleteShadows(tx, address)),
   ];
+  if (address !== undefined) await forgetReplies(tx, address);
   await deleteMails(tx, subjects, address);
-  await deleteInvitationMails(tx, user.id);
+  await deleteMailsBy(tx, user.id);
   await deleteLinks(tx, subjects);
   await forgetPerson(tx, user, subjects, now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);

@@ -20,6 +20,7 @@ import {
   listLegalContacts,
   listMails,
   listProfilesOf,
+  listTemplatesOf,
   listRecommendations,
 } from './export.repository.ts';
 import type { OwnCall } from './own-password.ts';
@@ -80,8 +81,9 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     pings_received: applicant ? await pingsReceived(tx, applicant.id, locale, now) : [],
     pings_sent: employee ? await pingsSent(tx, employee.id) : [],
     registration_codes: employee ? await listCodesOf(tx, actor.user_id) : [],
-    profiles: employee ? await listProfilesOf(tx, actor.user_id) : [],
-    alerts: employee ? await listAlertsOf(tx, actor.user_id) : [],
+    profiles: applicant ? [] : await listProfilesOf(tx, actor.user_id),
+    alerts: applicant ? [] : await listAlertsOf(tx, actor.user_id),
+    email_templates: applicant ? [] : await listTemplatesOf(tx, actor.user_id, user.verified ? email : undefined),
     invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],

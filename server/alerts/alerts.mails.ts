@@ -1,3 +1,4 @@
+import { pageToCome } from '../channels/unsubscribe-link.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { SearchResult } from '../../contract/search/search.schema.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';
 import type { MailBlock } from '../mail/message.ts';
-import { pageToCome, queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { AlertRow } from './alerts.repository.ts';
@@ -108,7 +109,7 @@ export async function queueDigestMail(
   const count = sections.reduce((sum, { total }) => sum + total, 0);
   const linksOf = ({ run: { id, alert_id } }: Section): SectionLinks => ({
     all: linkTo(deps, tenant, id),
-    stop: pageToCome(alert_id),
+    stop: pageToCome(tenant, alert_id),
   });
   await queueMail(tx, {
     kind: 'alert_matches',

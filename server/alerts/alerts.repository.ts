@@ -74,12 +74,7 @@ export async function countColleagues(tx: TenantTx, organizationId: string, ids:
   return count;
 }
 
-/** What an organization saves at the same time goes one after the other. */
-export async function lockOrganization(tx: TenantTx, id: string): Promise<void> {
-  await tx.selectFrom('organizations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
-/** Alerts that aren't archived: of one author, or those that staff made for an organization. */
+/** Alerts that aren't archived: of one author, or those that staff made for an organization; what they changed is their colleagues'. */
 export async function countAlerts(
   tx: TenantTx,
   whose: { readonly created_by: string } | { readonly organization_id: string; readonly by_staff: true },
@@ -88,18 +83,14 @@ export async function countAlerts(
     .selectFrom('alerts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where((eb) => eb.and(whose))
+    .$if('by_staff' in whose, (all) =>
+      all.where((eb) =>
+        eb.not(
+          eb.exists(eb.selectFrom('employees as e').whereRef('e.user_id', '=', 'alerts.created_by').select('e.id')),
+        ),
+      ),
+    )
     .where('status', '<>', 'archived')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** How many somebody has made since, archived ones counted. */
-export async function countMade(tx: TenantTx, created_by: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('alerts')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_by', '=', created_by)
-    .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -11,7 +11,15 @@ import type { RuleIssue } from '../../contract/kit/rules.ts';
 import type { SearchPage } from '../../contract/search/search.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { pingTemplate } from '../email-templates/email-templates.service.ts';
-import { type Caller, moveRecord, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
+import {
+  type Caller,
+  lockOrganization,
+  moveRecord,
+  ownedBy,
+  type RecordKind,
+  refuseMoreADay,
+  type RowOf,
+} from '../kit/records.ts';
 import { Failure } from '../http/failure.ts';
 import { centreOf } from '../search/resolve.ts';
 import { meetAll } from './alerts.matches.ts';
@@ -21,10 +29,8 @@ import {
   type AlertRow,
   countAlerts,
   countColleagues,
-  countMade,
   forgetMet,
   lockAlert,
-  lockOrganization,
   findRunAlert,
   noteVisit,
   type RunOf,
@@ -39,11 +45,10 @@ export const alertRecords = {
   table: 'alerts',
   subject: 'Alert',
   lifecycle: alertLifecycle,
+  saysByStaff: true,
 } as const satisfies RecordKind;
 
 type Input = NewAlert | UpdateAlert;
-
-const dayMs = 86_400_000;
 
 const refuse = (field: string, issue: RuleIssue): never => {
   throw new Failure('validation', { errors: { [field]: [issue] } });
@@ -76,11 +81,10 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
 }
 
 /** What is made at the same time is counted one after the other. */
-async function refuseOneMore({ tx, actor, now }: Caller, organization_id: string): Promise<void> {
+async function refuseOneMore(call: Caller, organization_id: string): Promise<void> {
+  const { tx, actor } = call;
   await lockOrganization(tx, organization_id);
-  const yesterday = new Date(now.getTime() - dayMs);
-  if ((await countMade(tx, actor.user_id, yesterday)) >= mostAlertsADay)
-    throw new Failure('too_many_requests', { retryAfter: dayMs / 1000 });
+  await refuseMoreADay(call, alertRecords, mostAlertsADay);
   const whose =
     actor.organization_id === undefined
       ? ({ organization_id, by_staff: true } as const)
@@ -96,7 +100,7 @@ export function alertRow(input: Input, { actor, now }: Caller, row?: AlertRow): 
     used_at: now,
     asked_at: null,
     ...(criteria && { criteria: JSON.stringify(criteria) }),
-    ...(!row && { created_by: actor.user_id, by_staff: actor.organization_id === undefined }),
+    ...(!row && { created_by: actor.user_id }),
   };
 }
 

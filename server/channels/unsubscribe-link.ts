@@ -30,7 +30,7 @@ type Keeper = Pick<TenantRow, 'handle_key'>;
  * `undo` takes back what was switched off just then; `undo-nothing` looks the same, and stands where nothing was: whoever
  * has a link doesn't learn from it what its reader has chosen.
  */
-type Purpose = 'unsubscribe' | 'undo' | 'undo-nothing' | 'address';
+type Purpose = 'unsubscribe' | 'undo' | 'undo-nothing' | 'address' | 'page-to-come';
 
 const validForMs = 365 * 24 * 60 * 60_000;
 
@@ -105,3 +105,16 @@ export const unsubscribePage = (config: Config, tenant: TenantRow, what: Unsubsc
 /** Where mail programs send their one click (RFC 8058). */
 export const oneClickAddress = (config: Config, tenant: TenantRow, what: Unsubscription, now: Date): string =>
   tenantUrl(config, tenant, `/api/v1/unsubscribe/${unsubscribeToken(tenant, what, now)}`);
+
+/**
+ * Stands for a page that switches off mails until the mail goes out, as whose mail it is then is not settled before: those
+ * like it, by its own id, or those of one alert, by the alert's. Nobody who writes a part of a mail can write one.
+ */
+export const pageToCome = (tenant: Keeper, id: string): string =>
+  `https://${id}.${mac(tenant, 'page-to-come', id).toString('hex').slice(0, 32)}.invalid/`;
+
+const pagesToCome = /https:\/\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\da-f]{32}\.invalid\//g;
+
+/** A mail's body with the pages that have come, each by the id it stands for. */
+export const withPages = (tenant: Keeper, body: string, pageOf: (id: string) => string): string =>
+  body.replaceAll(pagesToCome, (page, id: string) => (page === pageToCome(tenant, id) ? pageOf(id) : page));

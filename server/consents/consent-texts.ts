@@ -40,10 +40,10 @@ This consent can be taken back at any time, without a reason and without a disad
       material: true,
       de: `Einwilligung: Kontaktdaten an einen Betrieb geben
 
-Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Er sieht auch, ab wie viel Uhr man dich erreicht, wenn du es angibst, und welche Betriebe dich empfohlen haben. Nicht: deine Adresse und dein Geburtsdatum. Er darf sich bei dir melden. Du kannst das zurücknehmen; was schon gelesen wurde, können wir nicht ungelesen machen.`,
+Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine E-Mail-Adresse. Er sieht auch, ab wie viel Uhr man dich erreicht und wie du einen Betrieb zuerst kennenlernen möchtest, wenn du es angibst, und welche Betriebe dich empfohlen haben. Nicht: deine Adresse und dein Geburtsdatum. Er darf sich bei dir melden. Du kannst das zurücknehmen; was schon gelesen wurde, können wir nicht ungelesen machen.`,
       en: `Consent: to give contact details to a company
 
-The company you say yes to gets your name, your phone number and your e-mail address. It also sees from which hour you can be reached, where you say so, and which companies recommended you. Not your address and not your date of birth. It may get in touch with you. You can take this back; what has been read already we cannot make unread.`,
+The company you say yes to gets your name, your phone number and your e-mail address. It also sees from which hour you can be reached and how you would like to get to know a company first, where you say so, and which companies recommended you. Not your address and not your date of birth. It may get in touch with you. You can take this back; what has been read already we cannot make unread.`,
     },
   ],
 };

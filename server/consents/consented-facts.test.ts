@@ -32,6 +32,7 @@ const released: Record<keyof typeof organizationPingSchema.entries.applicant.ent
   email: ['deine E-Mail-Adresse', 'your e-mail address'],
   phonenumber: ['deine Telefonnummer', 'your phone number'],
   reachable_from: ['ab wie viel Uhr', 'from which hour'],
+  first_meeting: ['kennenlernen möchtest', 'to get to know a company first'],
   recommended_by: ['welche Betriebe dich empfohlen', 'which companies recommended you'],
 };
 

@@ -20,6 +20,8 @@ import * as alerts from './migrations/0021_alerts.ts';
 import * as channels from './migrations/0022_channels.ts';
 import * as alertRecipients from './migrations/0023_alert_recipients.ts';
 import * as profiles from './migrations/0025_profiles.ts';
+import * as templatesOfCompanies from './migrations/0026_templates_of_companies.ts';
+import * as firstMeeting from './migrations/0027_first_meeting.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -44,6 +46,8 @@ const migrations: Record<string, Migration> = {
   '0022_channels': channels,
   '0023_alert_recipients': alertRecipients,
   '0025_profiles': profiles,
+  '0026_templates_of_companies': templatesOfCompanies,
+  '0027_first_meeting': firstMeeting,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

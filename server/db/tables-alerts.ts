@@ -5,7 +5,7 @@ import type { ChangingRow, Row } from './rows.ts';
 export interface AlertsTable extends ChangingRow {
   organization_id: string;
   created_by: string | null;
-  /** Made by staff for the organization. */
+  /** Made or changed by staff for the organization. */
   by_staff: boolean;
   name: string;
   interval: 'daily' | 'weekly' | 'biweekly' | 'monthly';

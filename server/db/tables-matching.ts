@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { FirstMeeting } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { SearchStatus } from '../../contract/users/me.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
@@ -74,6 +75,7 @@ export interface ApplicantsTable extends ChangingRow {
   mobility_km: number | null;
   /** The hour from which one can be called. */
   reachable_from: number | null;
+  first_meeting: FirstMeeting | null;
   findable_status: Generated<'pending' | 'accepted' | 'expired' | 'revoked'>;
   /** The version of the text agreed to last. */
   findable_version: Generated<number | null>;
@@ -155,6 +157,12 @@ export interface EmailTemplatesTable extends ChangingRow {
   times_used: Generated<number>;
   version: Generated<number>;
   profile_id: Generated<string | null>;
+  /** Answers to a recommendation or an invitation go there. */
+  reply_to: Generated<string | null>;
+  /** Null for the tenant's, and for whoever is gone. */
+  created_by: Generated<string | null>;
+  /** Made or changed by staff for the organization. */
+  by_staff: Generated<boolean>;
 }
 
 export interface PingsTable extends ChangingRow {

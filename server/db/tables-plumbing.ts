@@ -21,6 +21,8 @@ export interface MailsTable extends Row {
   sent_at: Date | null;
   last_error: string | null;
   subject_id: string | null;
+  /** Who signs it: no copy of it outlives them. */
+  written_by: Generated<string | null>;
   /** Who asked for it, as limits count: a network, or a browser of the recipient's; null where nobody did. */
   origin: string | null;
   /** The link it carries. */

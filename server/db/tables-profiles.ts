@@ -28,6 +28,8 @@ export interface ProfilesTable extends ChangingRow {
   is_default: Generated<boolean>;
   status: ProfileStatus;
   version: Generated<number>;
+  /** Made or changed by staff for the organization. */
+  by_staff: Generated<boolean>;
 }
 
 /** A file in `FILES`, named by tenant and id. */

@@ -43,6 +43,7 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['mails', 'created_at'],
   ['mails', 'subject_id'],
   ['mails', 'recipient_key'],
+  ['mails', 'written_by'],
   ['not_me', 'reported_at'],
   ['pings', 'applicant_id'],
   ['pings', 'employee_id'],

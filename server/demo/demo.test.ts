@@ -13,6 +13,7 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { institution } from '../geo/institutions.ts';
 import { places } from '../geo/places.ts';
 import { consentText } from '../consents/consent-texts.ts';
+import { textOn } from '../../contract/profiles/text-on.ts';
 import { loadDemoData } from './demo.ts';
 
 const clock = new FakeClock();
@@ -144,6 +145,19 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
       ),
     );
     expect(rows).toEqual([]);
+  });
+
+  test('the company that a visitor’s code names has a published profile that can be shown', async () => {
+    const faces = await inside(slug, (tx) =>
+      tx
+        .selectFrom('profiles as p')
+        .innerJoin('registration_codes as c', 'c.organization_id', 'p.organization_id')
+        .select(['p.status', 'p.is_default', 'p.color', 'p.layout'])
+        .where('c.code', 'in', ['START2ME', 'CHEM1E26'])
+        .execute(),
+    );
+    expect(faces).toMatchObject([{ status: 'published', is_default: true }]);
+    expect(faces.every(({ color, layout }) => textOn(color) !== undefined && layout !== null)).toBe(true);
   });
 
   test('searching@example.org has two alerts, each with matches that can be found today', async () => {

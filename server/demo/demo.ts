@@ -11,6 +11,7 @@ import { seedAlerts } from './alerts.ts';
 import { seedApplicants } from './applicants.ts';
 import { seedOrganizations } from './organizations.ts';
 import { seedPings } from './pings.ts';
+import { seedProfiles } from './profiles.ts';
 import { Random } from './random.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
 import { demoWorlds } from './world.ts';
@@ -39,6 +40,7 @@ export async function loadDemoData(db: Database, clock: Clock): Promise<boolean>
       await seedAlerts(seeding, made, applicants);
       const minor = applicants.find(({ user }) => user.email === 'minor@example.org');
       if (minor) await seedGuardian(seeding, minor.id);
+      await seedProfiles(seeding, made);
     };
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
     await createTenant(db, clock, world.tenant, fill);

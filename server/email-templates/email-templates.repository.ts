@@ -1,55 +1,109 @@
-import { type Selectable, sql } from 'kysely';
-import type { emailTemplatesSearch } from '../../contract/email-templates/email-templates.search.ts';
+import { sql } from 'kysely';
+import { type emailTemplatesSearch, sentPurposes } from '../../contract/email-templates/email-templates.search.ts';
+import type { TemplatePurpose } from '../../contract/email-templates/placeholders.ts';
+import type { TemplateStatus } from '../../contract/email-templates/email-templates.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { EmailTemplatesTable } from '../db/tables-matching.ts';
-import { type Paged, selectPage } from '../kit/paged.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
-export type EmailTemplateRow = Selectable<EmailTemplatesTable>;
+/** A template as stored, with the profile it shows as long as that is published. */
+export type EmailTemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-interface TemplateFilter {
-  /** Whose templates, beside the tenant's defaults. */
-  readonly organization_id: string;
-  readonly purpose?: readonly EmailTemplateRow['purpose'][] | undefined;
-  readonly status?: readonly EmailTemplateRow['status'][] | undefined;
+interface Reach {
+  /** Whose templates, beside the tenant's; absent for those of all. */
+  readonly organization_id?: string;
+}
+interface TemplateFilter extends Reach {
+  readonly purpose?: readonly TemplatePurpose[] | undefined;
+  readonly status?: readonly TemplateStatus[] | undefined;
 }
 
-const readable = (tx: TenantTx, { organization_id, purpose, status }: TemplateFilter) => {
-  let query = tx
+const readable = (tx: TenantTx, { organization_id, purpose, status }: TemplateFilter) =>
+  tx
     .selectFrom('email_templates')
-    .where((eb) => eb.or([eb('organization_id', 'is', null), eb('organization_id', '=', organization_id)]));
-  if (purpose) query = query.where('purpose', 'in', purpose);
-  if (status) query = query.where('status', 'in', status);
-  return query;
-};
+    .$if(organization_id !== undefined, (all) =>
+      all.where((eb) => eb.or([eb('organization_id', 'is', null), eb('organization_id', '=', organization_id ?? '')])),
+    )
+    .where('purpose', 'in', purpose ?? sentPurposes)
+    .$if(status !== undefined, (all) => all.where('status', 'in', status ?? []));
+
+const whole = (templates: ReturnType<typeof readable>) =>
+  templates
+    .selectAll('email_templates')
+    .select((eb) =>
+      eb
+        .selectFrom('profiles as p')
+        .whereRef('p.tenant_id', '=', 'email_templates.tenant_id')
+        .whereRef('p.id', '=', 'email_templates.profile_id')
+        .where('p.status', '=', 'published')
+        .select('p.name')
+        .as('profile_name'),
+    );
 
 /** How often a company's own template was used; what the others write with one of the association's is not told. */
 const ownUses = sql<number | null>`case when organization_id is not null then times_used end`;
 
 export function listTemplates(
   tx: TenantTx,
-  filter: TemplateFilter,
+  { isOrdered, ...filter }: TemplateFilter & { readonly isOrdered: boolean },
   page: Paged<(typeof emailTemplatesSearch)['order'][number]>,
   locale: Locale,
 ) {
-  const rows = readable(tx, filter)
-    .selectAll()
-    .orderBy('is_default', 'desc')
-    .orderBy(page.by === 'times_used' ? ownUses : (`name_${locale}` as const), page.direction)
+  const rows = whole(readable(tx, filter))
+    .$if(!isOrdered, (all) => all.orderBy('is_default', 'desc').orderBy(sql`organization_id is null`))
+    .orderBy(page.by === 'times_used' ? ownUses : alphabetical(`name_${locale}`), page.direction)
     .orderBy('id');
   return selectPage(rows, readable(tx, filter), page);
 }
 
-/** A published template for pings that this organization may use. */
-export function findPingTemplate(
-  tx: TenantTx,
-  id: string,
-  organizationId: string,
-): Promise<EmailTemplateRow | undefined> {
-  return readable(tx, { organization_id: organizationId, purpose: ['ping'], status: ['published'] })
-    .selectAll()
-    .where('id', '=', id)
+export const findTemplate = (tx: TenantTx, id: string, filter: TemplateFilter) =>
+  whole(readable(tx, filter)).where('id', '=', id).executeTakeFirst();
+
+/** What a purpose begins with, for this organization: its own published default before the association's. */
+export const findDefault = (tx: TenantTx, organizationId: string, purpose: TemplatePurpose) =>
+  whole(readable(tx, { organization_id: organizationId, purpose: [purpose], status: ['published'] }))
+    .where('is_default', '=', true)
+    .orderBy(sql`organization_id is null`)
+    .orderBy('id')
     .executeTakeFirst();
+
+/** Of the templates that aren't archived. */
+export async function countTemplates(tx: TenantTx, organizationId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('email_templates')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '<>', 'archived')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The status of a profile of this organization; undefined where it has none of this id. */
+export async function profileStatus(tx: TenantTx, organizationId: string, id: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('profiles')
+    .select('status')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return found?.status;
+}
+
+/** No other one of its purpose is the default of this organization. */
+export async function clearDefault(tx: TenantTx, organizationId: string, purpose: TemplatePurpose): Promise<void> {
+  await tx
+    .updateTable('email_templates')
+    .set({ is_default: false })
+    .where('organization_id', '=', organizationId)
+    .where('purpose', '=', purpose)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+/** Alerts lose it, and no purpose begins with it. */
+export async function letGoOf(tx: TenantTx, id: string): Promise<void> {
+  await tx.updateTable('email_templates').set({ is_default: false }).where('id', '=', id).execute();
+  await tx.updateTable('alerts').set({ email_template_id: null }).where('email_template_id', '=', id).execute();
 }
 
 export async function countTemplateUse(tx: TenantTx, id: string): Promise<void> {

@@ -1,10 +1,10 @@
 /** Where uploads are kept. Names are made by the program, never taken from a request. */
 export interface Files {
-  write(name: string, bytes: Buffer): Promise<void>;
+  readonly write: (name: string, bytes: Buffer) => Promise<void>;
   /** Undefined for a name that nothing bears. */
-  read(name: string): Promise<Buffer | undefined>;
+  readonly read: (name: string) => Promise<Buffer | undefined>;
   /** Nothing happens where nothing bears the name. */
-  remove(name: string): Promise<void>;
+  readonly remove: (name: string) => Promise<void>;
 }
 
 const safe = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;

@@ -7,13 +7,17 @@ import type { Picture } from './pictures.ts';
 const isGone = sql<SqlBool>`(removed_at is not null or organization_id is null)`;
 export const picturesDue: Due = anyIn('pictures', isGone);
 
+/** Not of a company that was suspended or has left. */
 export async function isShown(tx: TenantTx, id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('pictures')
-    .select('id')
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .where('organization_id', 'is not', null)
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'pictures.tenant_id').onRef('o.id', '=', 'pictures.organization_id'),
+    )
+    .select('pictures.id')
+    .where('pictures.id', '=', id)
+    .where('pictures.removed_at', 'is', null)
+    .where('o.status', 'not in', ['inactive', 'archived'])
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -35,7 +39,7 @@ export async function insertPicture(
 }
 
 export async function findGone(tx: TenantTx): Promise<readonly string[]> {
-  const rows = await tx.selectFrom('pictures').select('id').where(isGone).orderBy('id').limit(100).execute();
+  const rows = await tx.selectFrom('pictures').select('id').where(isGone).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

@@ -12,7 +12,7 @@ export const pictureUrl = (id: string): string => `/api/v1/pictures/${id}.webp`;
 
 /**
  * The pictures themselves: for whoever knows the address, which nobody can guess, and on any other tenant's host a 404.
- * Browsers keep them for a day, so that what was taken away is soon gone.
+ * Browsers alone keep them, for a day, so that what was taken away is soon gone.
  */
 export function servePictures(app: FastifyInstance, { db, files }: Deps): void {
   app.get<{ Params: { id: string } }>('/api/v1/pictures/:id.webp', async ({ tenant, params: { id } }, reply) => {
@@ -20,6 +20,10 @@ export function servePictures(app: FastifyInstance, { db, files }: Deps): void {
     if (!(await inTenant(db, tenant.id, (tx) => isShown(tx, id)))) throw new Failure('not_found');
     const bytes = await files.read(pictureName(tenant.id, id));
     if (!bytes) throw new Failure('not_found');
-    return reply.header('cache-control', 'public, max-age=86400, immutable').type('image/webp').send(bytes);
+    return reply
+      .header('cache-control', 'private, max-age=86400, immutable')
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .type('image/webp')
+      .send(bytes);
   });
 }

@@ -15,6 +15,15 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s becomes a WebP that fits', asy
   expect(picture).toMatchObject({ width: 1600, height: 1200 });
 });
 
+test.each([
+  ['as a camera stores it', 4990, 4990, false],
+  ['in several passes, as large as a phone takes it', 4032, 3024, true],
+])('a photo %s fits', async (_, width, height, progressive) => {
+  expect(await whole(await photo(width, height).jpeg({ progressive }).toBuffer())).toMatchObject({
+    width: expect.any(Number),
+  });
+});
+
 test('what a camera noted is gone, and what lay on its side stands upright', async () => {
   const exif = { IFD0: { Copyright: 'Geheimnis' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } };
   const bytes = await photo(1500, 1000).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -58,7 +67,21 @@ test.each<[string, () => Promise<Buffer> | Buffer, object]>([
   ['nothing', () => Buffer.alloc(0), { rule: 'mimes' }],
   ['an SVG that begins as a PNG', () => polyglot, { rule: 'image' }],
   ['a photo that is cut off', async () => (await photo().jpeg().toBuffer()).subarray(0, 3000), { rule: 'image' }],
-  ['a few kilobytes that stand for gigabytes', () => photo(9000, 9000).png().toBuffer(), { rule: 'image' }],
+  [
+    'a few kilobytes that stand for gigabytes',
+    () => photo(9000, 9000).png().toBuffer(),
+    { rule: 'picture_large', params: { max: 25 } },
+  ],
+  [
+    'a heavy one',
+    () => photo(4000, 4000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    { rule: 'picture_large', params: { max: 13 } },
+  ],
+  [
+    'a photo that is held whole, of twice as many pixels as a phone takes',
+    () => photo(4990, 4990).jpeg({ progressive: true }).toBuffer(),
+    { rule: 'picture_large', params: { max: 13 } },
+  ],
   ['one that moves', moving, { rule: 'still_picture' }],
   ['a stamp', () => photo(600, 400).png().toBuffer(), { rule: 'picture_small', params: { min: 640 } }],
 ])('%s is refused', async (_, make, refusal) => {

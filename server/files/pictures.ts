@@ -11,15 +11,19 @@ export interface Picture {
 }
 
 /** More than a photo of two megabytes has are not decoded: a few kilobytes can stand for gigabytes. */
-const mostPixels = 30_000_000;
+const mostPixels = 25_000_000;
+/** Of 16 bits, or whose lines come in several passes: all of it is held at once, twice as large. A phone's twelve million and some fit. */
+const mostHeavyPixels = 13_000_000;
+/** Longer than any picture of two megabytes takes that was not made to. */
+const patienceSeconds = 5;
 
 // nothing of a picture stays in memory once it is encoded
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** So many are decoded at a time; a decoded one takes four bytes a pixel. */
+/** So many are decoded at a time; each takes up to a hundred megabytes. */
 const places = 2;
-/** Each holds a connection to the database while it waits, which others need. */
+/** Each holds its two megabytes, and whoever came after more would wait longer than for trying again. */
 const mostWaiting = 3;
 const waiting: (() => void)[] = [];
 let busy = 0;
@@ -53,11 +57,14 @@ export function encodeAnew(bytes: Buffer, kind: PictureKind): Promise<Picture | 
   const { width, height, least } = pictureKinds[kind];
   return inTurn(async () => {
     try {
-      const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
-      const { format, pages = 1 } = await source.metadata();
-      if (`image/${format}` !== typeOf(bytes)) return { rule: 'mimes' };
-      if (pages > 1) return { rule: 'still_picture' };
-      const { data, info } = await source
+      const head = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+      if (`image/${head.format}` !== typeOf(bytes)) return { rule: 'mimes' };
+      if ((head.pages ?? 1) > 1) return { rule: 'still_picture' };
+      const isHeavy = head.depth === 'ushort' || head.isProgressive;
+      const most = isHeavy ? mostHeavyPixels : mostPixels;
+      if (head.width * head.height > most) return { rule: 'picture_large', params: { max: most / 1_000_000 } };
+      const { data, info } = await sharp(bytes, { limitInputPixels: most, failOn: 'warning', pages: 1 })
+        .timeout({ seconds: patienceSeconds })
         .rotate()
         .resize({ width, height, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: kind === 'logo' ? 90 : 80, smartSubsample: true })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { Failure } from './failure.ts';
 
 /**
@@ -12,14 +11,6 @@ export function swallowForms(scope: FastifyInstance): void {
     payload.resume();
     payload.on('end', () => done(null, undefined));
   });
-}
-
-/** Files as an endpoint takes them, whole in memory. Call it in a scope of its own. */
-export function acceptFiles(scope: FastifyInstance, { types, bytes }: NonNullable<Endpoint['upload']>): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: bytes }, (_request, body, done) =>
-    done(null, body),
-  );
 }
 
 /** JSON and nothing else; an empty body is none, and names that reach a prototype are refused. */

@@ -46,7 +46,7 @@ function headerParameters({ idempotent, ifMatch, method }: Endpoint): Json[] {
   return [
     ...(method === 'GET' ? [] : [header('X-XSRF-TOKEN', true, 'The value of the cookie XSRF-TOKEN.')]),
     ...(idempotent ? [header('Idempotency-Key', false, 'The same key and body give the same answer for a day.')] : []),
-    ...(ifMatch ? [header('If-Match', true, 'The version of the record this change is based on.')] : []),
+    ...(ifMatch ? [header('If-Match', ifMatch === 'needed', 'The version of the record this is based on.')] : []),
   ];
 }
 
@@ -57,7 +57,8 @@ function errorsOf({ access, body, query, params, method, ifMatch, idempotent, er
     ...(params ? (['not_found'] as const) : []),
     ...(body || query ? (['validation'] as const) : []),
     ...(method === 'GET' ? [] : (['csrf'] as const)),
-    ...(ifMatch ? (['stale', 'precondition_required'] as const) : []),
+    ...(ifMatch ? (['stale'] as const) : []),
+    ...(ifMatch === 'needed' ? (['precondition_required'] as const) : []),
     ...(idempotent ? (['idempotency_key_reused', 'request_in_flight'] as const) : []),
     ...errors,
     'too_many_requests',

@@ -11,12 +11,17 @@ import { Failure } from './failure.ts';
 import { type Answer, once, readKey } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { enforceLimits } from './rate-limits.ts';
-import type { Call } from './route.ts';
+import type { Call, Prepared, Upload } from './route.ts';
 import { withoutBrokenRows } from './whole-rows.ts';
 
 /** A call whose endpoint isn't known to the types any more. */
 export type AnyCall = Call<Endpoint>;
-export type AnyHandler = (call: AnyCall) => Promise<unknown>;
+export type AnyHandler = (call: AnyCall & { readonly prepared: never }) => Promise<unknown>;
+/** How an endpoint is answered, and what is made of a file before. */
+export interface Handling {
+  readonly handler: AnyHandler;
+  readonly prepare: ((upload: Upload) => Promise<Prepared<unknown>>) | undefined;
+}
 
 /** Commits what a failure wants kept, then fails all the same. Whoever lost against another for locks tries once more. */
 async function inRequestTransaction<T>(deps: Deps, tenant: TenantRow, work: (tx: TenantTx) => Promise<T>): Promise<T> {
@@ -37,8 +42,9 @@ async function inRequestTransaction<T>(deps: Deps, tenant: TenantRow, work: (tx:
   return outcome.value;
 }
 
-/** The version of `If-Match`: a number, quoted or not. Throws `precondition_required`. */
-function readVersion(header: string | undefined): number {
+/** The version of `If-Match`: a number, quoted or not. @throws Failure precondition_required, stale */
+function readVersion({ ifMatch }: Endpoint, header: string | undefined): number | undefined {
+  if (!ifMatch || (header === undefined && ifMatch === 'taken')) return undefined;
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header ?? '') ?? [];
   if (version === undefined) throw new Failure(header === undefined ? 'precondition_required' : 'stale');
   return Number(version);
@@ -79,28 +85,31 @@ export function sendAnswer(endpoint: Endpoint, reply: FastifyReply, { status, bo
 }
 
 /**
- * What every request goes through, in this order: limits; then in one transaction session, access, validation,
- * the key against doubles, the handler.
+ * What every request goes through, in this order: limits, those of files counted before they are read; then in one
+ * transaction session, access, validation, the key against doubles, the handler.
  */
 export async function runCall(
   deps: Deps,
   endpoint: Endpoint,
-  handler: AnyHandler,
+  { handler, prepare }: Handling,
   tenant: TenantRow,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answer> {
   const now = deps.clock.now();
-  const email = emailOf(request.body);
-  const caller = { address: request.network, ...(email !== undefined && { email }) };
-  await enforceLimits(deps.db, {
-    name: endpoint.name,
-    tenantId: tenant.id,
-    scale: deps.limitScale ?? 1,
-    now,
-    ...caller,
-  });
-  return inRequestTransaction(deps, tenant, async (tx) => {
+  if (!endpoint.upload) {
+    const email = emailOf(request.body);
+    await enforceLimits(deps.db, {
+      name: endpoint.name,
+      tenantId: tenant.id,
+      scale: deps.limitScale ?? 1,
+      now,
+      address: request.network,
+      ...(email !== undefined && { email }),
+    });
+  }
+  const prepared = await prepare?.(uploadOf(endpoint, request, { tenant, now, deps }));
+  const answer = inRequestTransaction(deps, tenant, async (tx) => {
     const actor = await findActor({ tx, tenant, now, request, reply });
     const refused = refusal(endpoint.access, actor);
     if (refused) throw new Failure(refused, { keep: true });
@@ -109,14 +118,13 @@ export async function runCall(
       url: request.url,
       body: endpoint.upload ? undefined : request.body,
     });
-    const file = endpoint.upload ? request.body : undefined;
-    const version = endpoint.ifMatch ? readVersion(request.headers['if-match']) : undefined;
+    const version = readVersion(endpoint, request.headers['if-match']);
     const { locale } = request;
     const call = {
       params,
       query,
       body,
-      file,
+      prepared: prepared?.value,
       tx,
       tenant,
       actor,
@@ -126,7 +134,7 @@ export async function runCall(
       deps,
       request,
       reply,
-    } as AnyCall;
+    } as unknown as Parameters<AnyHandler>[0];
     const alarm = (error: Error): void => {
       request.log.error({ route: endpoint.name }, 'a list left out a row that does not keep its contract');
       deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });
@@ -143,4 +151,15 @@ export async function runCall(
       work,
     );
   });
+  if (!prepared) return answer;
+  return answer.catch(async (error: unknown) => {
+    await prepared.undo();
+    throw error;
+  });
+}
+
+function uploadOf(endpoint: Endpoint, request: FastifyRequest, rest: Omit<Upload, 'file' | 'params'>): Upload {
+  const { params } = parseInput(endpoint, { params: request.params, url: request.url, body: undefined });
+  if (!Buffer.isBuffer(request.body)) throw new Failure('unsupported_media_type');
+  return { ...rest, file: request.body, params: params as Upload['params'] };
 }

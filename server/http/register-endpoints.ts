@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { acceptFiles, swallowForms } from './body-parser.ts';
+import { swallowForms } from './body-parser.ts';
 import { refuseForgery } from './csrf.ts';
 import { Failure } from './failure.ts';
 import { parseInput } from './input.ts';
-import { runCall, sendAnswer } from './pipeline.ts';
+import { type Handling, runCall, sendAnswer } from './pipeline.ts';
 import type { OpenRoute, Route } from './route.ts';
+import { acceptUploads } from './uploads.ts';
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -43,16 +44,18 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     else
       void app.register(async (scope) => {
         if (form) swallowForms(scope);
-        if (upload) acceptFiles(scope, upload);
+        if (upload) acceptUploads(scope, deps, endpoint);
         scope.route(route);
       });
   };
 
   return {
-    route: (endpoint, handler) => {
+    route: (endpoint, handler, prepare) => {
+      if (endpoint.upload && !prepare) throw new Error(`The endpoint ${endpoint.name} does nothing with its file.`);
+      const handling = { handler, prepare } as unknown as Handling;
       put(endpoint, async (request, reply) => {
         if (!request.tenant) throw new Failure('not_found');
-        const answer = await runCall(deps, endpoint, handler, request.tenant, request, reply);
+        const answer = await runCall(deps, endpoint, handling, request.tenant, request, reply);
         return sendAnswer(endpoint, reply, answer);
       });
     },

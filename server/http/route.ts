@@ -25,8 +25,6 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** What was uploaded, where the endpoint takes a file. */
-  readonly file: E extends { readonly upload: object } ? Buffer : undefined;
   /** The one transaction of this request; commits when the handler resolves. */
   readonly tx: TenantTx;
   readonly tenant: TenantRow;
@@ -35,7 +33,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly locale: Locale;
   readonly now: Date;
   /** Version from `If-Match`, where the endpoint asks for it; compare it, or throw `Failure('stale')`. */
-  readonly version: E extends { readonly ifMatch: true } ? number : undefined;
+  readonly version: E extends { readonly ifMatch: 'needed' } ? number : number | undefined;
   readonly deps: Deps;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -44,8 +42,30 @@ export interface Call<E extends Endpoint = Endpoint> {
 /** What a handler gives back; nothing where the contract has no response. */
 type Returned<E extends Endpoint> = ResponseOf<E> extends undefined ? void : ResponseOf<E>;
 
-/** Gives an endpoint its handler. What the handler returns is cut to the contract's response. */
-export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Returned<E>>) => void;
+/** A file that came whole, before anything is written about it. */
+export interface Upload<E extends Endpoint = Endpoint> {
+  readonly file: Buffer;
+  readonly params: ParamsOf<E>;
+  readonly tenant: TenantRow;
+  readonly now: Date;
+  readonly deps: Deps;
+}
+
+/** What was made of an upload; `undo` takes back what lies outside the database, where nothing came of it. */
+export interface Prepared<T> {
+  readonly value: T;
+  undo(): Promise<void>;
+}
+
+/**
+ * Gives an endpoint its handler. What the handler returns is cut to the contract's response. A file is prepared before
+ * the transaction begins, so that no connection waits for it.
+ */
+export type Route = <const E extends Endpoint, T = undefined>(
+  endpoint: E,
+  handler: (call: Call<E> & { readonly prepared: T }) => Promise<Returned<E>>,
+  prepare?: (upload: Upload<E>) => Promise<Prepared<T>>,
+) => void;
 
 /** A call that needs no tenant: only what any host of the base domain may ask. */
 export interface OpenCall<E extends Endpoint> {

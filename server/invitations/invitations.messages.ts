@@ -8,7 +8,7 @@ export const invitationMessages = {
     message:
       '{inviter} would like to work with you at {tenant}: there companies of the region recommend good applicants to each other and find apprentices. Your account takes two minutes.',
   },
-  button: /*i18n*/ { id: 'mail.invitation.button', message: 'Create account' },
+  link: /*i18n*/ { id: 'mail.invitation.link', message: 'With the link you create your account at {tenant}.' },
   validity: /*i18n*/ {
     id: 'mail.invitation.validity',
     message: 'The invitation is valid until {date} and only for this e-mail address.',

@@ -52,11 +52,6 @@ export function listInvitations(
   return selectPage(rows, asked, page);
 }
 
-/** What an organization sends at the same time goes one after the other: so the day's mails and one per address are counted. */
-export async function lockOrganization(tx: TenantTx, organizationId: string): Promise<void> {
-  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
-}
-
 /** How many invitation mails an organization has sent since, resends included. */
 export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
   const { sum } = await tx

@@ -2,14 +2,13 @@ import { type CreateInvitation, invitationDays } from '../../contract/invitation
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { actionOf } from '../audit/action.ts';
-import { type Caller, insertRecord, moveRecord } from '../kit/records.ts';
-import { queueMail, withdrawMails } from '../mail/outbox.ts';
+import { type Caller, insertRecord, lockOrganization, moveRecord } from '../kit/records.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
-import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { emailKey } from '../users/email-key.ts';
 import { invitationPurpose } from './invitations.acceptance.ts';
-import { invitationMail } from './invitations.mails.ts';
+import { queueInvitation } from './invitations.mails.ts';
 import {
   colleagueWith,
   countSent,
@@ -17,8 +16,6 @@ import {
   findInvitation,
   type InvitationRow,
   invitationRecords,
-  inviterName,
-  lockOrganization,
   pendingFor,
 } from './invitations.repository.ts';
 
@@ -79,7 +76,7 @@ export async function transitionInvitation(
   }
   await moveRecord(tx, actionOf(call), invitationRecords, row, {
     event,
-    values: isResend ? { expires_at: new Date(now.getTime() + validFor) } : {},
+    values: isResend ? { invited_by: actor.user_id, expires_at: new Date(now.getTime() + validFor) } : {},
   });
   if (isResend) return send(call, id);
   await voidTokens(tx, invitationPurpose, id, now);
@@ -87,39 +84,15 @@ export async function transitionInvitation(
 }
 
 /** Mints a new link and mails it; the old one dies when it has gone out. */
-async function send({ tx, tenant, actor, deps, now }: Caller, id: string): Promise<InvitationRow> {
+async function send(call: Caller, id: string): Promise<InvitationRow> {
+  const { tx, now } = call;
   const row = found(await findInvitation(tx, id, now));
   if ((await countSent(tx, row.organization_id, new Date(now.getTime() - day))) >= mailsPerDay) {
     throw new Failure('too_many_requests', { retryAfter: day / 1000 });
   }
   await withdrawMails(tx, id, ['invitation']);
   const token = await mintToken(tx, { purpose: invitationPurpose, subject_id: id, ttl_ms: validFor, now });
-  const locale = row.locale ?? actor.locale;
-  const inviter = await tx
-    .selectFrom('users')
-    .select(['firstname', 'lastname', 'email'])
-    .where('id', '=', actor.user_id)
-    .executeTakeFirstOrThrow();
-  await queueMail(tx, {
-    kind: 'invitation',
-    to: { name: `${row.firstname} ${row.lastname}`, address: row.email },
-    locale,
-    tenant,
-    message: invitationMail(locale, {
-      firstname: row.firstname,
-      lastname: row.lastname,
-      organization: row.organization_name,
-      inviter: inviterName(row) ?? row.organization_name,
-      url: tenantUrl(deps.config, tenant, `/register/employee#token=${token}`),
-      tenant,
-      expires_at: row.expires_at,
-    }),
-    reply_to: { name: `${inviter.firstname} ${inviter.lastname}`, address: inviter.email },
-    subject_id: id,
-    valid_until: row.expires_at,
-    carries: token,
-    now,
-  });
+  await queueInvitation(call, row, token);
   await tx
     .updateTable('invitations')
     .set((eb) => ({ sent_count: eb('sent_count', '+', 1), sent_at: now }))

@@ -90,12 +90,13 @@ export function createJobs({ db, clock, config, mailer, onError, patienceMs = 6_
     return work;
   };
 
+  const onBroken = (error: unknown): void => onError(error, 'mails');
   const deliver = async (now: Date, only?: readonly string[]): Promise<void> => {
     const failures: unknown[] = [];
     for (const tenant of only ? await listTenants(db, only) : await tenantsWith(db, mailsDue(now))) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-        await deliverDue({ db, config, mailer, makers, onBounce, halted }, tenant, now);
+        await deliverDue({ db, config, mailer, makers, onBounce, onBroken, halted }, tenant, now);
       } catch (error) {
         onError(error, 'mails');
         failures.push(error);

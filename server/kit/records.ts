@@ -1,5 +1,5 @@
 import type { Generated, Kysely, UpdateObject } from 'kysely';
-import type { Role } from '../../contract/kit/roles.ts';
+import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor, type Lifecycle, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller, type Action, trace } from '../audit/action.ts';
@@ -22,6 +22,8 @@ export interface RecordKind<T extends RecordTable = RecordTable, Status extends 
   /** In the log. */
   readonly subject: string;
   readonly lifecycle: Lifecycle<Status>;
+  /** What staff make or change of it says so. */
+  readonly saysByStaff?: true;
 }
 /** What may be written into a record. */
 export type RowOf<T extends RecordTable> = UpdateObject<Schema, T>;
@@ -38,6 +40,9 @@ export interface StoredRecord<Status extends string = string> {
 
 interface AnyRow {
   id: string;
+  organization_id: string;
+  created_by: string | null;
+  by_staff: Generated<boolean>;
   status: string;
   version: Generated<number>;
   created_at: Date;
@@ -50,7 +55,11 @@ const writing = (tx: TenantTx, { table }: RecordKind) =>
 const statusOf = <Status extends string>({ status, status_now = status }: StoredRecord<Status>): Status => status_now;
 
 /** Who may say whose records they mean. */
-const staff: readonly Role[] = ['tenant_member', 'administrator'];
+const staff: readonly Author[] = ['tenant_member', 'administrator'];
+
+/** What is written where staff do: it stays, whoever changes the record after them. */
+export const byStaff = (author: Author, { saysByStaff }: Pick<RecordKind, 'saysByStaff'>) =>
+  saysByStaff && staff.includes(author) ? { by_staff: true } : {};
 
 type Naming = Pick<Caller, 'actor'> & { readonly query?: unknown; readonly body?: unknown };
 interface Named {
@@ -87,6 +96,41 @@ async function ownerOf(call: Caller & Naming): Promise<string> {
   return id;
 }
 
+/** What belongs to an organization and is written at the same time goes one after the other. */
+export async function lockOrganization(tx: TenantTx, id: string): Promise<void> {
+  await tx.selectFrom('organizations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** As `lockOrganization`, by one of its records within reach. */
+export async function lockOrganizationOf(
+  tx: TenantTx,
+  kind: RecordKind,
+  id: string,
+  { organization_id }: Named,
+): Promise<void> {
+  const [db, table] = writing(tx, kind);
+  const whose = db
+    .selectFrom(table)
+    .select('organization_id')
+    .where('id', '=', id)
+    .$if(organization_id !== undefined, (one) => one.where('organization_id', '=', organization_id ?? ''));
+  await tx.selectFrom('organizations').select('id').where('id', '=', whose).forNoKeyUpdate().execute();
+}
+
+const dayMs = 86_400_000;
+
+/** @throws Failure too_many_requests for who has made so many within a day, whatever became of them */
+export async function refuseMoreADay({ tx, actor, now }: Caller, kind: RecordKind, most: number): Promise<void> {
+  const [db, table] = writing(tx, kind);
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_by', '=', actor.user_id)
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow();
+  if (count >= most) throw new Failure('too_many_requests', { retryAfter: dayMs / 1000 });
+}
+
 /** Writes a record of the caller's organization, and gives its id. */
 export async function insertRecord<T extends RecordTable>(call: Caller, kind: RecordKind<T>, row: RowOf<T>) {
   const { tx, tenant, now } = call;
@@ -94,7 +138,8 @@ export async function insertRecord<T extends RecordTable>(call: Caller, kind: Re
   const status = 'status' in row && typeof row.status === 'string' ? row.status : kind.lifecycle.initial;
   const whose = { tenant_id: tenant.id, id, organization_id: await ownerOf(call) };
   const [db, table] = writing(tx, kind);
-  const values = { ...row, ...whose, status, created_at: now, updated_at: now };
+  const marks = { ...(kind.saysByStaff && { by_staff: false }), ...byStaff(call.actor.type, kind) };
+  const values = { ...row, ...whose, ...marks, status, created_at: now, updated_at: now };
   await db.insertInto(table).values(values).execute();
   await audit(tx, { ...byCaller(call), subject_type: kind.subject, subject_id: id, event: 'create', to: status });
   return id;
@@ -107,12 +152,12 @@ export async function updateVersioned<T extends RecordTable>(
   row: StoredRecord,
   values: RowOf<T>,
 ): Promise<void> {
-  const { tx, now, version } = call;
+  const { tx, actor, now, version } = call;
   await settle(tx, now, kind, row);
   const [db, table] = writing(tx, kind);
   const { numUpdatedRows } = await db
     .updateTable(table)
-    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({ ...values, ...byStaff(actor.type, kind), version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', row.id)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -121,6 +166,8 @@ export async function updateVersioned<T extends RecordTable>(
 
 interface Move<T extends RecordTable> {
   readonly event: string;
+  /** As its reader saw it, where they say so. */
+  readonly version?: number | undefined;
   /** Of what the lifecycle allows its author, what is possible now; all of it unless said otherwise. */
   readonly possible?: readonly string[];
   readonly values?: RowOf<T>;
@@ -128,15 +175,16 @@ interface Move<T extends RecordTable> {
 
 /**
  * Moves a record along its lifecycle, logs it, and gives its new status.
- * @throws Failure transition_not_allowed with what is possible instead; conflict where another was faster
+ * @throws Failure stale, transition_not_allowed with what is possible instead; conflict where another was faster
  */
 export async function moveRecord<T extends RecordTable, Status extends string>(
   tx: TenantTx,
   action: Action,
   kind: RecordKind<T, Status>,
   row: StoredRecord<Status>,
-  { event, possible = eventsFor(kind.lifecycle, statusOf(row), action.author), values }: Move<T>,
+  { event, version, possible = eventsFor(kind.lifecycle, statusOf(row), action.author), values }: Move<T>,
 ): Promise<Status> {
+  if (version !== undefined && version !== row.version) throw new Failure('stale');
   const { author, now } = action;
   const from = statusOf(row);
   const next = nextStatus(kind.lifecycle, from, event, author);
@@ -148,14 +196,16 @@ export async function moveRecord<T extends RecordTable, Status extends string>(
     .updateTable(table)
     .set((eb) => ({
       ...values,
+      ...byStaff(author, kind),
       status: next.status,
       updated_at: now,
       ...(row.version !== undefined && { version: eb('version', '+', 1) }),
     }))
     .where('id', '=', row.id)
     .where('status', '=', from)
+    .$if(version !== undefined, (one) => one.where('version', '=', version ?? 0))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Failure('conflict');
+  if (numUpdatedRows === 0n) throw new Failure(version === undefined ? 'conflict' : 'stale');
   const moved = { subject_type: kind.subject, subject_id: row.id, event, from, to: next.status };
   await audit(tx, { ...trace(action), ...moved });
   return next.status;

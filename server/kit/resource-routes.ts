@@ -70,7 +70,7 @@ interface AnyCall extends Caller {
   readonly params: { readonly id: string };
   readonly query: Parameters<typeof paged>[1];
   readonly body: unknown;
-  readonly version: number;
+  readonly version: number | undefined;
 }
 type AnyRoute = (endpoint: Endpoint, handler: (call: AnyCall) => Promise<unknown>) => void;
 
@@ -115,10 +115,11 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
   }
   if (of.update && toRow) {
     put(of.update, async (call) => {
+      const { version } = call;
       const row = await found(all, call, call.params.id);
-      if (row.version !== call.version) throw new Failure('stale');
+      if (version === undefined || row.version !== version) throw new Failure('stale');
       await check?.(call.body, call, row);
-      await updateVersioned(call, records, row, await toRow(call.body, call, row));
+      await updateVersioned({ ...call, version }, records, row, await toRow(call.body, call, row));
       return shown(call, row.id, row);
     });
   }
@@ -127,7 +128,11 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
       const { event, reason } = call.body as { event: string; reason?: string };
       const row = await found(all, call, call.params.id);
       const [{ events }] = (await view([row], call)) as [{ events: readonly string[] }];
-      await moveRecord(call.tx, actionOf(call, reason), records, row, { event, possible: events });
+      await moveRecord(call.tx, actionOf(call, reason), records, row, {
+        event,
+        version: call.version,
+        possible: events,
+      });
       return shown(call, row.id, row);
     });
   }

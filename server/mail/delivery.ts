@@ -47,6 +47,8 @@ interface Delivering {
   readonly mailer: Mailer;
   readonly makers: Makers;
   readonly onBounce: BounceHandler;
+  /** Hears of a mail that couldn't be made, which keeps no other one waiting. */
+  readonly onBroken: (error: unknown) => void;
   readonly halted: () => boolean;
 }
 interface Batch {
@@ -65,13 +67,13 @@ interface Result {
  * a server is spoken to. Failures stand in the row: temporary ones wait, permanent ones end as `failed`.
  */
 export async function deliverDue(
-  { db, config, mailer, makers, onBounce, halted }: Delivering,
+  { db, config, mailer, makers, onBounce, onBroken, halted }: Delivering,
   tenant: TenantRow,
   now: Date,
 ): Promise<void> {
   while (!halted()) {
     // oxlint-disable-next-line no-await-in-loop -- the next batch depends on what this one left
-    const batch = await inTenant(db, tenant.id, (tx) => claim(tx, tenant, makers, now));
+    const batch = await inTenant(db, tenant.id, (tx) => claim(tx, tenant, { makers, onBroken }, now));
     if (batch === undefined) return;
     const record = oneAfterTheOther();
     const inHand = new Set(batch.mails);
@@ -94,7 +96,12 @@ export async function deliverDue(
  * Takes the next due mails with the logos they show, and marks them as taken; undefined when none is due. Mails over a
  * limit get a later `send_at`; those whose validity or link has ended are made anew or suppressed. One deliverer per tenant at a time counts, so that the limits are exact.
  */
-async function claim(tx: TenantTx, tenant: TenantRow, makers: Makers, now: Date): Promise<Batch | undefined> {
+async function claim(
+  tx: TenantTx,
+  tenant: TenantRow,
+  { makers, onBroken }: Pick<Delivering, 'makers' | 'onBroken'>,
+  now: Date,
+): Promise<Batch | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${tenant.id}))`.execute(tx);
   const due: readonly MailRow[] = await tx
     .selectFrom('mails')
@@ -127,26 +134,40 @@ async function claim(tx: TenantTx, tenant: TenantRow, makers: Makers, now: Date)
     const slot = slots.take(mail);
     const isExpired = mail.valid_until !== null && mail.valid_until <= now;
     const isStale = isExpired || dead.has(mail.link_token_id ?? '');
+    const attempts = mail.attempts + 1;
+    let ready: MailRow | undefined = mail;
+    let outcome: Outcome = slot > now ? { send_at: slot } : { send_at: new Date(now.getTime() + leaseMs), attempts };
+    if (isStale && slot <= now)
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        ready = await unlessBroken(tx, () => makeAnew(tx, mail, { makers, tenant, now }));
+        if (!ready) outcome = suppressed;
+      } catch (error) {
+        onBroken(error);
+        ready = undefined;
+        outcome = { ...failure(error, { ...mail, attempts }, now), attempts };
+      }
+    if (ready && slot <= now) claimed.push({ ...ready, attempts });
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const ready = isStale && slot <= now ? await makeAnew(tx, mail, { makers, tenant, now }) : mail;
-    if (ready && slot <= now) claimed.push({ ...ready, attempts: mail.attempts + 1 });
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await tx
-      .updateTable('mails')
-      .set(
-        !ready
-          ? suppressed
-          : slot > now
-            ? { send_at: slot }
-            : { send_at: new Date(now.getTime() + leaseMs), attempts: mail.attempts + 1 },
-      )
-      .where('id', '=', mail.id)
-      .execute();
+    await tx.updateTable('mails').set(outcome).where('id', '=', mail.id).execute();
   }
   // Should this process be killed, whoever is there looks again when the lease has run out.
   if (claimed.length > 0) await announce(tx, tenant.id, leaseMs);
   const shown = new Set(claimed.flatMap(({ headers }) => headers.logo ?? []));
   return { mails: claimed, logos: await findLogos(tx, [...shown]), readers };
+}
+
+/** Takes back what was written where it breaks, and nothing else of the transaction. */
+async function unlessBroken<T>(tx: TenantTx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint mail`.execute(tx);
+  try {
+    return await work();
+  } catch (error) {
+    await sql`rollback to savepoint mail`.execute(tx);
+    throw error;
+  } finally {
+    await sql`release savepoint mail`.execute(tx);
+  }
 }
 
 /** Asked at the last moment: who has opted out since gets nothing, and nobody does where mails don't get to. */

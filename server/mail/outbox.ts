@@ -1,3 +1,4 @@
+import { pageToCome } from '../channels/unsubscribe-link.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -18,6 +19,8 @@ export interface QueuedMail {
   readonly message: MailMessage;
   /** Where replies go; without it the mail says that nobody reads them. Recommendations and invitations only. */
   readonly reply_to?: Mailbox;
+  /** The user who signs it: it is gone when they are erased, sent or not. */
+  readonly written_by?: string;
   /** What the mail is about (a user, a ping …), for staff and for `withdrawMails`. */
   readonly subject_id?: string;
   /** Not before; default `now`. */
@@ -36,18 +39,11 @@ interface Content extends Pick<QueuedMail, 'kind' | 'message' | 'locale' | 'tena
   readonly reachable: boolean;
 }
 
-/**
- * Stands for a page that switches off mails until the mail goes out, as whose mail it is then is not settled before: those
- * like it, by its own id, or those of one alert, by the alert's.
- */
-export const pageToCome = (id: string): string => `https://${id}.invalid/`;
-export const pagesToCome = /https:\/\/([\da-f-]{36})\.invalid\//g;
-
 /** The columns that say what stands in a mail. */
 export async function contentOf(tx: TenantTx, content: Content) {
   const { html, text } = renderMail({
     ...content,
-    unsubscribe: preferenceFor(content.kind) ? pageToCome(content.id) : null,
+    unsubscribe: preferenceFor(content.kind) ? pageToCome(content.tenant, content.id) : null,
   });
   return {
     subject: headerText(content.message.subject, 200),
@@ -86,6 +82,7 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       status: 'queued',
       send_at: sendAt,
       subject_id: mail.subject_id ?? null,
+      written_by: mail.written_by ?? null,
       origin: mail.origin ?? null,
       created_at: mail.now,
     })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { readersAt } from '../channels/channels.repository.ts';
-import { oneClickAddress, type Unsubscription, unsubscribePage } from '../channels/unsubscribe-link.ts';
+import { oneClickAddress, type Unsubscription, unsubscribePage, withPages } from '../channels/unsubscribe-link.ts';
 import type { Config } from '../config.ts';
 import type { MailsTable } from '../db/tables-plumbing.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -8,7 +8,6 @@ import { emailKey } from '../users/email-key.ts';
 import { preferenceFor } from './kinds.ts';
 import { logoPart } from './logo-part.ts';
 import type { OutgoingMail } from './mailer.ts';
-import { pagesToCome } from './outbox.ts';
 
 type MailRow = Selectable<MailsTable>;
 /** Pictures by hash. */
@@ -34,10 +33,12 @@ export function outgoing(
   const { locale, reply_to, logo: hash } = mail.headers;
   const png = hash === undefined ? undefined : logos.get(hash);
   const what = whatEnds(mail, readers);
-  const withPages = (body: string | null): string =>
-    (body ?? '').replaceAll(pagesToCome, (page, id: string) =>
-      what ? unsubscribePage(config, tenant, id === mail.id ? what : { ...what, alert_id: id }, now) : page,
-    );
+  const bodyOf = (body: string | null): string =>
+    what
+      ? withPages(tenant, body ?? '', (id) =>
+          unsubscribePage(config, tenant, id === mail.id ? what : { ...what, alert_id: id }, now),
+        )
+      : (body ?? '');
   return {
     message_id: `<${mail.id}@${tenant.sender_address.split('@')[1]}>`,
     from: { name: mail.sender_name, address: tenant.sender_address },
@@ -46,8 +47,8 @@ export function outgoing(
     locale,
     ...(what && { unsubscribe: oneClickAddress(config, tenant, what, now) }),
     subject: mail.subject,
-    text: withPages(mail.text_body),
-    html: withPages(mail.html_body),
+    text: bodyOf(mail.text_body),
+    html: bodyOf(mail.html_body),
     ...(hash !== undefined && png ? { logo: { cid: logoPart(hash), png } } : {}),
     date: now,
   };

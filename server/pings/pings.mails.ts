@@ -1,9 +1,11 @@
+import { buttonLabel } from '../../contract/email-templates/button-labels.ts';
+import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { renderTemplate } from '../email-templates/render.ts';
 import { nameOf } from '../handles/handles.ts';
+import { letterBlocks } from '../email-templates/letter-blocks.ts';
 import { translate } from '../i18n/texts.ts';
 import { greeted, greetingMail } from '../mail/greeting.ts';
 import type { MailBlock, MailFact } from '../mail/message.ts';
@@ -18,7 +20,6 @@ import { releasedWords } from './released-words.ts';
 const texts = {
   preheader: /*i18n*/ { id: 'mail.ping.preheader', message: '{organization} would like to get to know you.' },
   heading: /*i18n*/ { id: 'mail.ping.heading', message: '{organization} is interested in you' },
-  button: /*i18n*/ { id: 'mail.ping.button', message: 'Answer {organization}' },
   note: /*i18n*/ {
     id: 'mail.ping.note',
     message: '{organization} does not know who you are yet. Your yes hands over: {facts}. You have time until {until}.',
@@ -67,13 +68,6 @@ const contact = {
   },
 };
 
-/** The employer's words with the link as a button where the template has it; without one, at the end. */
-function wordsAndButton(body: string, firstname: string, button: MailBlock): MailBlock[] {
-  const [before = '', ...after] = renderTemplate(body, { 'applicant.firstname': firstname }).split('{response_link}');
-  const rest = after.join('').trim();
-  return [{ kind: 'text', text: before.trim() }, button, ...(rest ? [{ kind: 'text', text: rest } as const] : [])];
-}
-
 const applicantMailbox = (ping: PingRow) => ({
   name: `${ping.applicant_firstname} ${ping.applicant_lastname}`,
   address: ping.applicant_email,
@@ -108,6 +102,7 @@ export async function queuePingMail(
     organization: ping.organization_name,
     until: writtenDay(ping.locale, tenant.timezone, ping.expires_at),
   };
+  const named = { 'applicant.firstname': ping.applicant_firstname };
   const say = (text: Message, more: Record<string, string | number> = {}) =>
     translate(ping.locale, text, { ...values, ...more });
   await queueMail(tx, {
@@ -116,11 +111,15 @@ export async function queuePingMail(
     locale: ping.locale,
     tenant,
     message: {
-      subject: renderTemplate(ping.subject, { 'applicant.firstname': ping.applicant_firstname }),
+      subject: renderTemplate(ping.subject, named),
       preheader: say(texts.preheader),
       heading: say(texts.heading),
       blocks: [
-        ...wordsAndButton(ping.body, ping.applicant_firstname, { kind: 'button', label: say(texts.button), url }),
+        ...letterBlocks(renderTemplate(ping.body, named), 'ping', {
+          kind: 'button',
+          label: buttonLabel('ping', ping.locale, ping.organization_name),
+          url,
+        }),
         ...reasonFacts(ping.match as Match, say),
         ...companyFacts(ping, say),
         { kind: 'note', text: say(texts.note, { facts: releasedWords(ping, ping.locale) }) },
@@ -155,7 +154,7 @@ export async function queueReminderMail(
         subject: translate(locale, texts.reminderSubject, values),
         text: translate(locale, texts.reminderText, values),
       },
-      { kind: 'button', label: translate(locale, texts.button, values), url },
+      { kind: 'button', label: buttonLabel('ping', locale, ping.organization_name), url },
     ),
     subject_id: ping.id,
     valid_until: ping.expires_at,

@@ -50,6 +50,7 @@ const joined = (tx: TenantTx) =>
       'a.area_id as applicant_area_id',
       'a.phonenumber as applicant_phonenumber',
       'a.reachable_from',
+      'a.first_meeting',
       'a.search_ended_at as applicant_search_ended_at',
       'a.search_status as applicant_search_status',
       'a.search_reason as applicant_search_reason',

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import type { PlaceholderValues } from '../../contract/email-templates/render.ts';
 import { dayIn } from '../../contract/kit/age.ts';
 import { answerDays, type pingInputSchema, undoSeconds } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
@@ -8,7 +9,6 @@ import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type PingTemplate, pingTemplate, templateUsed } from '../email-templates/email-templates.service.ts';
-import type { PlaceholderValues } from '../email-templates/render.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { moveRecord, type RecordKind } from '../kit/records.ts';
@@ -75,7 +75,7 @@ export async function preparePing(
     'applicant.graduation_type': graduationTypeName(recipient.graduation_type_id, locale),
     'applicant.city': areaOf(recipient.area_id)?.name ?? '',
     'organization.name': sender.organization_name,
-    'profile.name': sender.organization_name,
+    'profile.name': template.profile_name ?? sender.organization_name,
     'employee.fullname': `${sender.firstname} ${sender.lastname}`,
     'employee.position': sender.position ?? '',
     'employee.phonenumber': sender.phonenumber ?? '',

@@ -3,7 +3,7 @@ import type { ApplicantPing, Company, OrganizationPing, Releases } from '../../c
 import type { Match } from '../../contract/search/search.schema.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import { areaOf } from '../geo/areas.ts';
-import { renderTemplate } from '../email-templates/render.ts';
+import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { PingRow } from './pings.repository.ts';
@@ -91,6 +91,7 @@ const contactOf = (row: PingRow): Omit<Releases, 'name' | 'consent'> => ({
   email: row.applicant_email,
   phonenumber: row.applicant_phonenumber,
   reachable_from: row.reachable_from,
+  first_meeting: row.first_meeting,
   recommended_by: row.applicant_recommenders,
 });
 

@@ -13,6 +13,7 @@ const words: Record<Fact, Message> = {
   email: /*i18n*/ { id: 'mail.released.email', message: 'e-mail address' },
   phonenumber: /*i18n*/ { id: 'mail.released.phonenumber', message: 'phone number' },
   reachable_from: /*i18n*/ { id: 'mail.released.reachable_from', message: 'the hour from which to call' },
+  first_meeting: /*i18n*/ { id: 'mail.released.first_meeting', message: 'how to get to know each other' },
   recommended_by: /*i18n*/ { id: 'mail.released.recommended_by', message: 'the names of recommending companies' },
 };
 

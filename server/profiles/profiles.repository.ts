@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { profilesSearch } from '../../contract/profiles/profiles.search.ts';
 import type { ProfileStatus } from '../../contract/profiles/profiles.schema.ts';
 import type { Schema } from '../db/schema.ts';
@@ -8,6 +8,7 @@ import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 interface Reach {
   readonly organization_id?: string;
 }
+type OrganizationStatus = Schema['organizations']['status'];
 type Picture = { id: string; width: number; height: number };
 /** A profile as stored, with what belongs to it. */
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
@@ -33,6 +34,8 @@ const whole = (profiles: ReturnType<typeof within>) =>
     ),
     sql<string[]>`(select o.occupation_ids from organizations o
       where o.tenant_id = profiles.tenant_id and o.id = profiles.organization_id)`.as('trained_ids'),
+    sql<OrganizationStatus>`(select o.status from organizations o
+      where o.tenant_id = profiles.tenant_id and o.id = profiles.organization_id)`.as('organization_status'),
     sql<boolean>`(exists (select from email_templates t where t.tenant_id = profiles.tenant_id
         and t.profile_id = profiles.id and t.status = 'published')
       or exists (select from registration_codes c where c.tenant_id = profiles.tenant_id
@@ -54,6 +57,19 @@ export function listProfiles(
     .orderBy(page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by), page.direction)
     .orderBy('id', 'desc');
   return selectPage(rows, asked, page);
+}
+
+/** What is shown of an organization where it isn't named in full: the profile that is chosen, else the default. */
+export function findFace(tx: TenantTx, organizationId: string, chosen: string | null) {
+  return tx
+    .selectFrom('profiles')
+    .select(['color', 'slogan_de', 'slogan_en', pictureOf('logo_id').as('logo')])
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'published')
+    .where((eb) => eb.or([eb('is_default', '=', true), ...(chosen === null ? [] : [eb('id', '=', chosen)])]))
+    .orderBy('is_default')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Of the profiles that aren't archived. */
@@ -79,16 +95,16 @@ export async function isColleague(tx: TenantTx, organizationId: string, employee
   return found !== undefined;
 }
 
-export async function trainedBy(tx: TenantTx, organizationId: string): Promise<readonly string[]> {
+export async function companyOf(tx: TenantTx, organizationId: string) {
   const row = await tx
     .selectFrom('organizations')
-    .select('occupation_ids')
+    .select(['occupation_ids', 'status as organization_status'])
     .where('id', '=', organizationId)
     .executeTakeFirst();
-  return row?.occupation_ids ?? [];
+  return row;
 }
 
-/** This one is the default from now on, and no other; without an id the one that has been published longest, else none. */
+/** This one is the default from now on, and no other; without an id the oldest of those that are published, if any. */
 export async function storeDefault(tx: TenantTx, organizationId: string, id?: string): Promise<void> {
   const own = tx.updateTable('profiles').where('organization_id', '=', organizationId);
   await own.set({ is_default: false }).where('is_default', '=', true).execute();
@@ -96,8 +112,7 @@ export async function storeDefault(tx: TenantTx, organizationId: string, id?: st
     .selectFrom('profiles')
     .select('id')
     .where('organization_id', '=', organizationId)
-    .where('status', '<>', 'archived')
-    .orderBy(sql`status = 'published'`, 'desc')
+    .where('status', '=', 'published')
     .orderBy('created_at')
     .orderBy('id')
     .limit(1);
@@ -115,11 +130,6 @@ export async function hasDefault(tx: TenantTx, organizationId: string): Promise<
   return found !== undefined;
 }
 
-/** What is made or made the default at the same time is done one after the other. */
-export async function lockProfiles(tx: TenantTx, organizationId: string): Promise<void> {
-  await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
-}
-
 export type PictureColumn = Extract<keyof Schema['profiles'], 'logo_id' | 'picture_id'>;
 
 /** A profile shows another picture, or none; the file of the one before may go. */
@@ -128,6 +138,7 @@ export async function storePictureOf(
   profileId: string,
   column: PictureColumn,
   id: string | null,
+  changed: Updateable<Schema['profiles']>,
   now: Date,
 ): Promise<void> {
   await tx
@@ -137,7 +148,7 @@ export async function storePictureOf(
     .execute();
   await tx
     .updateTable('profiles')
-    .set({ [column]: id, updated_at: now })
+    .set({ ...changed, [column]: id, updated_at: now })
     .where('id', '=', profileId)
     .execute();
 }

@@ -1,25 +1,34 @@
 import { textOn } from '../../contract/profiles/text-on.ts';
 import type { profiles } from '../../contract/profiles/profiles.endpoints.ts';
-import { mostProfiles, type NewProfile, type UpdateProfile } from '../../contract/profiles/profiles.schema.ts';
+import {
+  mostProfiles,
+  mostProfilesADay,
+  type NewProfile,
+  type UpdateProfile,
+} from '../../contract/profiles/profiles.schema.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
+import type { RegistrationCodeOffer } from '../../contract/registration-codes/registration-codes.schema.ts';
 import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
+import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
-import { type Caller, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
+import { type Caller, lockOrganization, ownedBy, type RecordKind, refuseMoreADay, type RowOf } from '../kit/records.ts';
 import {
+  companyOf,
   countProfiles,
+  findFace,
   hasDefault,
   isColleague,
-  lockProfiles,
   type ProfileRow,
   storeDefault,
-  trainedBy,
 } from './profiles.repository.ts';
+import { pictureView } from './profiles.view.ts';
 
 export const profileRecords = {
   table: 'profiles',
   subject: 'Profile',
   lifecycle: profileLifecycle,
+  saysByStaff: true,
 } as const satisfies RecordKind;
 
 type Input = NewProfile | UpdateProfile;
@@ -28,19 +37,33 @@ const refuse = (field: string, issue: RuleIssue): never => {
   throw new Failure('validation', { errors: { [field]: [issue] } });
 };
 
+/** What is archived doesn't change, and a company that was suspended or has left shows nothing new. */
+export function refuseAtRest({
+  status,
+  organization_status,
+}: Pick<ProfileRow, 'organization_status'> & { status?: string }) {
+  if (status === 'archived' || organization_status === 'inactive' || organization_status === 'archived')
+    throw new Failure('conflict');
+}
+
 const refuseOneMore = () => refuse('name', { rule: 'profiles_full', params: { max: mostProfiles } });
 
 /** @throws Failure conflict for an archived profile; validation */
 export async function checkProfile(input: Input, call: Caller, row?: ProfileRow): Promise<void> {
-  if (row?.status === 'archived') throw new Failure('conflict');
   const { tx, now } = call;
   const organization_id = row?.organization_id ?? ownedBy(call);
-  await lockProfiles(tx, organization_id);
-  if (!row && (await countProfiles(tx, organization_id)) >= mostProfiles) refuseOneMore();
+  await lockOrganization(tx, organization_id);
+  const company = row ?? (await companyOf(tx, organization_id));
+  if (company) refuseAtRest(company);
+  if (!row) {
+    await refuseMoreADay(call, profileRecords, mostProfilesADay);
+    if ((await countProfiles(tx, organization_id)) >= mostProfiles) refuseOneMore();
+  }
   const { occupation_ids, contact_employee_id, training_since } = input;
   if (occupation_ids) {
     // those that were trained when it was saved may stay: they aren't shown
-    const known = [...(await trainedBy(tx, organization_id)), ...(row?.occupation_ids ?? [])];
+    const trained = row?.trained_ids ?? (await companyOf(tx, organization_id))?.occupation_ids ?? [];
+    const known = [...trained, ...(row?.occupation_ids ?? [])];
     if (!occupation_ids.every((id) => known.includes(id))) refuse('occupation_ids', { rule: 'unknown' });
   }
   if (contact_employee_id && !(await isColleague(tx, organization_id, contact_employee_id)))
@@ -78,7 +101,7 @@ export function profileRow(input: Input, { actor }: Caller, row?: ProfileRow): R
     is_default: _,
     organization_id: __,
     ...plain
-  } = input as NewProfile;
+  } = input as NewProfile & UpdateProfile;
   return {
     ...plain,
     ...(occupation_ids && { occupation_ids: withHidden(occupation_ids, row) }),
@@ -91,13 +114,29 @@ export function profileRow(input: Input, { actor }: Caller, row?: ProfileRow): R
 
 type Written = Caller & { readonly body: Input | BodyOf<typeof profiles.transition> };
 
-/** What follows from a change: a published one can be shown, and one of those that aren't archived is the default. */
+/** What follows from a change: a published one can be shown, and one of them is the default. */
 export async function profileChanged(row: ProfileRow, { tx, body }: Written, before?: ProfileRow): Promise<void> {
   const { organization_id } = row;
-  await lockProfiles(tx, organization_id);
-  if ('event' in body && row.status === 'published' && before?.status !== 'published') refuseUnshowable(row);
+  if ('event' in body && row.status === 'published' && before?.status !== 'published') {
+    refuseAtRest(row);
+    refuseUnshowable(row);
+  }
   if (before?.status === 'archived' && (await countProfiles(tx, organization_id)) > mostProfiles) refuseOneMore();
-  if ('is_default' in body && body.is_default) await storeDefault(tx, organization_id, row.id);
-  const lost = row.is_default && row.status === 'archived';
+  if ('is_default' in body && body.is_default) {
+    if (row.status !== 'published') refuse('is_default', { rule: 'default_published' });
+    await storeDefault(tx, organization_id, row.id);
+  }
+  const lost = row.is_default && row.status !== 'published';
   if (lost || !(await hasDefault(tx, organization_id))) await storeDefault(tx, organization_id);
+}
+
+/** The face of an organization where it isn't named in full: of the profile that is chosen, else of the default. */
+export async function faceOf(
+  tx: TenantTx,
+  organizationId: string,
+  chosen: string | null,
+): Promise<RegistrationCodeOffer['profile']> {
+  const face = await findFace(tx, organizationId, chosen);
+  if (!face?.color) return null;
+  return { color: face.color, slogan: { de: face.slogan_de, en: face.slogan_en }, logo: pictureView(face.logo) };
 }

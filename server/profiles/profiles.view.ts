@@ -5,7 +5,7 @@ import { pictureUrl } from '../files/pictures.routes.ts';
 import type { Caller } from '../kit/records.ts';
 import type { ProfileRow } from './profiles.repository.ts';
 
-const pictureView = (picture: ProfileRow['logo']): Profile['logo'] =>
+export const pictureView = (picture: ProfileRow['logo']): Profile['logo'] =>
   picture && { url: pictureUrl(picture.id), width: picture.width, height: picture.height };
 
 const addressOf = ({ line_1, line_2, postcode, city, country }: ProfileRow): Profile['address'] =>
@@ -39,6 +39,7 @@ export const profileView = (row: ProfileRow, call: Pick<Caller, 'actor'>): Profi
   logo: pictureView(row.logo),
   picture: pictureView(row.picture),
   is_default: row.is_default,
+  by_staff: row.by_staff,
   status: row.status,
   events: eventsNow(row, call),
   version: row.version,

@@ -8,6 +8,7 @@ import { resourceRoutes } from '../kit/resource-routes.ts';
 import { isOccupation, occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
+import { faceOf } from '../profiles/profiles.service.ts';
 import { qrOf } from './qr.ts';
 import { rejectionTexts } from './rejection-texts.ts';
 import { countOpening, findRegistrationCode, listRegistrationCodes } from './registration-codes.repository.ts';
@@ -51,6 +52,7 @@ export function registrationCodesRoutes(route: Route): void {
       data: {
         code: row.code,
         organization: { name: row.organization_name, city: row.city },
+        profile: await faceOf(tx, row.organization_id, row.profile_id),
         recommendation_text: row.recommendation_text,
         occupations: row.occupation_ids.filter(isOccupation).map((id) => ({ id, name: occupationName(id) })),
         valid_until: row.last_day,

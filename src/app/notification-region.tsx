@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import { fetchAhead, mayPrefetch } from '../api/fetch-ahead.ts';
 import type { SessionActor } from '../api/session.ts';
@@ -31,7 +31,8 @@ export function keepLayersAtHand(session: SessionActor): void {
 
 export function NotificationRegion({ notifications }: { notifications: Notifications }) {
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.toasts, notifications.toasts);
-  const isNeeded = toasts.length > 0;
+  const [isNeeded, setNeeded] = useState(false);
+  if (toasts.length > 0 && !isNeeded) setNeeded(true);
   return isNeeded ? (
     <Suspense>
       <ToastRegion toasts={toasts} onDismiss={notifications.dismiss} onHold={notifications.hold} />

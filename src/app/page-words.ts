@@ -16,6 +16,7 @@ export const wordsOfPage = (pathname: string, routeIds: readonly string[]): read
 /** What is shown below a path of employees, by the path's first word; the search opens the composer of messages. */
 export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
+  'email-templates': ['email-templates'],
   organization: ['organizations'],
   pings: ['pings'],
   profiles: ['profiles'],
@@ -31,18 +32,19 @@ export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
   administrator: ['forms', 'member', 'employee'],
 };
 
-/** Pages of employees without a form transfer no rules of fields; some have something to press that may be refused. */
-export const formless: Readonly<Record<string, readonly CatalogName[]>> = {
+/** Pages of employees without a form transfer no rules of fields; what may be refused there comes with its sentences. */
+export const formless = {
   '/dashboard': [],
+  '/email-templates': [],
   '/profiles': [],
   '/registration-codes': [],
-  '/pings': ['errors'],
-  '/search': ['errors'],
-};
+  '/pings': [],
+  '/search': [],
+} as const satisfies Readonly<Record<string, readonly CatalogName[]>>;
 
 /** What a page behind the navigation needs. */
 export const wordsOfMember = (role: Role, pathname: string): readonly CatalogName[] => [
   ...wordsOfRole[role],
-  ...(formless[pathname] ?? ['forms']),
+  ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms']),
   ...(wordsOfRoom[pathname.split('/')[1] ?? ''] ?? []),
 ];

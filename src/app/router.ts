@@ -79,8 +79,14 @@ export async function firstSight(router: AppRouter): Promise<void> {
     router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   };
   await Promise.race([load(), offered]);
-  const layouts = router.state.matches.filter(({ status }) => status === 'success');
-  await Promise.all(layouts.map(async ({ routeId }) => router.routesById[routeId].options.component?.preload?.()));
+  // What isn't there when it is drawn leaves the whole page empty until it has come.
+  await Promise.all(
+    router.state.matches.map(async ({ routeId, status }) => {
+      const { component, pendingComponent } = router.routesById[routeId].options;
+      const drawn = status === 'pending' ? pendingComponent : component;
+      return drawn?.preload?.();
+    }),
+  );
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

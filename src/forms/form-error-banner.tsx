@@ -6,14 +6,14 @@ import type { FormError } from './form-error.ts';
 
 /**
  * What concerns the whole form, above it. Comes into view and takes the focus, for the button that was pressed may be far
- * below: who doesn't see it hears it, and goes on from there.
+ * below: who doesn't see it hears it, and goes on from there. A field that says itself what is wrong keeps the focus.
  */
 export function FormErrorBanner({ formError: { general } }: { formError: FormError }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const isTold = general !== undefined;
   useEffect(() => {
-    if (!isTold) return;
+    if (!isTold || document.activeElement?.closest('[aria-invalid=true]')) return;
     place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.focus({ preventScroll: true });
   }, [isTold]);

@@ -6,7 +6,7 @@ import { type RuleIssue, rulesByField } from '../../contract/kit/rules.ts';
 import type { Failed, Refused, Unauthenticated } from '../../machines/kit/results.ts';
 import { isAborted } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
-import { discardDraft, keepDraft, readDraft } from './drafts.ts';
+import { discardDraft, keepDraft, outdatedFields, readDraft } from './drafts.ts';
 import { focusFirst, shownFields } from './focus.ts';
 import { type Problem, problemsOf, wrongFields } from './problems.ts';
 import { ruleSentence } from './rule-sentence.ts';
@@ -18,7 +18,8 @@ export interface Unsaved {
 }
 export const unsaved: Unsaved = { kind: 'unsaved' };
 
-type Outcome = { kind: 'ok' } | Unsaved | Refused | Unauthenticated | Failed;
+/** How saving ended. */
+export type Outcome = { kind: 'ok'; readonly isSaved?: true } | Unsaved | Refused | Unauthenticated | Failed;
 
 /** Keeps what is typed for this user over a reload or an expired session; never passwords. */
 export interface Draft {
@@ -48,9 +49,9 @@ interface Options<Values extends object, Output> {
   readonly defaultValues: Values;
   /**
    * Sends the values: calls the API (what it throws is shown by the specification's rules), resolves
-   * to an actor's outcome, or sends an event to a machine and later tells `refuse`.
+   * to an actor's outcome, or sends an event to a machine and later tells `refuse`. `stored` is what the form began with.
    */
-  readonly submit: (values: Output) => Promise<unknown> | void;
+  readonly submit: (values: Output, stored: Values) => Promise<unknown> | void;
   readonly draft: Draft | Undrafted;
   /** Hears what becomes of the form, where a machine saves it over a record that others change too. */
   readonly record?: FormRecord | undefined;
@@ -66,7 +67,19 @@ interface FieldLike<Value> {
 
 const nothingWrong: readonly Problem[] = [];
 
+/** Nobody but the form waits for how saving ends. */
+const byItself: { readonly tell?: (outcome: Outcome) => void } = {};
+
 const isSameList = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What somebody changed of the values that the form began with. */
+const changed = <Values extends object>(values: Values, base: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(base, name))),
+  ) as Partial<Values>;
+
+const partOf = (values: object, names: readonly string[]): object =>
+  Object.fromEntries(names.map((name) => [name, Reflect.get(values, name)]));
 
 const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && 'kind' in result;
@@ -93,30 +106,54 @@ export function useAppForm<Values extends object, Output>({
   );
   const [isUnsaved, setUnsaved] = useState(() => draft?.isCorrection === true && !isSameList(initial, defaultValues));
 
+  const [outdated, setOutdated] = useState(() =>
+    draft ? outdatedFields(draft.name, draft.userId, defaultValues) : [],
+  );
+
+  const keepTyped = (values: Values) => {
+    if (!draft) return;
+    const typed = changed(values, base.current);
+    if (isSameList(typed, {})) discardDraft(draft.name, draft.userId);
+    else keepDraft(draft.name, draft.userId, typed, partOf(base.current, Object.keys(typed)));
+  };
   const forgetDraft = () => {
     if (draft) discardDraft(draft.name, draft.userId);
     setUnsaved(false);
+    setOutdated([]);
   };
   /** Sent and not saved yet: what stands in the form is somebody's answer, changed or not. */
   const isAnswer = useRef(false);
+  /** What the form began with, and what is stored by now. */
+  const base = useRef(defaultValues);
+  const latest = useRef(defaultValues);
+  const beginWith = (values: Values) => {
+    base.current = values;
+    setInitial(values);
+    form.reset(values);
+  };
   const takeStored = () => {
     isAnswer.current = false;
     forgetDraft();
-    setInitial(defaultValues);
-    form.reset(defaultValues);
+    beginWith(defaultValues);
     record?.onStored();
   };
 
-  const refuse = (outcome: Refused | Unauthenticated | Failed) => {
+  const refuse = (outcome: Refused | Unauthenticated | Failed, isSaidElsewhere = false) => {
     const shown = shownFields(element.current);
     const next = formErrorOf(outcome, shown);
-    setFormError(next);
+    setFormError(isSaidElsewhere ? { ...next, general: undefined } : next);
     if (Object.keys(next.fields).length > 1) setSummed(shown);
     focusFirst(element.current, Object.keys(next.fields));
   };
 
+  const forgetErrors = () => {
+    setFormError(noError);
+    setSummed(undefined);
+  };
+
   const form = useForm({
     defaultValues: initial,
+    onSubmitMeta: byItself,
     validationLogic: revalidateLogic(),
     validators: {
       onDynamic: ({ value }) => {
@@ -125,8 +162,9 @@ export function useAppForm<Values extends object, Output>({
       },
     },
     listeners: {
-      onChange: ({ formApi }) => {
-        if (draft) keepDraft(draft.name, draft.userId, formApi.state.values);
+      onChange: ({ formApi, fieldApi }) => {
+        setFormError((current) => withoutField(current, fieldApi.name));
+        keepTyped(formApi.state.values);
         record?.onChange();
       },
     },
@@ -143,26 +181,41 @@ export function useAppForm<Values extends object, Output>({
         broken.map(([field]) => field),
       );
     },
-    onSubmit: async ({ value }) => {
+    onSubmit: async ({ value, meta: { tell } }) => {
       const parsed = safeParse(schema, value);
       if (!parsed.success) return;
       isAnswer.current = true;
+      // another tab may have saved its own, and forgotten this one's draft with it
+      keepTyped(value);
+      const known = latest.current;
+      const refused = (outcome: Refused | Unauthenticated | Failed) => {
+        refuse(outcome, tell !== undefined);
+        tell?.(outcome);
+      };
       try {
-        const result = await submit(parsed.output);
+        const result = await submit(parsed.output, base.current);
         if (!isOutcome(result) || result.kind === 'ok') {
+          tell?.({ kind: 'ok', isSaved: true });
           isAnswer.current = false;
           forgetDraft();
-        } else if (result.kind !== 'unsaved') refuse(result);
+          // from here on it follows what others save in other fields
+          if (record && isSameList(form.state.values, value))
+            beginWith(latest.current === known ? { ...known, ...changed(value, base.current) } : latest.current);
+        } else if (result.kind !== 'unsaved') refused(result);
       } catch (error) {
-        if (!isAborted(error)) refuse(outcomeOf(error));
+        if (!isAborted(error)) refused(outcomeOf(error));
       }
     },
   });
-  const stored = JSON.stringify(defaultValues);
-  const known = useRef(stored);
+  // what comes back was typed over what is stored now: what is saved from here on is compared with it
   useEffect(() => {
-    if (known.current === stored) return;
-    known.current = stored;
+    if (isUnsaved) record?.onChange();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  const stored = JSON.stringify(defaultValues);
+  useEffect(() => {
+    if (JSON.stringify(latest.current) === stored) return;
+    latest.current = defaultValues;
     // Saved elsewhere, in another tab: what nobody has begun to change here follows.
     if (draft && !isAnswer.current && !form.state.isDirty && !readDraft(draft.name, draft.userId, defaultValues))
       takeStored();
@@ -183,18 +236,26 @@ export function useAppForm<Values extends object, Output>({
     isPending,
     /** Goes back to what is stored. */
     takeStored,
-    /** The same, where what was typed before and never saved stands in the form. */
+    /** Fields in which something else was saved since what stands in them was typed before. */
+    outdated,
+    /** Back to what is stored, where what was typed before and never saved stands in the form. */
     discard: isUnsaved ? takeStored : undefined,
-    /** Shows why a machine's actor was refused. */
+    /** Saves what is typed and not stored yet, for a button elsewhere: it says itself what concerns no field. */
+    saveChanges: async (): Promise<Outcome> => {
+      const isStored = () => isSameList(form.state.values, base.current);
+      if (isStored()) return { kind: 'ok' };
+      forgetErrors();
+      let outcome = unsaved as Outcome;
+      await form.handleSubmit({ tell: (told) => (outcome = told) });
+      return outcome.kind === 'ok' && !isStored() ? unsaved : outcome;
+    },
+    /** Shows why a machine's actor was refused; at the fields alone where the rest is said elsewhere. */
     refuse,
     /** What a field of src/ui takes from the form: name, value, handlers and errors. */
     bind: <Value>(field: FieldLike<Value>) => ({
       name: field.name,
       value: field.state.value,
-      onChange: (value: Value) => {
-        setFormError((current) => withoutField(current, field.name));
-        field.handleChange(value);
-      },
+      onChange: (value: Value) => field.handleChange(value),
       onBlur: () => field.handleBlur(),
       errors: [
         ...(field.state.meta.errors.flat() as RuleIssue[]).map((issue) => ruleSentence(i18n, field.name, issue)),
@@ -208,10 +269,15 @@ export function useAppForm<Values extends object, Output>({
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        setFormError(noError);
-        setSummed(undefined);
+        forgetErrors();
         if (!isPending) void form.handleSubmit();
       },
     },
   };
 }
+
+/** A form of whatever fields. */
+export type OpenForm = ReturnType<typeof useAppForm<Record<string, unknown>, object>>;
+
+/** What the buttons at a form's end know of it. */
+export type FormEnd = Pick<OpenForm, 'isPending' | 'outdated' | 'takeStored'>;

@@ -10,7 +10,7 @@ export function useRefusedAct(): (error: unknown) => boolean {
   const notify = useNotify();
   return (error) => {
     const outcome = outcomeOf(error);
-    const isOld = outcome.kind === 'refused' && outcome.code === 'conflict';
+    const isOld = outcome.kind === 'refused' && ['conflict', 'stale'].includes(outcome.code);
     const { general } = formErrorOf(outcome);
     if (isOld)
       notify.show({

@@ -15,6 +15,7 @@ export type CatalogName =
   | 'guest'
   | 'employee'
   | 'alerts'
+  | 'email-templates'
   | 'organizations'
   | 'pings'
   | 'profiles'
@@ -37,6 +38,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     guest: async () => [await import('../../locales/de/guest.po')],
     employee: async () => [await import('../../locales/de/employee.po')],
     alerts: async () => [await import('../../locales/de/alerts.po')],
+    'email-templates': async () => [await import('../../locales/de/email-templates.po')],
     organizations: async () => [await import('../../locales/de/organizations.po')],
     pings: async () => [await import('../../locales/de/pings.po')],
     profiles: async () => [await import('../../locales/de/profiles.po')],
@@ -57,6 +59,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     guest: async () => [await import('../../locales/en/guest.po')],
     employee: async () => [await import('../../locales/en/employee.po')],
     alerts: async () => [await import('../../locales/en/alerts.po')],
+    'email-templates': async () => [await import('../../locales/en/email-templates.po')],
     organizations: async () => [await import('../../locales/en/organizations.po')],
     pings: async () => [await import('../../locales/en/pings.po')],
     profiles: async () => [await import('../../locales/en/profiles.po')],

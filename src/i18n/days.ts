@@ -7,3 +7,9 @@ export const dayInWords = (i18n: I18n, day: string, dateStyle: 'medium' | 'long'
 /** The day on which something happened or will, with its day of the week. */
 export const momentInWords = (i18n: I18n, moment: string | null): string =>
   moment === null ? '–' : i18n.date(moment, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** Days as the calendar counts them: what was said last night was yesterday. `now` in ms. */
+export function daysSince(instant: string, now: number): number {
+  const [then, today] = [new Date(instant), new Date(now)].map((at) => at.setHours(0, 0, 0, 0));
+  return Math.max(0, Math.round(((today ?? 0) - (then ?? 0)) / 86_400_000));
+}

@@ -2,9 +2,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dayInWords, momentInWords } from '../i18n/days.ts';
+import { type InBoth, inLocale } from '../i18n/in-both.ts';
 import { StatusBadge, type StatusWord } from '../ui/badge/status-badge.tsx';
-import { TwoLines, Whole } from '../ui/data-table/cells.tsx';
+import { Standing, TwoLines, Whole } from '../ui/data-table/cells.tsx';
+import type { Column as DrawnColumn } from '../ui/data-table/data-table.tsx';
+import { TextLink } from '../ui/link/link.tsx';
 import { RouterLink } from '../ui/link/router-link.tsx';
+import { PhoneNumberText } from '../ui/phone-field/phone-number-text.tsx';
+import { ByStaff } from './by-staff.tsx';
 
 interface CellProps<Row, Offers> {
   readonly row: Row;
@@ -14,16 +19,9 @@ interface CellProps<Row, Offers> {
 type CellOf<Row, Offers> = (props: CellProps<Row, Offers>) => ReactNode;
 
 /** A column of a list, declared: can be ordered by where the contract says so, and is a line of a card on a phone. */
-export interface Column<Row, Offers = unknown> {
-  readonly id: string;
+export interface Column<Row, Offers = unknown> extends Omit<DrawnColumn<Row>, 'header' | 'render' | 'isSortable'> {
   readonly header: MessageDescriptor;
   readonly Cell: CellOf<Row, Offers>;
-  /** end for numbers */
-  readonly align?: 'end';
-  /** Names the row and heads its card. */
-  readonly isLead?: boolean;
-  /** Hides the header for sight, such as over buttons. */
-  readonly isQuiet?: boolean;
 }
 
 /** The page of a record. */
@@ -41,29 +39,80 @@ export const own = <Row, Offers>(
   Cell: CellOf<Row, Offers>,
 ): Column<Row, Offers> => ({ id, header, Cell });
 
-/** The record's name, which opens its page, and quieter what else tells it apart. */
-export const named = <Row extends { readonly id: string; readonly name: string }, Offers>(
+/** Names the row and heads its card, and opens nothing. */
+export const lead = <Row, Offers>(
+  id: string,
   header: MessageDescriptor,
-  page: PageOf,
+  Cell: CellOf<Row, Offers>,
+): Column<Row, Offers> => ({ id, header, Cell, isLead: true });
+
+/** What it is about, and quieter what belongs to it. */
+export const twoLines = <Row, Offers>(
+  id: string,
+  header: MessageDescriptor,
+  Above: CellOf<Row, Offers>,
   Below: CellOf<Row, Offers>,
 ): Column<Row, Offers> => ({
-  id: 'name',
+  id,
   header,
-  isLead: true,
-  Cell: ({ row, ...context }) => (
-    <TwoLines below={<Below row={row} {...context} />}>
-      <RouterLink variant="alone" {...page(row.id)}>
-        {row.name}
-      </RouterLink>
+  Cell: (cell) => (
+    <TwoLines below={<Below {...cell} />}>
+      <Above {...cell} />
     </TwoLines>
   ),
 });
 
-export const number = <const Id extends string>(id: Id, header: MessageDescriptor): Column<Record<Id, number>> => ({
+interface NamedRow {
+  readonly id: string;
+  /** Or one for each language. */
+  readonly name: string | InBoth;
+}
+
+/** The record's name, which opens its page, and quieter what else tells it apart. */
+export const named = <Row extends NamedRow, Offers>(
+  header: MessageDescriptor,
+  page: PageOf,
+  Below: CellOf<Row, Offers>,
+): Column<Row, Offers> => ({
+  ...twoLines(
+    'name',
+    header,
+    ({ row: { id, name }, i18n }: CellProps<Row, Offers>) => (
+      <RouterLink variant="alone" {...page(id)}>
+        {typeof name === 'string' ? name : inLocale(i18n, name)}
+      </RouterLink>
+    ),
+    Below,
+  ),
+  isLead: true,
+});
+
+/** Somebody by name, and quieter what else tells them apart. */
+export const person = <Row extends { readonly firstname: string; readonly lastname: string }, Offers>(
+  header: MessageDescriptor,
+  Below: CellOf<Row, Offers>,
+): Column<Row, Offers> => ({
+  ...twoLines(
+    'lastname',
+    header,
+    ({ row: { firstname, lastname } }: CellProps<Row, Offers>) => `${firstname} ${lastname}`,
+    Below,
+  ),
+  isLead: true,
+});
+
+/** A dash stands where the number isn't told. */
+export const number = <const Id extends string>(
+  id: Id,
+  header: MessageDescriptor,
+): Column<Record<Id, number | null>> => ({
   id,
   header,
   align: 'end',
-  Cell: ({ row, i18n }) => i18n.number(row[id]),
+  Cell: ({ row, i18n }) => {
+    const given: number | null = row[id];
+    return given === null ? '–' : i18n.number(given);
+  },
 });
 
 /** A day of the calendar. */
@@ -96,17 +145,52 @@ export const word = <const Id extends string, Word extends string>(
   words: Readonly<Record<Word, MessageDescriptor>>,
 ): Column<Record<Id, Word>> => ({ id, header, Cell: ({ row, i18n }) => i18n._(words[row[id]]) });
 
+export const email = (header: MessageDescriptor): Column<{ readonly email: string }> => ({
+  id: 'email',
+  header,
+  Cell: ({ row }) => (
+    <TextLink variant="alone" href={`mailto:${row.email}`}>
+      {row.email}
+    </TextLink>
+  ),
+});
+
+/** Where somebody can be called, and what stands there for who gave no number. */
+export const phonenumber = <Row,>(
+  header: MessageDescriptor,
+  none: MessageDescriptor,
+  numberOf: (row: Row) => string | null,
+): Column<Row> => ({
+  id: 'phonenumber',
+  header,
+  Cell: ({ row, i18n }) => {
+    const given = numberOf(row);
+    return given ? (
+      <TextLink variant="alone" href={`tel:${given}`}>
+        <PhoneNumberText number={given} />
+      </TextLink>
+    ) : (
+      i18n._(none)
+    );
+  },
+});
+
 export const status = <Status extends StatusWord>(
   header: MessageDescriptor,
   words: StatusWords<Status>,
-): Column<{ readonly status: Status }> => ({
+): Column<{ readonly status: Status; readonly by_staff?: boolean }> => ({
   id: 'status',
   header,
-  Cell: ({ row, i18n }) => (
-    <Whole>
-      <StatusBadge status={row.status} label={i18n._(words[row.status].label)} />
-    </Whole>
-  ),
+  Cell: ({ row, i18n }) => {
+    const badge = <StatusBadge status={row.status} label={i18n._(words[row.status].label)} />;
+    return row.by_staff ? (
+      <Standing badge={badge}>
+        <ByStaff of={row} />
+      </Standing>
+    ) : (
+      <Whole>{badge}</Whole>
+    );
+  },
 });
 
 /** What may be done with a row, at its end. */

@@ -28,7 +28,7 @@ export function ContestedSave({ theirs, isPending, onKeepTheirs, children }: Con
           <Button type="submit" size="compact" isPending={isPending}>
             <Trans>Save mine</Trans>
           </Button>
-          <Button variant="secondary" size="compact" onClick={onKeepTheirs}>
+          <Button variant="secondary" size="compact" disabled={isPending} onClick={onKeepTheirs}>
             <Trans>Keep what is saved</Trans>
           </Button>
         </Row>

@@ -18,7 +18,7 @@ async function showButtons(isInRow = false) {
   const read: string[] = [];
   const shown = await showMember(
     <RecordEvents
-      record={{ id: 'c1', events: ['activate', 'archive', 'unheard'] }}
+      record={{ id: 'c1', events: ['activate', 'archive', 'unheard'], version: 3 }}
       transition={registrationCodes.transition}
       words={words}
       asks={{ archive: { ...question, details: { reason: 'filled' } } }}
@@ -81,4 +81,22 @@ test('in a row of a list it is said in a notification', async () => {
   await user.click(button('Activate'));
   await expect.poll(() => told.map(({ tone }) => tone)).toEqual(['danger']);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is done is done to the record as its reader saw it; where it changed, the page says so and reads it again', async () => {
+  const requests = answering([412, { message: '', code: 'stale' }]);
+  const { user, read } = await showButtons();
+  await user.click(button('Activate'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Somebody else has just changed this. Here is how it stands now: please look before you press again.',
+  );
+  expect([requests[0]?.headers.get('if-match'), read]).toEqual(['"3"', ['again']]);
+});
+
+test('a row doesn’t show all of its record, so its buttons ask for no version', async () => {
+  const requests = answering([204]);
+  const { user } = await showButtons(true);
+  await user.click(button('Activate'));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.headers.get('if-match')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
@@ -9,7 +9,8 @@ import type { Refused } from '../../machines/kit/results.ts';
 import { call } from '../api/call.ts';
 import { outcomeOf } from '../api/results.ts';
 import { messageText } from '../forms/message-text.ts';
-import { formErrorOf } from '../forms/form-error.ts';
+import { type FormError, formErrorOf } from '../forms/form-error.ts';
+import type { Outcome } from '../forms/use-app-form.ts';
 import { FormErrorBanner } from '../forms/form-error-banner.tsx';
 import { useSettledError } from '../forms/use-settled-error.ts';
 import type { ButtonVariant } from '../ui/button/button.tsx';
@@ -36,8 +37,11 @@ export interface Question {
   readonly check?: () => boolean;
 }
 
+type Fields = readonly { readonly name: string; readonly label: MessageDescriptor }[];
+
 interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
-  readonly record: { readonly id: string; readonly events: readonly string[] };
+  /** With its version, where the server compares it. */
+  readonly record: { readonly id: string; readonly events: readonly string[]; readonly version?: number };
   /** Moves the record along its lifecycle. */
   readonly transition: Transition;
   /** What each button says, in the order of the lifecycle; an event without words has no button. */
@@ -46,9 +50,12 @@ interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
   readonly asks?: Readonly<Partial<Record<Event, Question>>>;
   /** Reads again what shows the record. */
   readonly onChanged: () => Promise<void>;
+  /** Done before an event, such as saving what is typed. */
+  readonly first?: Readonly<Partial<Record<Event, () => Promise<Outcome | undefined>>>>;
   readonly onDone?: (event: Event, answer: ResponseOf<Transition>) => void;
-  /** Where the page has fields that say what is missing. */
+  /** Where the page has fields that say what the event misses; they are named at the button too. */
   readonly onRefused?: (errors: Refused['errors']) => void;
+  readonly fields?: Fields;
   /** In a row of a list: small, and what goes wrong is a notification. */
   readonly isInRow?: boolean;
   readonly justify?: 'start' | 'end';
@@ -62,33 +69,49 @@ export function RecordEvents<Transition extends Endpoint, Event extends string>(
 }
 
 function Buttons<Transition extends Endpoint, Event extends string>({
-  record: { id, events },
+  record: { id, events, version },
   transition,
   onChanged,
+  first,
   onDone,
   onRefused,
   ...drawn
 }: RecordEventsProps<Transition, Event>) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const perform = async ({ action, details }: RecordAction): Promise<PerformResult> => {
     const settle = async (): Promise<PerformResult> => {
+      const before: Outcome = (await first?.[action as Event]?.()) ?? { kind: 'ok' };
+      if (before.kind === 'unsaved') {
+        const message = t`What is typed couldn’t be saved yet. Please look through the form.`;
+        return { kind: 'refused', code: 'conflict', message, errors: {} };
+      }
+      if (before.kind !== 'ok') return before;
+      // a row doesn't show its record whole; elsewhere one's own save is the one change that its reader knows of
+      const seen = drawn.isInRow || version === undefined ? undefined : version + (before.isSaved ? 1 : 0);
       try {
-        const input = { params: { id }, body: { event: action, ...details } };
-        const answer = await call(transition, input as unknown as InputOf<Transition>);
+        const input = { params: { id }, body: { event: action, ...details } } as unknown as InputOf<Transition>;
+        const answer = await call(transition, input, seen === undefined ? {} : { version: seen });
         onDone?.(action as Event, answer);
         return { kind: 'ok' };
       } catch (error) {
-        return outcomeOf(error);
+        const outcome = outcomeOf(error);
+        if (outcome.kind === 'refused' && outcome.code === 'stale') {
+          const message = t`Somebody else has just changed this. Here is how it stands now: please look before you press again.`;
+          return { ...outcome, code: 'conflict', message };
+        }
+        if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) onRefused?.(outcome.errors);
+        return outcome;
       }
     };
     const result = await settle();
-    if (result.kind === 'refused') onRefused?.(result.errors);
     if (drawn.isInRow && result.kind !== 'ok') {
       const { general } = formErrorOf(result);
       if (general !== undefined) notify.show({ tone: 'danger', title: messageText(i18n, general) });
     }
-    await onChanged();
+    const read = onChanged();
+    // a refusal is said at once, before somebody goes on
+    if (result.kind === 'ok') await read;
     return result;
   };
   const actor = useActorRef(providedRecordAction({ perform }), {
@@ -100,7 +123,7 @@ function Buttons<Transition extends Endpoint, Event extends string>({
 
 type ActionButtonsProps<Event extends string> = Pick<
   RecordEventsProps<Endpoint, Event>,
-  'words' | 'looks' | 'asks' | 'isInRow' | 'justify'
+  'words' | 'looks' | 'asks' | 'fields' | 'isInRow' | 'justify'
 > & { readonly actor: ActorRefFrom<typeof recordActionMachine> };
 
 export function ActionButtons<Event extends string>({
@@ -108,6 +131,7 @@ export function ActionButtons<Event extends string>({
   words,
   looks,
   asks,
+  fields = [],
   isInRow = false,
   justify = isInRow ? 'end' : 'start',
 }: ActionButtonsProps<Event>) {
@@ -122,7 +146,7 @@ export function ActionButtons<Event extends string>({
   if (isInRow && offered.length === 0) return null;
   return (
     <Stack gap={3}>
-      {isInRow ? null : <FormErrorBanner formError={formError} />}
+      {isInRow ? null : <FormErrorBanner formError={withNames(formError, fields, i18n)} />}
       <Row gap={2} justify={justify}>
         {offered.map(([event, label]) => (
           <Do
@@ -148,6 +172,16 @@ export function ActionButtons<Event extends string>({
       ))}
     </Stack>
   );
+}
+
+/** Says which fields are meant, for they stand elsewhere on the page. */
+function withNames(formError: FormError, fields: Fields, i18n: I18n): FormError {
+  const sentences = fields.flatMap(({ name, label }) => {
+    const parts = Object.entries(formError.fields).filter(([path]) => path === name || path.startsWith(`${name}.`));
+    const sentence = parts[0]?.[1]?.[0];
+    return sentence === undefined ? [] : `${i18n._(label)}: ${sentence}`;
+  });
+  return sentences.length === 0 ? formError : { ...formError, general: sentences.join(' ') };
 }
 
 interface AskProps {

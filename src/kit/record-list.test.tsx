@@ -11,13 +11,14 @@ import { recordList, useRecordList } from './record-list.tsx';
 const sizes = ['small', 'large'] as const;
 const record = v.object({
   id: v.string(),
-  name: v.string(),
+  name: v.object({ de: v.string(), en: v.string() }),
   town: v.string(),
-  seats: v.number(),
+  seats: v.nullable(v.number()),
   held_on: v.nullable(v.string()),
   reported_at: v.nullable(v.string()),
   size: v.picklist(sizes),
   status: v.picklist(['draft', 'active']),
+  by_staff: v.boolean(),
 });
 const fairs = resource({
   name: 'fairs',
@@ -26,7 +27,8 @@ const fairs = resource({
   list: { summary: 'Fairs.', search: { order: ['name', 'held_on'], filter: { size: sizes } } },
 });
 
-const sizeWords = { small: msg`Small`, large: msg`Large` };
+// “none” is not in the contract
+const sizeWords = { small: msg`Small`, none: msg`None`, large: msg`Large` };
 const statusWords: column.StatusWords<'draft' | 'active'> = {
   draft: { label: msg`Draft`, sentence: msg`Nobody sees it.` },
   active: { label: msg`Active`, sentence: msg`Everybody sees it.` },
@@ -49,23 +51,25 @@ const list = recordList<typeof fairs, { readonly country: string }>(fairs, {
     column.moment('reported_at', msg`Reported`),
     column.word('size', msg`Size`, sizeWords),
     column.status(msg`Status`, statusWords),
-    column.actions('leave', msg`Leave`, ({ row: { name } }) => <button>{name}</button>),
+    column.actions('leave', msg`Leave`, ({ row: { name } }) => <button>{name.en}</button>),
   ],
   filters: { size: [msg`Size`, sizeWords] },
 });
 const fair = {
   id: 'f1',
-  name: 'Autumn',
+  name: { de: 'Herbst', en: 'Autumn' },
   town: 'Essen',
   seats: 1200,
   held_on: '2026-11-30',
   reported_at: null,
   size: 'large',
   status: 'draft',
+  by_staff: false,
 } as const;
 
 function Fairs() {
-  const all = { data: [fair], meta: { total: 1, per_page: 20, current_page: 1 } };
+  const others = { ...fair, id: 'f2', seats: null, by_staff: true };
+  const all = { data: [fair, others], meta: { total: 2, per_page: 20, current_page: 1 } };
   return <ListPage {...useRecordList(list, { country: 'Germany' })} page={all} />;
 }
 
@@ -76,6 +80,9 @@ test('a list shows what its columns declare, and is ordered and filtered by what
   expect(cells.getByRole('link', { name: 'Autumn' })).toBeDefined();
   const words = cells.getAllByRole('cell').map(({ lastChild }) => lastChild?.textContent);
   expect(words).toEqual(['1,200', 'Nov 30, 2026', '–', 'Large', 'Draft', 'Autumn']);
+  const second = within(screen.getAllByRole('row')[2] as HTMLElement);
+  expect(second.getAllByRole('cell')[0]?.lastChild?.textContent, 'a number that is not told').toBe('–');
+  expect(second.getByText('Made or changed by your association.')).toBeDefined();
   const sorted = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
   expect(sorted.map(({ textContent }) => textContent)).toEqual(['Name', 'Day']);
   const options = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');

@@ -25,17 +25,19 @@ type FiltersOf<L extends ListSearch> = {
 interface Words<R extends Listed, Offers> {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
-  /** Where a new record begins. */
-  readonly create: { readonly to: NonNullable<LinkProps['to']>; readonly button: MessageDescriptor };
+  /** A tab of a page that has a title of its own. */
+  readonly isTab?: boolean;
+  /** Where a new record begins; where that isn't ordinary, the page brings the action. */
+  readonly create?: { readonly to: NonNullable<LinkProps['to']>; readonly button: MessageDescriptor };
   /** Names the pagination. */
   readonly pages: MessageDescriptor;
   readonly columns: readonly Column<RowOf<R>, Offers>[];
   /** Of those the contract has. */
-  readonly filters: FiltersOf<R['search']>;
+  readonly filters?: FiltersOf<R['search']>;
   /** Where the filters leave nothing. */
-  readonly none: MessageDescriptor;
+  readonly none?: MessageDescriptor;
   /** Where there is nothing at all yet. */
-  readonly first: {
+  readonly first?: {
     readonly title: MessageDescriptor;
     readonly words: MessageDescriptor;
     readonly illustration: ReactNode;
@@ -58,7 +60,7 @@ const labelOf = (words: Worded): MessageDescriptor => ('label' in words ? words.
 
 /** For `ListPage` and `ListPending`. */
 export function useRecordList<R extends Listed, Offers>(
-  { of: { search }, columns, filters, create, first, ...list }: RecordList<R, Offers>,
+  { of: { search }, columns, filters = {}, create, first, none, isTab = false, ...list }: RecordList<R, Offers>,
   offers: Offers,
 ): List<RowOf<R>> {
   const { i18n } = useLingui();
@@ -68,9 +70,10 @@ export function useRecordList<R extends Listed, Offers>(
     lead: i18n._(list.lead),
     caption: i18n._(list.title),
     pages: i18n._(list.pages),
-    none: i18n._(list.none),
-    first: { ...first, title: i18n._(first.title), words: i18n._(first.words) },
-    action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink>,
+    isTab,
+    ...(none && { none: i18n._(none) }),
+    ...(first && { first: { ...first, title: i18n._(first.title), words: i18n._(first.words) } }),
+    ...(create && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),
     columns: columns.map(({ header, Cell, ...column }) => ({
       ...column,
       header: i18n._(header),
@@ -80,7 +83,9 @@ export function useRecordList<R extends Listed, Offers>(
     filters: chosen.map(([name, [label, words]]) => ({
       name,
       label: i18n._(label),
-      options: Object.entries(words).map(([value, it]) => ({ value, label: i18n._(labelOf(it)) })),
+      options: Object.entries(words)
+        .filter(([value]) => search.filter[name]?.includes(value))
+        .map(([value, it]) => ({ value, label: i18n._(labelOf(it)) })),
     })),
   };
 }

@@ -77,6 +77,8 @@ export const listRoute = <
 type PageName = NonNullable<StaticDataRouteOption['name']>;
 /** A resource whose list the specification names `<name>.index`. */
 type ResourceName = PageName extends infer Name ? (Name extends `${infer Resource}.index` ? Resource : never) : never;
+/** Its form, as `<one>.edit`. */
+type FormName = PageName extends infer Name ? (Name extends `${infer One}.edit` ? One : never) : never;
 
 interface Loaders<Search extends ListSearch, List, New, One> {
   readonly loadList: (asked: SearchOf<Search>, signal: AbortSignal) => Promise<List>;
@@ -100,7 +102,7 @@ export function resourcePages<
   parent,
   name,
   id: param,
-  one = name,
+  one,
   guards,
   search,
   loaders,
@@ -110,7 +112,7 @@ export function resourcePages<
   /** Of a record in the address: `note_id`. */
   readonly id: Id;
   /** In the names of its forms, where the specification says `profile.edit` of `profiles`. */
-  readonly one?: string;
+  readonly one?: FormName;
   readonly guards: NonNullable<StaticDataRouteOption['guards']>;
   readonly search: Search;
   readonly loaders: () => Promise<Loaders<Search, List, New, One>>;

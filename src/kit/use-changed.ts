@@ -6,8 +6,10 @@ import { useRouter } from '@tanstack/react-router';
  */
 export function useChanged(address: string): () => Promise<void> {
   const router = useRouter();
-  return () => {
+  return async () => {
+    // a page that can't be read would take the place of this one, with what is typed in it
+    if (!navigator.onLine) return;
     const shown = new Set(router.state.matches.map(({ id }) => id));
-    return router.invalidate({ filter: ({ id, fullPath }) => !shown.has(id) || fullPath.startsWith(address) });
+    await router.invalidate({ filter: ({ id, fullPath }) => !shown.has(id) || fullPath.startsWith(address) });
   };
 }

@@ -2,6 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import { ownParent, publicParent } from './parents.ts';
 
+const loaders = () => import('./account.loaders.ts');
+const screens = () => import('./account.route.tsx');
+const links = () => import('./account-link.route.tsx');
+
 /** Open for people who aren't that far yet: to correct a birth date, or to delete everything. */
 export const accountRoutes = [
   createRoute({
@@ -12,22 +16,22 @@ export const accountRoutes = [
       typeof company === 'string' ? { company: company.slice(0, 80) } : {},
     loaderDeps: ({ search: { company } }) => ({ company }),
     loader: async ({ context, deps, abortController: { signal } }) =>
-      (await import('./account.loaders.ts')).loadAccount(selectMe(context.session.getSnapshot()), deps.company, signal),
-    component: lazyRouteComponent(() => import('./account.route.tsx'), 'AccountRoute'),
+      (await loaders()).loadAccount(selectMe(context.session.getSnapshot()), deps.company, signal),
+    component: lazyRouteComponent(screens, 'AccountRoute'),
   }),
   createRoute({
     getParentRoute: () => ownParent,
     path: '/account/wish',
     staticData: { name: 'account.wish', guards: ['verified', 'onboarded', 'applicant'] },
-    loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadChoices(signal),
-    component: lazyRouteComponent(() => import('./account.route.tsx'), 'WishRoute'),
+    loader: async ({ abortController: { signal } }) => (await loaders()).loadChoices(signal),
+    component: lazyRouteComponent(screens, 'WishRoute'),
   }),
   createRoute({
     getParentRoute: () => ownParent,
     path: '/account/security',
     staticData: { name: 'account.security', guards: ['verified'] },
-    loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadSessions(signal),
-    component: lazyRouteComponent(() => import('./account.route.tsx'), 'SecurityRoute'),
+    loader: async ({ abortController: { signal } }) => (await loaders()).loadSessions(signal),
+    component: lazyRouteComponent(screens, 'SecurityRoute'),
     pendingComponent: lazyRouteComponent(() => import('../features/account/security-screen.tsx'), 'SecurityPending'),
   }),
   createRoute({
@@ -40,8 +44,8 @@ export const accountRoutes = [
     getParentRoute: () => ownParent,
     path: '/account/data',
     staticData: { name: 'account.data' },
-    loader: async ({ abortController: { signal } }) => (await import('./account.loaders.ts')).loadExport(signal),
-    component: lazyRouteComponent(() => import('./account.route.tsx'), 'DataRoute'),
+    loader: async ({ abortController: { signal } }) => (await loaders()).loadExport(signal),
+    component: lazyRouteComponent(screens, 'DataRoute'),
     pendingComponent: lazyRouteComponent(() => import('../features/account/data-screen.tsx'), 'DataPending'),
   }),
 ] as const;
@@ -52,12 +56,12 @@ export const accountLinkRoutes = [
     getParentRoute: () => publicParent,
     path: '/account/delete',
     staticData: { name: 'account.delete', area: 'publicLink' },
-    component: lazyRouteComponent(() => import('./account-link.route.tsx'), 'DeleteAccountRoute'),
+    component: lazyRouteComponent(links, 'DeleteAccountRoute'),
   }),
   createRoute({
     getParentRoute: () => publicParent,
     path: '/account/keep',
     staticData: { name: 'account.keep', area: 'publicLink' },
-    component: lazyRouteComponent(() => import('./account-link.route.tsx'), 'KeepAccountRoute'),
+    component: lazyRouteComponent(links, 'KeepAccountRoute'),
   }),
 ] as const;

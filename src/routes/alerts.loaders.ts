@@ -1,12 +1,12 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { employees } from '../../contract/employees/employees.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
 import { fetchOccupationsFilter } from '../kit/search-filters/occupations-filter.tsx';
+import { loadColleagues } from '../kit/load-colleagues.ts';
 
 export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
   const page = await load(alerts, asked, signal);
@@ -18,10 +18,10 @@ async function loadOffers(signal: AbortSignal) {
   const published = { filter: { purpose: ['ping'], status: ['published'] }, per_page: '100' };
   const [filters, colleagues, templates] = await Promise.all([
     loadOffered(signal),
-    call(employees.list, { query: { per_page: '100', order: 'lastname' } }, { signal }),
+    loadColleagues(signal),
     call(emailTemplates.list, { query: published }, { signal }),
   ]);
-  return { ...filters, colleagues: colleagues.data, templates: templates.data };
+  return { ...filters, colleagues, templates: templates.data };
 }
 
 /** With the field that a form shows at once, while a page that is only read has no use for it. */

@@ -1,13 +1,19 @@
 import type { Me } from '../../contract/users/me.schema.ts';
-import { loadApplicantDashboard } from '../features/applicants/applicant-dashboard.calls.ts';
-import { loadEmployeeDashboard } from '../features/employees/employee-dashboard.calls.ts';
-import { loadStaffDashboard } from '../features/statistics/staff-dashboard.calls.ts';
 
-/** What the dashboard of each role shows. */
+/** What the dashboard of each role shows; each is fetched by those who see it. */
 export async function loadDashboard(me: Me | null | undefined, signal: AbortSignal) {
-  if (me?.user.type === 'applicant')
-    return { role: 'applicant', data: await loadApplicantDashboard(me.applicant, signal) } as const;
-  if (me?.user.type === 'employee')
-    return { role: 'employee', data: await loadEmployeeDashboard(me.organization?.usage_type, signal) } as const;
-  return { role: 'staff', data: await loadStaffDashboard(signal) } as const;
+  switch (me?.user.type) {
+    case 'applicant': {
+      const { loadApplicantDashboard } = await import('../features/applicants/applicant-dashboard.calls.ts');
+      return { role: 'applicant', data: await loadApplicantDashboard(me.applicant, signal) } as const;
+    }
+    case 'employee': {
+      const { loadEmployeeDashboard } = await import('../features/employees/employee-dashboard.calls.ts');
+      return { role: 'employee', data: await loadEmployeeDashboard(me.organization?.usage_type, signal) } as const;
+    }
+    default: {
+      const { loadStaffDashboard } = await import('../features/statistics/staff-dashboard.calls.ts');
+      return { role: 'staff', data: await loadStaffDashboard(signal) } as const;
+    }
+  }
 }

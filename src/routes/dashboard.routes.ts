@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import { memberParent } from './parents.ts';
 
+const screens = () => import('./dashboard.route.tsx');
+
 export const dashboardRoutes = [
   createRoute({
     getParentRoute: () => memberParent,
@@ -9,7 +11,7 @@ export const dashboardRoutes = [
     staticData: { name: 'dashboard', roles: ['applicant', 'employee', 'tenant_member', 'administrator'] },
     loader: async ({ context, abortController: { signal } }) =>
       (await import('./dashboard.loaders.ts')).loadDashboard(selectMe(context.session.getSnapshot()), signal),
-    component: lazyRouteComponent(() => import('./dashboard.route.tsx'), 'DashboardRoute'),
-    pendingComponent: lazyRouteComponent(() => import('./dashboard.route.tsx'), 'DashboardPending'),
+    component: lazyRouteComponent(screens, 'DashboardRoute'),
+    pendingComponent: lazyRouteComponent(screens, 'DashboardPending'),
   }),
 ] as const;

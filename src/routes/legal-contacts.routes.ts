@@ -2,19 +2,21 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireLinkId } from './link-id.ts';
 import { publicParent } from './parents.ts';
 
+const screens = () => import('./legal-contacts.route.tsx');
+
 export const legalContactsRoutes = [
   createRoute({
     getParentRoute: () => publicParent,
     path: '/legal-contacts/$legal_contact_id/verify',
     staticData: { name: 'tos.verify', area: 'publicLink' },
     loader: ({ params }) => requireLinkId(params.legal_contact_id),
-    component: lazyRouteComponent(() => import('./legal-contacts.route.tsx'), 'GuardianAnswerRoute'),
+    component: lazyRouteComponent(screens, 'GuardianAnswerRoute'),
   }),
   createRoute({
     getParentRoute: () => publicParent,
     path: '/legal-contacts/$legal_contact_id',
     staticData: { name: 'guardian.page', area: 'publicLink' },
     loader: ({ params }) => requireLinkId(params.legal_contact_id),
-    component: lazyRouteComponent(() => import('./legal-contacts.route.tsx'), 'GuardianPageRoute'),
+    component: lazyRouteComponent(screens, 'GuardianPageRoute'),
   }),
 ] as const;

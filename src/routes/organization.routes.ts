@@ -33,11 +33,7 @@ const employeesRoute = listRoute({
   is: { name: 'organization.employees' },
   search: employeesSearch,
   load: async (search, signal) => (await loaders()).loadEmployees(search, signal),
-  screen: screenOf(
-    () => import('../features/organizations/employees-screen.tsx'),
-    'EmployeesScreen',
-    'EmployeesPending',
-  ),
+  screen: screenOf(() => import('../features/employees/employees-screen.tsx'), 'EmployeesScreen', 'EmployeesPending'),
 });
 
 const invitationsRoute = listRoute({
@@ -47,7 +43,7 @@ const invitationsRoute = listRoute({
   search: invitationsSearch,
   load: async (search, signal) => (await loaders()).loadInvitations(search, signal),
   screen: screenOf(
-    () => import('../features/organizations/invitations-screen.tsx'),
+    () => import('../features/invitations/invitations-screen.tsx'),
     'InvitationsScreen',
     'InvitationsPending',
   ),

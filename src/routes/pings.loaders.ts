@@ -5,6 +5,7 @@ import { pings } from '../../contract/pings/pings.endpoints.ts';
 import type { pingsSearch } from '../../contract/pings/pings.search.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { deletionRequests, pingDrawer } from '../features/pings/pings-later.ts';
 import { loadList } from '../kit/load-list.ts';
 
 /** The one asked for that isn't on this page of the list; one that isn't there shows the list alone. */
@@ -18,14 +19,22 @@ async function pingBeside(id: string, signal: AbortSignal) {
   }
 }
 
+/** Together with what shows them where there are any, so that nothing is moved down afterwards. */
+async function toDelete(signal: AbortSignal) {
+  const answer = await call(listDeletionRequests, { query: { per_page: '100' } }, { signal });
+  if (answer.data.length > 0) await deletionRequests.fetch().catch(() => undefined);
+  return { requests: answer.data, total: answer.meta.total };
+}
+
 export async function loadPings(
   asked: SearchOf<typeof pingsSearch> & { ping?: string | undefined },
   signal: AbortSignal,
 ) {
   const [list, deletions, graduationTypes] = await Promise.all([
     loadList(pings, asked, signal),
-    call(listDeletionRequests, { query: { per_page: '100' } }, { signal }),
+    toDelete(signal),
     call(listGraduationTypes, {}, { signal }),
+    asked.ping === undefined ? undefined : pingDrawer.fetch().catch(() => undefined),
   ]);
   const data = list.data.filter((one) => one.perspective === 'organization');
   const { ping } = asked;
@@ -34,7 +43,7 @@ export async function loadPings(
   return {
     list: { data, meta: list.meta },
     opened,
-    deletions: { requests: deletions.data, total: deletions.meta.total },
+    deletions,
     graduationTypes: graduationTypes.data,
     now: Date.now(),
   };

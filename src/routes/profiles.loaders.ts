@@ -1,10 +1,10 @@
-import { employees } from '../../contract/employees/employees.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import type { profilesSearch } from '../../contract/profiles/profiles.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
+import { loadColleagues } from '../kit/load-colleagues.ts';
 
 export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: AbortSignal) {
   const [page, { data: occupations }] = await Promise.all([
@@ -15,11 +15,8 @@ export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: A
 }
 
 export async function loadNew(signal: AbortSignal) {
-  const [occupations, colleagues] = await Promise.all([
-    call(listOccupations, {}, { signal }),
-    call(employees.list, { query: { per_page: '100', order: 'lastname' } }, { signal }),
-  ]);
-  return { occupations: occupations.data, colleagues: colleagues.data };
+  const [occupations, colleagues] = await Promise.all([call(listOccupations, {}, { signal }), loadColleagues(signal)]);
+  return { occupations: occupations.data, colleagues };
 }
 
 export async function loadOne(id: string, signal: AbortSignal) {

@@ -1,11 +1,12 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useMe } from '../api/session.ts';
-import { ComposerDrawer } from '../features/pings/composer-drawer.tsx';
+import type { Chosen } from '../features/pings/composing.tsx';
 import { rememberedAbout } from '../features/pings/composition.ts';
 import { contactedResult } from '../features/pings/contacted-result.ts';
 import { latestStatus } from '../features/pings/ping-status.tsx';
-import { type Chosen, useContact } from '../features/pings/use-contact.ts';
+import { useComposing } from '../features/pings/composing-later.ts';
+import { useContact } from '../features/pings/use-contact.ts';
 import { useUnavailable } from '../features/pings/use-unavailable.tsx';
 import { matchContextOf } from '../features/search/search-query.ts';
 import { SearchScreen } from '../features/search/search-screen.tsx';
@@ -22,16 +23,14 @@ export function SearchRoute() {
   const router = useRouter();
   const { user } = useMe();
   const [chosen, setChosen] = useState<Chosen>({ about: opened ? rememberedAbout(user.id, opened) : '' });
-  const contact = useContact({
-    target: opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) },
-    ...chosen,
-    outgoing,
-    onClose: () => {
-      if (router.history.location.state.isComposing) router.history.back();
-      else void navigate({ search: query, replace: true, resetScroll: false });
-    },
-    onEnd: () => void router.invalidate(),
-  });
+  const onEnd = () => void router.invalidate();
+  const { contacted, undoOf, mark, offerUndo } = useContact({ outgoing, onEnd });
+  const onClose = () => {
+    if (router.history.location.state.isComposing) router.history.back();
+    else void navigate({ search: query, replace: true, resetScroll: false });
+  };
+  const Composing = useComposing(opened !== undefined, onClose);
+  const target = opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) };
   const step = useQuerySteps(
     (search, how) =>
       void navigate({ search: { ...search, contact: opened }, ...how, ...(how.replace && { state: true }) }),
@@ -43,17 +42,17 @@ export function SearchRoute() {
         query={query}
         graduationTypes={graduationTypes}
         onQuery={step}
-        current={(result) => contactedResult(result, contact.contacted.get(result.handle))}
+        current={(result) => contactedResult(result, contacted.get(result.handle))}
         statusOf={latestStatus}
         unavailableOf={unavailableOf}
-        undoOf={({ handle }) => contact.undoOf(handle)}
+        undoOf={({ handle }) => undoOf(handle)}
         onContact={(result, template) => {
           setChosen({ about: `${result.name}, ${result.occupation.name}`, template });
           const search = { ...query, contact: result.handle };
           void navigate({ search, state: { isComposing: true }, resetScroll: false });
         }}
       />
-      {contact.composer ? <ComposerDrawer actor={contact.composer} about={chosen.about} /> : null}
+      {Composing ? createElement(Composing, { ...chosen, target, mark, offerUndo, onClose, onEnd }) : null}
     </>
   );
 }

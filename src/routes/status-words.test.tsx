@@ -9,7 +9,7 @@ import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
 import { pingWords, searchWords } from '../features/applicants/dashboard-words.ts';
-import { InvitationStanding } from '../features/organizations/invitation-standing.tsx';
+import { InvitationStanding } from '../features/invitations/invitation-standing.tsx';
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels, statusSentences } from '../features/pings/ping-words.ts';
 import { statusWords } from '../features/registration-codes/code-words.ts';

@@ -9,6 +9,7 @@ import { onboardingRoutes } from './onboarding.routes.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import { pingAnswerRoutes } from './ping-answer.routes.ts';
 import { pingsRoutes } from './pings.routes.ts';
+import { emailTemplatesRoutes } from './email-templates.routes.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
@@ -44,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
     ...alertsRoutes,
     ...pingsRoutes,
     ...profilesRoutes,
+    ...emailTemplatesRoutes,
     ...registrationCodesRoutes,
     ...organizationRoutes,
   ]),

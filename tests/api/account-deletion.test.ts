@@ -4,6 +4,7 @@ import * as account from '../../contract/account/account.endpoints.ts';
 import { renewLooking } from '../../contract/applicants/applicants.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { deletionToken, findable, leave, sentPing } from '../support/account.ts';
 import { handleFor, password } from '../support/people.ts';
@@ -229,6 +230,10 @@ describe('an employee who leaves', () => {
     expect((await browser.call(pings.transition, { params: { id: accepted }, body: { event: 'accept' } })).status).toBe(
       200,
     );
+    const contact_employee_id = person.employee_id ?? '';
+    const face = (await employee.call(profiles.create, { body: { name: 'Ausbildung', contact_employee_id } })).body
+      .data;
+    expect(face.contact?.employee_id).toBe(contact_employee_id);
     await leave(world, person);
     expect((await (await world.login(waiting)).call(pings.show, { params: { id: open } })).body.data.status).toBe(
       'revoked',
@@ -245,6 +250,8 @@ describe('an employee who leaves', () => {
       email: `${person.id}@erased.invalid`,
       account: 'inactive',
     });
+    const faces = world.db.kysely.selectFrom('profiles').select('contact_employee_id').where('id', '=', face.id);
+    expect(await faces.execute()).toEqual([{ contact_employee_id: null }]);
     const organizations = await world.db.kysely
       .selectFrom('organizations')
       .select('id')

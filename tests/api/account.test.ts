@@ -4,6 +4,7 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { graduationTypeName } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -248,11 +249,15 @@ describe('the export', () => {
     await sentPing(world, employee, receiver);
     const colleague = await world.person({ type: 'employee', organization_id: sender.organization_id ?? '' });
     const recipient_ids = [sender.employee_id ?? ''];
-    await anAlert(await world.login(colleague), { name: 'Von der Kollegin', recipient_ids });
+    const browser = await world.login(colleague);
+    await anAlert(browser, { name: 'Von der Kollegin', recipient_ids });
+    const face = { name: 'Mit Ansprechperson', contact_employee_id: sender.employee_id ?? '' };
+    await browser.call(profiles.create, { body: face });
     const { body, raw } = await employee.call(account.exportAccount);
     expect(body.data.pings_sent).toHaveLength(1);
     expect(body.data).toMatchObject({
       alerts: [{ name: 'Von der Kollegin', status: 'active' }],
+      profiles: [{ name: 'Mit Ansprechperson', status: 'draft' }],
       registration_codes: [{ name: 'Absagen Herbst', recommendation: 'Wir haben keinen Platz mehr.' }],
       invitations: [{ firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org', status: 'pending' }],
     });

@@ -23,6 +23,8 @@ beforeEach(() => world.clock.set('2026-11-20T08:00:00Z'));
 const company = (interval?: AlertInterval) => searchingCompany(world, interval);
 const at = (time: string) => alertsAt(world, time);
 const digests = (person: Person) => digestsTo(world, person);
+const setStatus = ({ organization_id = '' }: Person, status: 'active' | 'inactive') =>
+  world.db.kysely.updateTable('organizations').set({ status }).where('id', '=', organization_id).execute();
 /** Of the links in a mail, in its order; the last is the foot's. */
 const unsubscribeTokens = (mail: { readonly text: string } | undefined): string[] =>
   [...(mail?.text ?? '').matchAll(/unsubscribe#token=([\w.-]+)/g)].map(([, token = '']) => token);
@@ -148,6 +150,22 @@ describe('whom it tells', () => {
     ]);
   });
 
+  test('nobody by a link that a colleague has typed: what stands in a name stays as it is', async () => {
+    const one = await company();
+    const typed = [
+      `https://${one.id}.invalid/`,
+      `https://${one.id}.${'0'.repeat(32)}.invalid/`,
+      `https://${'0'.repeat(36)}.invalid/`,
+    ];
+    for (const address of typed)
+      await anAlert(await one.open(), { name: address, criteria: { occupation_ids: [one.occupation_id] } });
+    await one.arrives();
+    await at('2026-11-21T06:00:00Z');
+    const [mail] = await digests(one.owner);
+    expect(typed.filter((address) => !mail?.text.includes(address))).toEqual([]);
+    expect(unsubscribeTokens(mail)).toHaveLength(typed.length + 2);
+  });
+
   test('nobody who has left; nothing of a person who is erased', async () => {
     const one = await company();
     const colleague = await world.person({ type: 'employee', organization_id: one.owner.organization_id ?? '' });
@@ -210,16 +228,10 @@ describe('whom it tells', () => {
   test('a company at rest is told nothing; what it missed is new to it later', async () => {
     const { owner, arrives } = await company();
     await arrives();
-    const set = (status: 'active' | 'inactive') =>
-      world.db.kysely
-        .updateTable('organizations')
-        .set({ status })
-        .where('id', '=', owner.organization_id ?? '')
-        .execute();
-    await set('inactive');
+    await setStatus(owner, 'inactive');
     await at('2026-11-21T06:00:00Z');
     expect(await digests(owner)).toEqual([]);
-    await set('active');
+    await setStatus(owner, 'active');
     await at('2026-11-22T06:00:00Z');
     expect(await digests(owner)).toHaveLength(1);
   });
@@ -227,20 +239,14 @@ describe('whom it tells', () => {
   test('a company that comes to rest between a run and its mail is told when it is back', async () => {
     const { owner, arrives, runs } = await company();
     await arrives();
-    const set = (status: 'active' | 'inactive') =>
-      world.db.kysely
-        .updateTable('organizations')
-        .set({ status })
-        .where('id', '=', owner.organization_id ?? '')
-        .execute();
     await at('2026-11-21T06:00:00Z');
     await world.db.kysely.deleteFrom('alert_digests').execute();
     await world.db.kysely.updateTable('alert_recipients').set({ told_until: null }).execute();
     await world.db.kysely.updateTable('alert_runs').set({ digest_at: world.clock.now() }).execute();
-    await set('inactive');
+    await setStatus(owner, 'inactive');
     await at('2026-11-21T06:01:00Z');
     expect(await digests(owner)).toHaveLength(1);
-    await set('active');
+    await setStatus(owner, 'active');
     await at('2026-11-22T06:00:00Z');
     expect(await digests(owner)).toHaveLength(2);
     expect((await runs()).map(({ matches }) => matches)).toEqual([1, 0]);
@@ -263,17 +269,11 @@ test('nobody has looked for half a year: it asks, a click keeps it, silence rest
 
 test('a company at rest is not asked, and loses no alert by its silence', async () => {
   const { owner, read } = await company('monthly');
-  const set = (status: 'active' | 'inactive') =>
-    world.db.kysely
-      .updateTable('organizations')
-      .set({ status })
-      .where('id', '=', owner.organization_id ?? '')
-      .execute();
-  await set('inactive');
+  await setStatus(owner, 'inactive');
   await at('2027-05-20T08:00:00Z');
   await at('2027-06-20T08:00:00Z');
   expect((await world.mails(owner.email)).filter(({ subject }) => subject.startsWith('Brauchen Sie'))).toEqual([]);
-  await set('active');
+  await setStatus(owner, 'active');
   await at('2027-06-21T08:00:00Z');
   expect((await read()).status).toBe('active');
 });

@@ -60,9 +60,12 @@ const channelOf = async (who = person) => {
 
 describe('an address that bounces', () => {
   test.each([
-    ['', 550],
-    ['', 551],
-    ['', 553],
+    ['Requested action not taken: mailbox unavailable', 550],
+    ['User unknown', 550],
+    ['No such user here', 550],
+    ['Recipient address rejected: user does not exist', 550],
+    ['User not local', 551],
+    ['invalid mailbox name', 553],
     ['5.1.1 no such user', 550],
     ['5.1.2 no such host', 554],
     ['5.1.6 moved away', 551],
@@ -81,7 +84,17 @@ describe('an address that bounces', () => {
 
   test.each([
     ['RCPT TO', '', 450],
+    ['RCPT TO', '', 550],
+    ['RCPT TO', 'relay access denied', 550],
+    ['RCPT TO', 'authentication required', 550],
+    ['RCPT TO', 'your address is listed, see our policy', 550],
+    ['RCPT TO', 'Sender address rejected: User unknown', 550],
+    ['RCPT TO', 'Your IP address is invalid, no reverse DNS', 550],
+    ['RCPT TO', 'Client IP address not found in DNS', 550],
+    ['RCPT TO', '5.1.0 Sender address rejected', 550],
+    ['RCPT TO', '', 551],
     ['RCPT TO', '', 552],
+    ['RCPT TO', '', 553],
     ['RCPT TO', '', 554],
     ['RCPT TO', '4.2.1 not now', 550],
     ['RCPT TO', '5.1.8 unknown sender', 550],
@@ -105,7 +118,7 @@ describe('an address that bounces', () => {
   });
 
   test('works again as soon as a mail about the account gets through', async () => {
-    smtp.refuse(550);
+    smtp.refuse(550, { saying: '5.1.1 no such user' });
     await queue('ping_declined');
     await deliver();
     smtp.refuse(undefined);
@@ -116,7 +129,7 @@ describe('an address that bounces', () => {
   });
 
   test('ends with a new address, or where its owner says that it is right', async () => {
-    smtp.refuse(550);
+    smtp.refuse(550, { saying: '5.1.1 no such user' });
     await queue('mail_test');
     await deliver();
     const { id, version } = await channelOf();
@@ -154,7 +167,7 @@ test.each<[string, (owner: Person) => Promise<unknown>]>([
   [
     'a bounce',
     async (owner) => {
-      smtp.refuse(550);
+      smtp.refuse(550, { saying: '5.1.1 no such user' });
       await queue('mail_test', owner);
       await deliver();
     },

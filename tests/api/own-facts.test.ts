@@ -56,13 +56,18 @@ test('up to three further occupations, each once and never the first wish again'
   expect((await change({ further_occupation_ids: [] })).body.data.further_occupation_ids).toEqual([]);
 });
 
-test('from when, how far and from which hour: said, changed and taken back', async () => {
+test('from when, how far, from which hour and what to begin with: said, changed and taken back', async () => {
   const { change } = await someone();
-  const said = { available_from: '2027-09-01', mobility_km: 25, reachable_from: 15 } as const;
+  const said = { available_from: '2027-09-01', mobility_km: 25, reachable_from: 15, first_meeting: 'talk' } as const;
   expect((await change(said)).body.data).toMatchObject(said);
-  const taken = { available_from: null, mobility_km: null, reachable_from: null };
+  const taken = { available_from: null, mobility_km: null, reachable_from: null, first_meeting: null };
   expect((await change(taken)).body.data).toMatchObject(taken);
-  for (const wrong of [{ available_from: '2027-09-02' }, { mobility_km: 30 }, { reachable_from: 24 }])
+  for (const wrong of [
+    { available_from: '2027-09-02' },
+    { mobility_km: 30 },
+    { reachable_from: 24 },
+    { first_meeting: 'party' },
+  ])
     expect((await change(wrong as never)).status).toBe(422);
 });
 

@@ -1,14 +1,13 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
-import { profiles, removePicture, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
-import type { InputOf } from '../../contract/kit/endpoint.ts';
-import type { ErrorBody } from '../../contract/kit/errors.ts';
-import { mostProfiles, type Profile } from '../../contract/profiles/profiles.schema.ts';
-import { pictureName } from '../../server/files/files.ts';
+import { profiles, removePicture } from '../../contract/profiles/profiles.endpoints.ts';
+import { mostProfiles, mostProfilesADay } from '../../contract/profiles/profiles.schema.ts';
+import {
+  lookupRegistrationCode,
+  registrationCodes,
+} from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
-import type { ApiClient } from '../support/api-client.ts';
-import type { Person } from '../support/people.ts';
+import { change, company, errorsOf, made, move, type New, read, shown, store, train } from '../support/profiles.ts';
+import { openCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -17,57 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Company {
-  readonly owner: Person;
-  readonly browser: ApiClient;
-}
-const company = async (): Promise<Company> => {
-  const owner = await world.person({ type: 'employee', firstname: 'Olga', lastname: 'Adam' });
-  return { owner, browser: await world.login(owner) };
-};
-type New = InputOf<typeof profiles.create>['body'];
-const shown = { color: '#0f766e', layout: 'split' } as const;
-async function made({ browser }: Company, more: Partial<New> = {}): Promise<Profile> {
-  const reply = await browser.call(profiles.create, { body: { name: 'Ausbildung', ...more } });
-  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
-  return reply.body.data;
-}
-const train = async ({ browser, owner }: Company, occupation_ids: string[]) => {
-  const params = { id: owner.organization_id ?? '' };
-  const { version } = (await browser.call(showOrganization, { params })).body.data;
-  expect((await browser.call(updateOrganization, { params, body: { occupation_ids } }, { version })).status).toBe(200);
-};
-const move = ({ browser }: Company, { id }: Profile, event: 'publish' | 'unpublish' | 'archive' | 'restore') =>
-  browser.call(profiles.transition, { params: { id }, body: { event } });
-const read = async ({ browser }: Company, { id }: Profile) =>
-  (await browser.call(profiles.show, { params: { id } })).body.data;
-const change = async (by: Company, profile: Profile, body: InputOf<typeof profiles.update>['body']) =>
-  by.browser.call(
-    profiles.update,
-    { params: { id: profile.id }, body },
-    { version: (await read(by, profile)).version },
-  );
-const errorsOf = ({ status, error }: { readonly status: number; readonly error: ErrorBody }) => [
-  status,
-  error.meta?.errors,
-];
-const png = async (width = 1000, height = 700) =>
-  new Blob(
-    [
-      new Uint8Array(
-        await sharp({ create: { width, height, channels: 3, background: '#0f766e' } })
-          .png()
-          .toBuffer(),
-      ),
-    ],
-    {
-      type: 'image/png',
-    },
-  );
-
 describe('a profile', () => {
   test('is read back as it was made; what is not said is empty', async () => {
-    const by = await company();
+    const by = await company(world);
     const occupation_ids = [occupations[3]?.id ?? '', occupations[4]?.id ?? ''];
     await train(by, occupation_ids);
     const address = { line_1: 'Am Kanal 7', postcode: '10115', city: 'Berlin', country: 'DE' } as const;
@@ -91,7 +42,7 @@ describe('a profile', () => {
       address: { ...address, line_2: null },
       contact: { employee_id: by.owner.employee_id, fullname: 'Olga Adam' },
       status: 'draft',
-      is_default: true,
+      is_default: false,
       logo: null,
       picture: null,
       events: ['publish', 'archive'],
@@ -101,7 +52,7 @@ describe('a profile', () => {
   });
 
   test('shows what the company trains, and whom it employs, today', async () => {
-    const [by, stranger] = [await company(), await company()];
+    const [by, stranger] = [await company(world), await company(world)];
     const [one = '', other = ''] = [occupations[3]?.id, occupations[4]?.id];
     expect(errorsOf(await change(by, await made(by), { occupation_ids: [one] }))[0]).toBe(422);
     await train(by, [one, other]);
@@ -131,13 +82,13 @@ describe('a profile', () => {
       'address.line_1',
     ],
   ])('refuses %s', async (_, input, field) => {
-    const { browser } = await company();
+    const { browser } = await company(world);
     const reply = await browser.call(profiles.create, { body: { name: 'Ausbildung', ...input } });
     expect([reply.status, Object.keys(reply.error.meta?.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('is published once it can be shown, and can be shown as long as it is published', async () => {
-    const by = await company();
+  test('is published once it can be shown, and can be shown as long as it is published [S2-27]', async () => {
+    const by = await company(world);
     const profile = await made(by);
     expect(errorsOf(await move(by, profile, 'publish'))).toEqual([
       422,
@@ -154,7 +105,7 @@ describe('a profile', () => {
   });
 
   test('stays published while a code or a template bears it', async () => {
-    const by = await company();
+    const by = await company(world);
     const profile = await made(by, shown);
     await move(by, profile, 'publish');
     const code = { profile_id: profile.id, organization_id: by.owner.organization_id ?? '', status: 'active' } as const;
@@ -177,11 +128,11 @@ describe('a profile', () => {
     expect((await move(by, profile, 'unpublish')).status).toBe(409);
     expect((await move(by, profile, 'archive')).body.data).toMatchObject({ status: 'archived', is_default: false });
     expect((await change(by, profile, { name: 'Neu' })).error.code).toBe('conflict');
-    expect((await move(by, profile, 'restore')).body.data).toMatchObject({ status: 'draft', is_default: true });
+    expect((await move(by, profile, 'restore')).body.data).toMatchObject({ status: 'draft', is_default: false });
   });
 
   test('is one of twenty at most, restored ones too', async () => {
-    const by = await company();
+    const by = await company(world);
     const [first] = [await made(by)];
     await move(by, first, 'archive');
     for (let n = 0; n < mostProfiles; n += 1) await made(by);
@@ -191,93 +142,94 @@ describe('a profile', () => {
     expect((await read(by, first)).status).toBe('archived');
   });
 
-  test('is the default alone; the next one follows when it is archived', async () => {
-    const by = await company();
-    const [first, second, third] = [await made(by), await made(by, shown), await made(by)];
-    await move(by, second, 'publish');
+  test('is the default once it is published, and alone; the next one follows', async () => {
+    const by = await company(world);
+    const [first, second, draft] = [await made(by, shown), await made(by, shown), await made(by, shown)];
     const defaults = async () =>
       (await by.browser.call(profiles.list, { query: {} })).body.data.flatMap(({ id, is_default }) =>
         is_default ? [id] : [],
       );
-    expect(await defaults()).toEqual([first.id]);
-    expect((await change(by, third, { is_default: true })).body.data.is_default).toBe(true);
-    expect(await defaults()).toEqual([third.id]);
-    await move(by, third, 'archive');
+    expect(await defaults()).toEqual([]);
+    await move(by, second, 'publish');
+    await move(by, first, 'publish');
     expect(await defaults()).toEqual([second.id]);
-    const both = [await company()].map(async (other) => [await made(other), await made(other)]);
-    expect((await Promise.all(both)).flat().filter(({ is_default }) => is_default)).toHaveLength(1);
-  });
-});
-
-describe('its pictures', () => {
-  test('are kept without what a camera noted, at an address of their own, until they are taken away', async () => {
-    const by = await company();
-    const { id } = await made(by);
-    const store = (kind: 'logo' | 'picture', file: Blob) =>
-      by.browser.call(storePicture, { params: { id, kind }, file });
-    const first = (await store('picture', await png())).body.data.picture;
-    const { picture } = (await store('picture', await png(900, 900))).body.data;
-    expect(picture).toMatchObject({ width: 900, height: 900 });
-    expect((await store('logo', await png(300, 100))).body.data).toMatchObject({ picture, logo: { width: 300 } });
-    const guest = world.client();
-    const get = async (url = '') => {
-      const { status, raw } = await guest.send('GET', url);
-      return [status, raw.headers['content-type'], raw.headers['x-content-type-options']];
-    };
-    expect(await get(picture?.url)).toEqual([200, 'image/webp', 'nosniff']);
-    expect((await get(first?.url))[0]).toBe(404);
-    expect((await world.client(world.other).send('GET', picture?.url ?? '')).status).toBe(404);
-    expect((await by.browser.call(removePicture, { params: { id, kind: 'picture' } })).body.data.picture).toBeNull();
-    expect((await get(picture?.url))[0]).toBe(404);
-    const fileOf = (url = '') =>
-      world.deps.files.read(pictureName(world.tenant.id, /([\da-f-]{36})\.webp/.exec(url)?.[1] ?? ''));
-    expect(await fileOf(picture?.url)).toBeDefined();
-    await world.jobs.run('pictures.sweep', world.clock.now());
-    expect([await fileOf(first?.url), await fileOf(picture?.url)]).toEqual([undefined, undefined]);
-    expect(await world.db.kysely.selectFrom('pictures').select('id').execute()).toHaveLength(1);
+    expect((await change(by, first, { is_default: true })).body.data.is_default).toBe(true);
+    expect(await defaults()).toEqual([first.id]);
+    expect(errorsOf(await change(by, draft, { is_default: true }))).toEqual([
+      422,
+      { is_default: ['Only what is published can be the default.'] },
+    ]);
+    await move(by, first, 'unpublish');
+    expect(await defaults()).toEqual([second.id]);
+    await move(by, second, 'archive');
+    expect(await defaults()).toEqual([]);
   });
 
-  test('go with the company', async () => {
-    const by = await company();
-    const { id } = await made(by);
-    const { logo } = (await by.browser.call(storePicture, { params: { id, kind: 'logo' }, file: await png() })).body
-      .data;
+  test('is seen by whoever comes with a code: the one that the code bears, else the default', async () => {
+    const by = await company(world);
+    const { code } = (await by.browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } }))
+      .body.data;
+    const seen = async () => (await world.client().call(lookupRegistrationCode, { body: { code } })).body.data.profile;
+    const profile = await made(by, { ...shown, slogan: { de: 'Komm zu uns', en: '' } });
+    expect(await seen(), 'a draft is seen by nobody').toBeNull();
+    await move(by, profile, 'publish');
+    const { logo } = (await store(by, profile, 'logo')).body.data;
+    expect(await seen()).toEqual({ color: shown.color, slogan: { de: 'Komm zu uns', en: '' }, logo });
+    const other = await made(by, { ...shown, color: '#1d1a16' });
+    await move(by, other, 'publish');
     await world.db.kysely
-      .deleteFrom('organizations')
+      .updateTable('registration_codes')
+      .set({ profile_id: other.id })
+      .where('code', '=', code)
+      .execute();
+    expect((await seen())?.color).toBe('#1d1a16');
+    await move(by, other, 'archive');
+    expect((await seen())?.color).toBe(shown.color);
+  });
+
+  test('keeps one default, however many publish and choose at once; nobody waits for the other in vain', async () => {
+    const by = await company(world);
+    const some = [await made(by, shown), await made(by, shown), await made(by, shown), await made(by, shown)];
+    for (let round = 0; round < 5; round += 1) {
+      const replies = await Promise.all(
+        some.flatMap((profile) => [
+          move(by, profile, round % 2 === 0 ? 'publish' : 'unpublish'),
+          by.browser.call(
+            profiles.update,
+            { params: { id: profile.id }, body: { is_default: true } },
+            { version: profile.version },
+          ),
+        ]),
+      );
+      expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+    }
+    const { data } = (await by.browser.call(profiles.list, { query: {} })).body;
+    expect(data.filter(({ is_default }) => is_default).length).toBe(1);
+  });
+
+  test('of a company that was suspended changes no more, and shows nothing', async () => {
+    const by = await company(world);
+    const profile = await made(by, shown);
+    const { logo } = (await store(by, profile, 'logo')).body.data;
+    await world.db.kysely
+      .updateTable('organizations')
+      .set({ status: 'inactive' })
       .where('id', '=', by.owner.organization_id ?? '')
       .execute();
+    const refused = [
+      await change(by, profile, { name: 'Neu' }),
+      await move(by, profile, 'publish'),
+      await store(by, profile, 'picture'),
+      await by.browser.call(profiles.create, { body: { name: 'Noch einer' } }),
+    ];
+    expect(refused.map(({ error }) => error.code)).toEqual(refused.map(() => 'conflict'));
     expect((await world.client().send('GET', logo?.url ?? '')).status).toBe(404);
-    await world.jobs.run('pictures.sweep', world.clock.now());
-    const name = pictureName(world.tenant.id, /([\da-f-]{36})\.webp/.exec(logo?.url ?? '')?.[1] ?? '');
-    expect(await world.deps.files.read(name)).toBeUndefined();
+    expect((await by.browser.call(removePicture, { params: { id: profile.id, kind: 'logo' } })).status).toBe(200);
   });
 
-  test.each<[string, () => Promise<Blob> | Blob, number, string]>([
-    [
-      'an SVG',
-      () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
-      415,
-      'unsupported_media_type',
-    ],
-    [
-      'an SVG that calls itself a PNG',
-      () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
-      422,
-      'validation',
-    ],
-    [
-      'one of more than two megabytes',
-      () => new Blob([new Uint8Array(2 * 1024 * 1024 + 1)], { type: 'image/png' }),
-      413,
-      'too_large',
-    ],
-    ['nothing', () => new Blob([], { type: 'image/png' }), 422, 'validation'],
-    ['JSON', () => new Blob(['{}'], { type: 'application/json' }), 415, 'unsupported_media_type'],
-  ])('are refused: %s', async (_, file, status, code) => {
-    const by = await company();
-    const { id } = await made(by);
-    const reply = await by.browser.call(storePicture, { params: { id, kind: 'logo' }, file: await file() });
-    expect([reply.status, reply.error.code]).toEqual([status, code]);
-    expect((await read(by, { ...(await made(by)), id })).logo).toBeNull();
+  test('is one of sixty at most that somebody makes in a day', async () => {
+    const by = await company(world);
+    for (let n = 0; n < mostProfilesADay; n += 1) await move(by, await made(by), 'archive');
+    expect((await by.browser.call(profiles.create, { body: { name: 'Eins mehr' } })).status).toBe(429);
   });
 });

@@ -69,6 +69,7 @@ beforeAll(async () => {
       ['invitations', ofCompany, 60],
       ['alerts', ofCompany, 60],
       ['profiles', ofCompany, 60],
+      ['email_templates', { ...ofCompany, purpose: `'ping'`, status: `'published'`, is_default: 'false' }, 60],
       ['alert_recipients', { alert_id: somebody, employee_id: `'${employee_id}'::uuid` }, many / 8],
       ['recommendations', { applicant_id: somebody, status: `'accepted'` }, many / 8],
       ['organization_blocks', { applicant_id: somebody }, many / 8],
@@ -77,12 +78,13 @@ beforeAll(async () => {
     clock.now(),
   );
   const anyOf = async (
-    table: 'alerts' | 'profiles' | 'pings' | 'registration_codes' | 'invitations',
+    table: 'alerts' | 'profiles' | 'email_templates' | 'pings' | 'registration_codes' | 'invitations',
   ): Promise<string> =>
     (await inTenant(db, tenant.id, (tx) => tx.selectFrom(table).select('id').executeTakeFirstOrThrow())).id;
   ids = {
     alerts: await anyOf('alerts'),
     profiles: await anyOf('profiles'),
+    'email-templates': await anyOf('email_templates'),
     pings: await anyOf('pings'),
     'registration-codes': await anyOf('registration_codes'),
     organizations: organization_id ?? '',
@@ -133,6 +135,7 @@ async function wideWalks(role: Role, path: string): Promise<string[]> {
 const queries: Record<string, string> = {
   'alerts.estimate': '?filter[organization_id]={organization}',
   'alerts.list': '?filter[organization_id]={organization}',
+  'email-templates.list': '?filter[organization_id]={organization}',
   'profiles.list': '?filter[organization_id]={organization}',
   'addresses.list': '?filter[query]=Berlin',
   'tenants.list': '?filter[slug]=app',
@@ -156,7 +159,7 @@ const lists: Record<string, readonly string[]> = {
   profiles: ['order=name', 'order=-created_at&page=2', 'filter[status]=published'],
   invitations: ['order=lastname', 'order=-expires_at&page=2', 'filter[status]=pending'],
   employees: ['order=lastname', 'order=-created_at'],
-  'email-templates': ['order=name', 'order=-times_used'],
+  'email-templates': ['order=name', 'order=-times_used&page=2', 'filter[status]=draft', 'filter[purpose]=ping'],
 };
 
 test('lists of a company do in every order and with every filter', async () => {
@@ -171,13 +174,14 @@ const longLists: Record<Role, readonly string[]> = {
   employee: [
     '/v1/alerts',
     '/v1/applicants/search',
+    '/v1/email-templates',
     '/v1/invitations',
     '/v1/pings',
     '/v1/profiles',
     '/v1/registration-codes',
   ],
-  tenant_member: ['/v1/alerts', '/v1/profiles'],
-  administrator: ['/v1/alerts', '/v1/profiles'],
+  tenant_member: ['/v1/alerts', '/v1/email-templates', '/v1/profiles'],
+  administrator: ['/v1/alerts', '/v1/email-templates', '/v1/profiles'],
 };
 
 test.each(roles)('a page of twenty rows asks no more often for %s than a page of one', async (role) => {

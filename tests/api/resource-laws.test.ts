@@ -146,6 +146,13 @@ describe.each(named(({ transition }) => transition !== undefined))('%s moved', (
     expect([refused.status, codeOf(refused)]).toEqual([409, 'transition_not_allowed']);
     expect((refused.body as { meta?: { events?: string[] } }).meta?.events).toEqual(forbidden.instead);
     expect(await recordOf(resource)).toEqual(before);
+    const { update, transition } = resource;
+    if (update && transition) {
+      const body = { event: forbidden.instead[0] };
+      const stale = await ask(transition, own.ids.get(name) ?? '', { body, version: (before?.version ?? 0) - 1 });
+      expect([stale.status, codeOf(stale)], 'not as its reader saw it').toEqual([412, 'stale']);
+      expect(await recordOf(resource)).toEqual(before);
+    }
     const unheard = await ask(resource.transition, own.ids.get(name) ?? '', { body: { event: 'unheard_of' } });
     expect(unheard.status).toBe(422);
   });

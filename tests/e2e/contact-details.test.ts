@@ -43,11 +43,13 @@ test('an applicant changes what they look for, from the card that shows how comp
   const { page } = visitor;
   await page.locator('select[name=mobility_km]').selectOption('25');
   await page.locator('select[name=reachable_from]').selectOption('15');
+  await page.locator('select[name=first_meeting]').selectOption('trial_day');
   await page.locator('select[name=available_from]').selectOption({ index: 2 });
   await visitor.button('Save what you look for').click();
   await expect(visitor.text('What you look for is saved').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('select[name=mobility_km]')).toHaveValue('25');
+  await expect(page.locator('select[name=first_meeting]')).toHaveValue('trial_day');
   await page.goto('/dashboard');
   await expect(page.getByText(/would travel up to 25 km/).first()).toBeVisible();
 });

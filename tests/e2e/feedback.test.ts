@@ -64,6 +64,8 @@ test('a page on a slow line says whose it is and that it is on its way, never no
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   await visitor.enter(person, '/pings');
+  // The first page's own question must be answered before: hold() would count it too.
+  await expect(visitor.heading('Your messages will be here')).toBeVisible();
   const me = await hold(visitor.page, /\/api\/auth\/me$/);
   await visitor.page.goto('/pings', { waitUntil: 'commit' });
   await expect(visitor.text('One moment, your page is on its way.')).toBeVisible();
@@ -217,7 +219,7 @@ test('without a connection a banner says so, nothing is fetched beforehand, and 
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Herbst');
 });
 
-test('a page that can’t be fetched without a connection says so in its place, and comes once there is one', async ({
+test('a page that can’t be fetched without a connection says so in its place, and comes by itself once there is one', async ({
   open,
   world,
   faults,
@@ -238,13 +240,15 @@ test('a page that can’t be fetched without a connection says so in its place, 
   });
   await visitor.context.setOffline(true);
   await visitor.link('Organization').click();
-  await expect(visitor.heading('Unexpected error!')).toBeVisible();
+  await expect(visitor.heading('No connection')).toBeVisible();
+  await expect(visitor.text('This page will load by itself as soon as the connection is back.')).toBeVisible();
+  await expect(visitor.link('Log in'), 'whoever is logged in needs no login').toHaveCount(0);
+  await expect(visitor.page.getByRole('main')).not.toContainText(/\d/, { useInnerText: true });
   await expect(
     visitor.text('You are offline. What you type stays here; it can be sent when the connection is back.'),
   ).toBeVisible();
   expect(documents, 'the browser’s own page for no connection has no way back').toBe(0);
   await visitor.context.setOffline(false);
-  await visitor.button('Try again').click();
   await expect(visitor.page).toHaveURL(/\/organization$/);
   await expect(visitor.link('Employees')).toBeVisible();
   // of a style sheet that could not be fetched the rules may not even be read

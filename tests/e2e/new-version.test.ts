@@ -1,3 +1,4 @@
+import { fileNamed } from '../support/browser-build.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 test('whoever works on while a new version comes is told once, and reloads when it suits them [S8-20]', async ({
@@ -6,7 +7,8 @@ test('whoever works on while a new version comes is told once, and reloads when 
 }) => {
   const visitor = await open('chemie');
   const { page } = visitor;
-  const toasts = page.waitForResponse(/\/assets\/toast-[\w-]+\.js$/);
+  const toastFile = `**${fileNamed('toast')}`;
+  const toasts = page.waitForResponse(toastFile);
   await visitor.enter(await world.person('chemie', { type: 'employee' }), '/registration-codes');
   await toasts;
   await expect(visitor.heading('Registration codes')).toBeVisible();
@@ -30,7 +32,7 @@ test('whoever works on while a new version comes is told once, and reloads when 
       const response = await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } });
       await route.fulfill({ response, headers: { ...response.headers(), 'x-program': '/assets/main-next.js' } });
     });
-  await page.route(/\/assets\/toast-/, (route) => route.abort());
+  await page.route(toastFile, (route) => route.abort());
   await moveOn();
   await visitor.link('Organization').click();
   await expect(notice).toBeVisible();
@@ -40,7 +42,7 @@ test('whoever works on while a new version comes is told once, and reloads when 
   await expect(visitor.heading('Your messages will be here')).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  await page.unroute(/\/assets\/toast-/);
+  await page.unroute(toastFile);
   await page.reload();
   await expect(visitor.heading('Your messages will be here')).toBeVisible();
   await moveOn();

@@ -9,6 +9,7 @@ import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
 import { guardianPage } from './catalogue/guardian-page.ts';
 import { guests } from './catalogue/guests.ts';
+import { emailTemplates } from './catalogue/email-templates.ts';
 import { profiles } from './catalogue/profiles.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { sendings } from './catalogue/sendings.ts';
@@ -23,6 +24,7 @@ export const catalogue: readonly Screen[] = [
   ...applicants,
   ...companies,
   ...alerts,
+  ...emailTemplates,
   ...profiles,
   ...accounts,
   ...mailChoices,

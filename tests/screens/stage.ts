@@ -108,6 +108,10 @@ export class Stage {
   async leave({ page, context }: Visitor): Promise<void> {
     await dropHeld(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // what was typed on this screen comes back on no other
+    await Promise.race([page.evaluate(() => localStorage.clear()), delay(3_000, undefined, { ref: false })]).catch(
+      () => undefined,
+    );
     const closing = page.close().then(
       () => true,
       () => false,

@@ -84,7 +84,8 @@ async function takeAll(browser: Browser, screens: readonly Screen[]) {
 /** `npm run screens [-- name…]`: pictures of the running product in `screens/`, with a contact sheet. */
 async function main(names: readonly string[]): Promise<void> {
   const started = performance.now();
-  const screens = screensNamed(names);
+  const screens = screensOrUsage(names);
+  if (!screens) return;
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments });
   try {
     await prepareBuild();
@@ -98,6 +99,16 @@ async function main(names: readonly string[]): Promise<void> {
     if (failures.length > 0) throw new Error(`${failures.length} could not be taken:\n${failures.join('\n')}`);
   } finally {
     await browser.close();
+  }
+}
+
+function screensOrUsage(names: readonly string[]): readonly Screen[] | undefined {
+  try {
+    return screensNamed(names);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\nnpm run screens [-- <screens>]`);
+    process.exitCode = 2;
+    return undefined;
   }
 }
 

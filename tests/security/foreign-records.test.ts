@@ -3,6 +3,7 @@ import { listSessions } from '../../contract/account/account.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { endpointsOf } from '../../contract/kit/resource.ts';
 import { registry, resources } from '../../contract/registry.ts';
@@ -34,6 +35,7 @@ interface Party {
     | 'code'
     | 'ping'
     | 'profile'
+    | 'template'
     | 'deletionRequest'
     | 'legalContact'
     | 'user'
@@ -104,6 +106,8 @@ async function party(tenant: TenantRow): Promise<Party> {
       organization: organization_id,
       code: code.id,
       ping: ping.body.data.id,
+      template: (await employee.call(emailTemplates.create, { body: { name: 'Probetag', purpose: 'ping' } })).body.data
+        .id,
       profile: (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data.id,
       deletionRequest: await aDeletionRequest(tenant, organization_id),
       legalContact: contact.body.data.id,
@@ -136,6 +140,7 @@ interface Sample {
 
 const guardedSamples: Record<string, Sample | undefined> = {
   'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
+  'email-templates.test': { by: 'employee', record: 'template', body: { locale: 'de', sample: 'full' } },
   'profiles.remove-picture': { by: 'employee', record: 'profile' },
   'profiles.store-picture': { by: 'employee', record: 'profile', payload: aPng({ width: 200, height: 100 }) },
   'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },

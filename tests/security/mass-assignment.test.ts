@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
@@ -57,6 +58,9 @@ beforeAll(async () => {
   targets.set('alerts.update', { browser: employee, id: alert.id, body: { name: 'Neu' } });
   const profile = (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data;
   targets.set('profiles.update', { browser: employee, id: profile.id, body: { name: 'Neu' } });
+  const template = (await employee.call(emailTemplates.create, { body: { name: 'Probetag', purpose: 'ping' } })).body
+    .data;
+  targets.set('email-templates.update', { browser: employee, id: template.id, body: { name: 'Neu' } });
   const [channel] = (await employee.call(channels.list)).body.data;
   targets.set('channels.update', { browser: employee, id: channel?.id ?? '', body: { preferences: { tips: true } } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
@@ -72,6 +76,7 @@ const tables = [
   'registration_codes',
   'alerts',
   'profiles',
+  'email_templates',
   'channels',
   'sessions',
 ] as const;

@@ -11,6 +11,7 @@ import {
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { profiles, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
@@ -125,6 +126,9 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
 
   const saved = { name, interval: 'daily', criteria: { occupation_ids: occupations[0]?.id ?? '' } } as const;
   succeeded(await employee.call(alerts.create, { body: saved }, key()));
+
+  const letter = { name, purpose: 'ping', subject: { de: name, en: name } } as const;
+  succeeded(await employee.call(emailTemplates.create, { body: letter }, key()));
 
   const slogan = { de: name, en: name };
   const face = succeeded(await employee.call(profiles.create, { body: { name, slogan } }, key())).body.data;

@@ -19,6 +19,7 @@ export const aProfile: Profile = {
   logo: null,
   picture: null,
   is_default: true,
+  by_staff: false,
   status: 'draft',
   events: ['publish', 'archive'],
   version: 1,

@@ -9,6 +9,7 @@ export const anAlert: Alert = {
   criteria: { centre: 'Essen' },
   recipients: [{ employee_id: '0198f0a0-0000-7000-8000-000000000003', fullname: 'Kim Muster', opted_out: false }],
   email_template_id: null,
+  by_staff: false,
   status: 'active',
   paused_until: null,
   last_run_at: null,

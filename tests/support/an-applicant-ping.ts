@@ -32,6 +32,7 @@ export const anApplicantPing = (facts: Partial<ApplicantPing> = {}): ApplicantPi
     email: 'mia@example.org',
     phonenumber: '+492219901234',
     reachable_from: 15,
+    first_meeting: 'trial_day',
     recommended_by: ['Lackwerke'],
     consent: releaseConsent,
   },

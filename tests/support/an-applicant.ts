@@ -19,6 +19,7 @@ export const anApplicant = (facts: Partial<OwnApplicant> = {}): Me => ({
     available_from: null,
     mobility_km: null,
     reachable_from: null,
+    first_meeting: null,
     name_released: false,
     recommended: false,
     renewed_lately: false,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, holdBuild } from '../../server/build.ts';
 
@@ -16,4 +17,15 @@ export function builtProduct(): string {
   const folder = process.env['BUILD'];
   if (folder === undefined) throw new Error('The browser tests run by `playwright test`, which builds first.');
   return folder;
+}
+
+/** The address of a file of the program, by what it is called in the manifest: its own name says nothing. */
+export function fileNamed(name: string): string {
+  const files = JSON.parse(readFileSync(join(builtProduct(), 'manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly name?: string; readonly file: string }
+  >;
+  const found = Object.values(files).find((one) => one.name === name);
+  if (!found) throw new Error(`The build has no file called ${name}.`);
+  return `/${found.file}`;
 }

@@ -7,14 +7,20 @@ import { releaseConsent } from './release-consent.ts';
 const both = (text: string) => ({ de: text, en: text });
 const template = (id: string): EmailTemplate => ({
   id,
+  organization_id: null,
   name: both(id),
   purpose: 'ping',
   subject: both(id),
   body: both(id),
   status: 'published',
   is_default: false,
+  by_staff: false,
+  profile_id: null,
+  reply_to: null,
   times_used: 0,
+  events: [],
   version: 1,
+  created_at: '2026-11-02T08:00:00.000Z',
 });
 export const templates = [template('first'), template('second')];
 const match = { rule: 1, reasons: [] };
@@ -80,6 +86,7 @@ export const received = (
     email: 'kim@example.org',
     phonenumber: null,
     reachable_from: null,
+    first_meeting: null,
     recommended_by: [],
     consent: releaseConsent,
   },

@@ -1,7 +1,17 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,7 +38,9 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres> {
   const binaries = await findBinaries();
   const owner = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'werdegang-postgres-'));
+  const prefix = join(room(), 'werdegang-postgres-');
+  sweep(prefix);
+  const folder = mkdtempSync(prefix);
   const password = randomBytes(18).toString('base64url');
   const secret = join(folder, 'password');
   writeFileSync(secret, password, { mode: 0o600 });
@@ -68,6 +80,37 @@ export async function startPostgres(): Promise<Postgres> {
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log.join('').slice(-2000)}`, { cause: error });
   }
+}
+
+/** Removes what runs have left that were killed: their server is gone, or never began within the hour. */
+function sweep(prefix: string): void {
+  for (const folder of globSync(`${prefix}*`)) {
+    try {
+      const began = join(folder, 'data/postmaster.pid');
+      const isOver = existsSync(began)
+        ? !isRunning(Number(readFileSync(began, 'utf8').split('\n')[0]))
+        : Date.now() - statSync(folder).mtimeMs > 3_600_000;
+      if (isOver) rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // another run's, which is ending or isn't ours to touch
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** In memory where there is plenty: a disk spends as long on the files of a database that comes and goes as PostgreSQL on the rest. */
+function room(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<string> {

@@ -122,6 +122,7 @@ const reference: Readonly<Record<string, string>> = {
 export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
   Alert: ['alert'],
   Applicant: ['applicantSearch'],
+  EmailTemplate: ['emailTemplate'],
   FindableConsent: ['tosAcceptance'],
   Invitation: ['invitation'],
   LegalContact: ['legalContact'],

@@ -1,6 +1,7 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
@@ -11,7 +12,6 @@ import { findable, sentPing } from './account.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
 import { openCode } from './registration.ts';
-import { pingTemplate } from './templates.ts';
 import type { World } from './world.ts';
 
 /** Somebody of a company, logged in. */
@@ -96,12 +96,13 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
   },
   'email-templates': {
     table: 'email_templates',
-    make: async ({ world, tenant, person }) => {
-      const id = await pingTemplate(world, tenant);
-      const organization_id = person.organization_id ?? null;
-      await world.db.kysely.updateTable('email_templates').set({ organization_id }).where('id', '=', id).execute();
-      return id;
+    make: async ({ browser, person }) => {
+      const body = { name: 'Einladung zum Probetag', purpose: 'invitation', reply_to: person.email } as const;
+      return (await browser.call(emailTemplates.create, { body })).body.data.id;
     },
+    change: { name: 'Neu' },
+    forbidden: { event: 'restore', instead: ['publish', 'archive'] },
+    typed: { text: 'Einladung zum Probetag', afterwards: 'stays' },
   },
   pings: {
     table: 'pings',

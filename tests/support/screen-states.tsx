@@ -21,7 +21,7 @@ import { whole } from './whole-answers.ts';
 
 /** What of a page tells the states of its machine apart, and what it asks the server in them. */
 export interface ScreenStates<Machine extends AnyStateMachine> {
-  readonly model: Pick<Model<Machine>, 'events' | 'inputs' | 'abstraction'>;
+  readonly model: Pick<Model<Machine>, 'events' | 'inputs' | 'apart'>;
   /** As the page runs it: its calls leave, and get no answer but the model's. */
   readonly machine: Machine;
   readonly draw: (actor: ActorRefFrom<Machine>) => ReactElement;
@@ -58,7 +58,7 @@ export function describeScreen<Machine extends AnyStateMachine>(name: string, ty
   const screen = typed as unknown as ScreenStates<AnyStateMachine>;
   const { model, machine } = screen;
   const events = (model.events as readonly AnyEventObject[]).map((event) => whole(event, screen.answers ?? {}));
-  const stops = stopsOf(machine, events, model.inputs, model.abstraction.key);
+  const stops = stopsOf(machine, events, model.inputs, model.apart);
   const looks = new Map(stops.map((stop) => [lookOf(screen, stop), stop] as const).toReversed());
   const requests: string[] = [];
 

@@ -12,7 +12,7 @@ import { show } from './show.tsx';
 type Answer = readonly [status: number, body?: unknown];
 
 /** Draws what somebody sees who is logged in, with what the session is sent and the notifications that come. */
-export async function showMember(element: ReactElement, me: Me = meOf('employee')) {
+export async function showMember(element: ReactElement, me: Me = meOf('employee'), path = '/') {
   const sent: { type: string }[] = [];
   const told: NotificationRequest[] = [];
   const snapshot = {
@@ -30,7 +30,7 @@ export async function showMember(element: ReactElement, me: Me = meOf('employee'
   const content = { now: element };
   const router = createRouter({
     routeTree: createRootRoute({ component: () => content.now }),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
   const drawn = () => (

@@ -50,9 +50,9 @@ export class Visitor {
     return this.page.getByText(this.say(english, values));
   }
 
-  /** Sees a heading, or else a sentence. */
+  /** Sees a sentence: all that an element says. */
   async sees(english: string, values?: Parameters<Say>[1]): Promise<void> {
-    const found = this.heading(english, values).or(this.text(english, values));
+    const found = this.page.getByText(this.say(english, values), { exact: true });
     await expect(found.filter({ visible: true }).first()).toBeVisible();
   }
 

@@ -44,6 +44,7 @@ create table profiles (
   logo_id uuid,
   picture_id uuid,
   is_default boolean not null default false,
+  by_staff boolean not null default false,
   status text not null check (status in ('draft', 'published', 'archived')),
   version int not null default 1,
   created_at timestamptz not null,

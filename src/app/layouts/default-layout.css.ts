@@ -123,7 +123,7 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[aria-current="page"]': { color: vars.color.primaryText, fontWeight: vars.weight.bold },
+    '&[aria-current]': { color: vars.color.primaryText, fontWeight: vars.weight.bold },
   },
   '@media': {
     [media.lg]: {
@@ -136,7 +136,7 @@ export const entry = style({
       fontSize: vars.text.body,
       lineHeight: vars.leading.body,
       textAlign: 'start',
-      selectors: { '&[aria-current="page"]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
+      selectors: { '&[aria-current]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
     },
   },
 });

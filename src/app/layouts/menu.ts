@@ -10,7 +10,7 @@ export interface MenuEntry {
   /** for the bar of a phone, where the label is too long for a fifth of 320 px */
   readonly short?: MessageDescriptor;
   readonly glyph: GlyphName;
-  /** Made once and seldom changed: on a phone it is in the drawer, wherever it stands in the menu. */
+  /** Seldom opened: on a phone it is in the drawer, wherever it stands in the menu. */
   readonly isSeldom?: boolean;
 }
 
@@ -35,14 +35,9 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { name: 'profiles.index', label: msg`Profiles`, glyph: 'card', isSeldom: true },
     { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail', isSeldom: true },
     { name: 'search', label: msg`Search`, glyph: 'search' },
-    {
-      name: 'alerts.index',
-      label: msg`Alerts`,
-      short: msg({ message: 'Alerts', context: 'in the bar of a phone' }),
-      glyph: 'bell',
-    },
+    { name: 'alerts.index', label: msg`Alerts`, glyph: 'bell', isSeldom: true },
     { name: 'registration-codes.index', label: msg`Registration codes`, short: msg`Codes`, glyph: 'ticket' },
-    { name: 'applicants.index', label: msg`Recommended applicants`, glyph: 'people' },
+    { name: 'applicants.index', label: msg`Recommended applicants`, glyph: 'people', isSeldom: true },
     { name: 'pings', label: msg`Contacted applicants`, short: msg`Contacts`, glyph: 'send' },
     { name: 'organization', label: msg`Organization`, glyph: 'building' },
     account,

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import type { MenuLink } from './menu-anchor.tsx';
 import { Navigation } from './navigation.tsx';
@@ -23,13 +23,21 @@ test('what is made once is in the drawer of a phone, and keeps its place in the 
       .map(({ textContent }) => textContent),
   ).toEqual(links.map(({ label }) => label));
   await user.click(within(menu).getByRole('button', { name: 'More' }));
-  // first the drawer, then the dialog it is
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.dynamicImportSettled());
-  const drawer = screen.getByRole('dialog');
+  const drawer = await screen.findByRole('dialog');
   expect(
     within(drawer)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Face', 'Account']);
+});
+
+test('“More” is marked while its drawer holds the page', async () => {
+  const links = ['Start', 'Search', 'Codes', 'Contacts', 'Organization'].map((label) => link(label));
+  const shown = async (path: string) => {
+    await showMember(<Navigation links={links} />, undefined, path);
+    return screen.getAllByRole('button', { name: 'More' }).at(-1)?.getAttribute('aria-current');
+  };
+  expect(await shown('/organization/employees')).toBe('true');
+  expect(await shown('/codes')).toBeNull();
+  expect(await shown('/organizations'), 'another page').toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import * as css from './default-layout.css.ts';
@@ -15,6 +16,10 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
   const [isOpen, setOpen] = useState(false);
   // The last one, which logs out, is never one tap in the thumb's reach.
   const inBar = links.filter(({ isSeldom }) => !isSeldom).slice(0, Math.min(places - 1, links.length - 1));
+  const beyond = links.filter((link) => !inBar.includes(link));
+  const isBeyond = useRouterState({
+    select: ({ location }) => beyond.some(({ path }) => `${location.pathname}/`.startsWith(`${path}/`)),
+  });
   return (
     <nav className={css.nav} aria-label={t`Main menu`}>
       <ul className={css.list}>
@@ -37,6 +42,7 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
             type="button"
             className={css.entry}
             aria-haspopup="dialog"
+            aria-current={isBeyond ? 'true' : undefined}
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}
           >
@@ -47,7 +53,7 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
       </ul>
       {isOpen && (
         <Suspense>
-          <Drawer links={links.filter((link) => !inBar.includes(link))} onClose={() => setOpen(false)} />
+          <Drawer links={beyond} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </nav>

@@ -6,6 +6,7 @@ import { AddressForm } from '../../forms/address-form.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { readDraft } from '../../forms/drafts.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { addressInWords } from '../../i18n/address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { PhoneField } from '../../ui/phone-field/phone-field.tsx';
@@ -20,7 +21,7 @@ const addressDraft = 'account.address';
 
 /** Where companies reach an applicant once they may: the number and the address of the onboarding, to be corrected. */
 export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
   const { user } = useMe();
@@ -61,13 +62,7 @@ export function ContactForms({ applicant }: { applicant: OwnApplicant }) {
         title={<Trans>Address</Trans>}
         change={<Trans>Change the address</Trans>}
         isOpenAtFirst={readDraft(addressDraft, user.id, {}) !== undefined}
-        summary={
-          address ? (
-            <p className={css.words}>
-              {[address.line_1, address.line_2, `${address.postcode} ${address.city}`].filter(Boolean).join(', ')}
-            </p>
-          ) : null
-        }
+        summary={address ? <p className={css.words}>{addressInWords(i18n, address)}</p> : null}
         about={
           <Text>
             <Trans>

@@ -1,15 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 import { formatLocales } from '../../../contract/kit/dates.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
+import { statusWords } from './data-status-words.ts';
 import * as css from './data.css.ts';
 import { fieldWords, partWords, valueWords } from './data-words.ts';
+import { deviceInWords } from './device.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 type Field = keyof typeof fieldWords;
+type Part = keyof typeof partWords;
 type Facts = Readonly<Partial<Record<Field, unknown>>>;
 
-const isPart = (name: string): name is keyof typeof partWords => name in partWords;
+const isPart = (name: string): name is Part => name in partWords;
 const parts = Object.keys(partWords).filter(isPart);
 
 /** Everything stored, under headings and with the names of the fields; what is empty is left out. */
@@ -27,8 +35,13 @@ export function DataDocument({ data }: { data: AccountExport }) {
           <Heading level={2} id={`data-${part}`}>
             {_(partWords[part])}
           </Heading>
+          {records.some(hasPlaceholder) ? (
+            <Text>
+              <Trans>Where something stands in braces, each reader found their own: first name or link.</Trans>
+            </Text>
+          ) : null}
           {records.map((facts, index) => (
-            <FactTable key={index} facts={facts} />
+            <FactTable key={index} part={part} facts={facts} />
           ))}
         </section>
       ))}
@@ -36,9 +49,9 @@ export function DataDocument({ data }: { data: AccountExport }) {
   );
 }
 
-function FactTable({ facts }: { facts: Facts }) {
+function FactTable({ part, facts }: { part: Part; facts: Facts }) {
   const { _ } = useLingui();
-  const say = useValue();
+  const say = useValue(part);
   const rows = (Object.keys(facts) as Field[]).flatMap((field) => {
     const value = facts[field];
     if (field === 'address' && typeof value === 'object' && value !== null)
@@ -63,10 +76,16 @@ function FactTable({ facts }: { facts: Facts }) {
 const moment = /^\d{4}-\d{2}-\d{2}T/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+const hasPlaceholder = ({ subject, body }: Facts): boolean =>
+  [subject, body].some((text) => typeof text === 'string' && /\{[a-z_.]+\}/.test(text));
+
+const wordsIn = (part: Part, field: Field): Readonly<Record<string, MessageDescriptor>> | undefined =>
+  field === 'status' && part in statusWords ? statusWords[part as keyof typeof statusWords] : valueWords[field];
+
 /** How a value is said: words of the program in the reader's language, moments and days written out. */
-function useValue(): (field: Field, value: unknown) => string {
+function useValue(part: Part): (field: Field, value: unknown) => ReactNode {
   const { _, i18n } = useLingui();
-  const locale = i18n.locale === 'de' ? 'de' : 'en';
+  const locale = localeOf(i18n);
   const written = (iso: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(formatLocales[locale], options).format(new Date(iso));
   return (field, value) => {
@@ -74,8 +93,10 @@ function useValue(): (field: Field, value: unknown) => string {
     if (typeof value === 'boolean') return _(value ? msg`Yes` : msg`No`);
     if (Array.isArray(value)) return value.join(', ');
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    const known = valueWords[field]?.[text];
+    const known = wordsIn(part, field)?.[text];
     if (known !== undefined) return _(known);
+    if (field === 'phonenumber') return <PhoneNumberText number={text} />;
+    if (field === 'user_agent') return deviceInWords(i18n, text);
     if (field === 'country') return new Intl.DisplayNames([locale], { type: 'region' }).of(text) ?? text;
     if (field === 'available_from') return written(text, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     if (day.test(text)) return written(text, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,4 +26,10 @@ export function deviceOf(userAgent: string): {
 } {
   const first = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
   return { browser: first(browsers), system: first(systems) };
+}
+
+/** The same in words: "Chrome on Linux". */
+export function deviceInWords(i18n: I18n, userAgent: string): string {
+  const { browser = i18n._(msg`Unknown browser`), system } = deviceOf(userAgent);
+  return system === undefined ? browser : i18n._(msg`${browser} on ${system}`);
 }

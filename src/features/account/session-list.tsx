@@ -8,7 +8,7 @@ import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
 import { endBrowser } from './account.calls.ts';
 import * as css from './account.css.ts';
-import { deviceOf } from './device.ts';
+import { deviceInWords } from './device.ts';
 
 /** Where one is logged in; a browser one doesn't know can be logged out. */
 export function SessionList({
@@ -40,8 +40,7 @@ function Browser({ session, onChanged }: { session: OwnSession; onChanged: () =>
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const [isEnding, setEnding] = useState(false);
-  const { browser = t`Unknown browser`, system } = deviceOf(session.user_agent);
-  const name = system === undefined ? browser : t`${browser} on ${system}`;
+  const name = deviceInWords(i18n, session.user_agent);
   const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const seen = i18n.date(session.last_seen_at, format);
   const since = i18n.date(session.created_at, format);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { mobilities } from '../../../contract/applicants/applicant-details.ts';
+import { firstMeetings, mobilities } from '../../../contract/applicants/applicant-details.ts';
 import { mostFurtherOccupations } from '../../../contract/applicants/applicants.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import { idSchema } from '../../../contract/kit/fields.ts';
@@ -36,6 +36,7 @@ const schema = v.strictObject({
   available_from: v.union([nothing, v.string()]),
   mobility_km: v.union([nothing, v.pipe(asNumber, v.picklist(mobilities))]),
   reachable_from: v.union([nothing, asNumber]),
+  first_meeting: v.union([nothing, v.picklist(firstMeetings)]),
 });
 
 interface WishFormProps {
@@ -61,6 +62,7 @@ export function WishForm({ applicant, occupations, graduationTypes, now }: WishF
       available_from: applicant.available_from ?? '',
       mobility_km: String(applicant.mobility_km ?? ''),
       reachable_from: String(applicant.reachable_from ?? ''),
+      first_meeting: applicant.first_meeting ?? '',
     },
     draft: { name: 'account.wish', userId: user.id, isCorrection: true },
     submit: async (values) => {
@@ -130,6 +132,22 @@ export function WishForm({ applicant, occupations, graduationTypes, now }: WishF
             help={t`Companies see it only after you have said yes to them.`}
             width="medium"
             options={hours.map((hour) => ({ value: String(hour), label: hourInWords(locale, hour) }))}
+            placeholder={t`I leave it open`}
+          />
+        )}
+      </form.Field>
+      <form.Field name="first_meeting">
+        {(field) => (
+          <Select
+            {...form.bind(field)}
+            label={t`How would you like to get to know a company?`}
+            help={t`Companies learn this only after you have said yes to them.`}
+            width="medium"
+            options={[
+              { value: 'internship', label: t`In an internship` },
+              { value: 'trial_day', label: t`On a trial day` },
+              { value: 'talk', label: t`In a talk` },
+            ]}
             placeholder={t`I leave it open`}
           />
         )}

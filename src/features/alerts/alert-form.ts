@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import { type Alert, createAlertSchema, hasCriterion, type NewAlert } from '../../../contract/alerts/alerts.schema.ts';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
-import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
 import { type FieldContext, recordForm, storedAs } from '../../kit/fields/fields.ts';
 import * as field from '../../kit/fields/kinds.tsx';
 import { criteriaField } from './criteria-field.tsx';
 import { intervalWords, recipientsInWords } from './alert-words.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 /** An alert that is on looks for something, and tells somebody. */
 const aliveSchema = v.pipe(
@@ -28,8 +28,7 @@ const recipients = choices.someOffered(msg`Who gets the e-mail?`, {
   help: msg`Colleagues can unsubscribe for themselves.`,
   required: true,
   add: msg`Add a colleague`,
-  from: ({ offers }: FieldContext<{ readonly colleagues: readonly Employee[] }>) =>
-    offers.colleagues.map(({ id, firstname, lastname }) => ({ value: id, label: `${firstname} ${lastname}` })),
+  from: choices.colleagues,
 });
 
 /** Whom an alert looks for, how often it tells, and whom. */
@@ -51,7 +50,7 @@ export const alertForm = recordForm(alerts, {
       help: msg`Chosen already when you write to somebody from this alert.`,
       none: msg`None`,
       from: ({ i18n, offers }: FieldContext<{ readonly templates: readonly EmailTemplate[] }>) =>
-        offers.templates.map(({ id, name }) => ({ value: id, label: name[i18n.locale === 'de' ? 'de' : 'en'] })),
+        offers.templates.map(({ id, name }) => ({ value: id, label: name[localeOf(i18n)] })),
     }),
   },
 });

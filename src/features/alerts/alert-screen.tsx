@@ -2,15 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { useMe } from '../../api/session.ts';
-import { dayInWords, momentInWords } from '../../i18n/days.ts';
+import { momentInWords } from '../../i18n/days.ts';
+import { ByStaff } from '../../kit/by-staff.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { valuesOf } from '../../kit/search-filters/criteria.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { AlertEvents } from './alert-events.tsx';
-import { criteriaInWords, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
+import { criteriaInWords, intervalWords, recipientsInWords, statusSentence, statusWords } from './alert-words.ts';
 import { OwnMails } from './own-mails.tsx';
 import { StillNeeded } from './still-needed.tsx';
+import { localeOf } from '../../i18n/in-both.ts';
 
 const route = getRouteApi('/member/alerts/$alert_id');
 
@@ -21,13 +23,15 @@ export function AlertScreen() {
   const { employee } = useMe();
   const own = alert.recipients.find(({ employee_id }) => employee_id === employee?.id);
   const template = offers.templates.find(({ id }) => id === alert.email_template_id);
-  const { label, sentence } = statusWords[alert.status];
-  const until = alert.paused_until && dayInWords(i18n, alert.paused_until, 'long');
   return (
     <RecordPage
       title={alert.name}
-      status={<StatusBadge status={alert.status} label={i18n._(label)} />}
-      lead={until === null ? i18n._(sentence) : t`Rests until ${until}, then goes on by itself.`}
+      status={<StatusBadge status={alert.status} label={i18n._(statusWords[alert.status].label)} />}
+      lead={
+        <>
+          {statusSentence(i18n, alert)} <ByStaff of={alert} />
+        </>
+      }
       back={
         <RouterLink variant="alone" to="/alerts">
           <Trans>All alerts</Trans>
@@ -47,7 +51,7 @@ export function AlertScreen() {
         [t`Looks for`, criteriaInWords(i18n, alert, offers)],
         [t`E-mail`, i18n._(intervalWords[alert.interval])],
         [t`Recipients`, recipientsInWords(i18n, alert)],
-        [t`E-mail template`, template?.name[i18n.locale === 'de' ? 'de' : 'en'] ?? t`none`],
+        [t`E-mail template`, template?.name[localeOf(i18n)] ?? t`none`],
         ...(own && alert.status !== 'archived'
           ? [[t`E-mails to you`, <OwnMails key="own" alert={alert} own={own} />] as const]
           : []),

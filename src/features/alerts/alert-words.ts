@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { linkOptions } from '@tanstack/react-router';
 import type { Alert, AlertEvent, AlertInterval, AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
+import { dayInWords } from '../../i18n/days.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
 import { filtersInWords, type Offered, valuesOf } from '../../kit/search-filters/criteria.ts';
 
@@ -11,6 +12,19 @@ export const statusWords: StatusWords<AlertStatus> = {
   inactive: { label: msg`Paused`, sentence: msg`No e-mail comes until it is resumed.` },
   archived: { label: msg`Archived`, sentence: msg`Ended for good. What it found stays with you.` },
 };
+
+export const readersOf = ({ recipients }: Alert): Alert['recipients'] =>
+  recipients.filter(({ opted_out }) => !opted_out);
+
+/** What an alert's status means, and why it rests. */
+export function statusSentence(i18n: I18n, alert: Alert): string {
+  const { status, paused_until } = alert;
+  const until = paused_until && dayInWords(i18n, paused_until, 'long');
+  if (until !== null) return i18n._(msg`Rests until ${until}, then goes on by itself.`);
+  if (status === 'inactive' && readersOf(alert).length === 0)
+    return i18n._(msg`Rests because nobody gets its e-mails any more. As soon as somebody does, it can be resumed.`);
+  return i18n._(statusWords[status].sentence);
+}
 
 /** What a button that causes an event says. */
 export const eventWords: Record<AlertEvent, MessageDescriptor> = {

@@ -42,6 +42,23 @@ test('a place that nobody knows is said at its field while one types, and the co
   await showForm('Nirgendwo');
   await expect.poll(() => describedBy(place())).toEqual(['We don’t know this place.']);
   expect(screen.queryByText(/can’t be told/)).toBeNull();
+  expect(screen.getByText('As soon as the place is known you see how many match.')).toBeTruthy();
+});
+
+test('a new alert is not called after a place that nobody knows', async () => {
+  const requests = answering([422, unknownPlace]);
+  const { user } = await showForm('Atlantis');
+  const name = () => screen.getByLabelText<HTMLInputElement>(/^Name/).value;
+  await expect.poll(name).toBe('');
+  expect(Object.keys(localStorage), 'nobody has typed').toEqual([]);
+  await user.type(place(), '!');
+  await expect.poll(() => requests.length).toBe(2);
+  await expect.poll(name).toBe('');
+  answering([200, estimate]);
+  await user.clear(place());
+  await user.type(place(), 'Essen');
+  await expect.poll(() => screen.getByRole('status').textContent).toContain('3 today');
+  expect(name()).toBe('Essen, up to 50 km');
 });
 
 test('other refusals are not about the place', async () => {

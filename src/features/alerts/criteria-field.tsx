@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { ControlProps, Field } from '../../kit/fields/fields.ts';
 import { filtersInWords, type Offered, valuesOf } from '../../kit/search-filters/criteria.ts';
@@ -33,16 +33,30 @@ export const criteriaField: Field<Criteria, Offered> = {
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function CriteriaControl({ control, offers, values, setValue, refused, isNew }: ControlProps<Criteria, Offered>) {
+function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria, Offered>) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<FilterValues>({});
   // what is typed says more than the criteria, such as a space at the end of a word
   const filters = isSame(filterOf(typed), control.value) ? typed : valuesOf(control.value);
   const count = useLiveList(providedEstimate, { ...filters });
-  const isUnknown = isPlaceUnknown(count.answer, filters) || 'criteria.centre' in refused;
+  const isUnknown = isPlaceUnknown(count.answer, filters) || 'criteria.centre' in form.formError.fields;
+  // a place that nobody knows gives no name
+  const known = (values: FilterValues): FilterValues => (isUnknown ? { ...values, place: undefined } : values);
+  const rename = (from: FilterValues, to: FilterValues, isTyped: boolean) => {
+    if (isNew && form.api.getFieldValue('name') === nameOf(from, i18n, offers))
+      form.api.setFieldValue('name', nameOf(to, i18n, offers), {
+        dontUpdateMeta: !isTyped,
+        dontRunListeners: !isTyped,
+      });
+  };
+  // nobody has typed: there is no draft to keep
+  const forget = useEffectEvent(() => rename(filters, known(filters), false));
+  useEffect(() => {
+    if (isUnknown) forget();
+  }, [isUnknown]);
   const change = (next: FilterValues, isTyping = false) => {
     if (isTyping) count.markTyping();
-    if (isNew && values['name'] === nameOf(filters, i18n, offers)) setValue('name', nameOf(next, i18n, offers));
+    rename(known(filters), next, true);
     setTyped(next);
     control.onChange(filterOf(next));
   };
@@ -59,7 +73,7 @@ function CriteriaControl({ control, offers, values, setValue, refused, isNew }: 
               onChange={change}
             />
           </div>
-          <LiveCount answer={isUnknown ? undefined : count.answer} isBusy={count.isBusy} />
+          <LiveCount answer={count.answer} isBusy={count.isBusy} isPlaceUnknown={isUnknown} />
         </div>
       )}
     </FieldGroup>

@@ -3,11 +3,23 @@ import { type Estimate, mostMatches } from '../../../contract/alerts/alerts.sche
 import type { LiveAnswer } from '../../kit/use-live-list.ts';
 import * as css from './alerts.css.ts';
 
+interface LiveCountProps {
+  readonly answer: LiveAnswer | undefined;
+  readonly isBusy: boolean;
+  readonly isPlaceUnknown: boolean;
+}
+
 /** How many the criteria find, while one changes them. */
-export function LiveCount({ answer, isBusy }: { answer: LiveAnswer | undefined; isBusy: boolean }) {
+export function LiveCount({ answer, isBusy, isPlaceUnknown }: LiveCountProps) {
   return (
     <p className={isBusy ? css.outdatedCount : css.count} role="status">
-      {answer === undefined ? '\u00a0' : <Words answer={answer} />}
+      {isPlaceUnknown ? (
+        <Trans>As soon as the place is known you see how many match.</Trans>
+      ) : answer === undefined ? (
+        '\u00a0'
+      ) : (
+        <Words answer={answer} />
+      )}
     </p>
   );
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { optOutOfAlert } from '../../../contract/alerts/alerts.endpoints.ts';
+import { alerts, optOutOfAlert } from '../../../contract/alerts/alerts.endpoints.ts';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { call } from '../../api/call.ts';
-import { useRefusedAct } from '../../forms/use-refused-act.ts';
+import { RecordEvents } from '../../kit/record-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
+import { usePress } from '../../kit/use-press.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Row } from '../../ui/stack/stack.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { eventWords, readersOf } from './alert-words.ts';
 
 interface OwnMailsProps {
   readonly alert: Alert;
@@ -16,34 +19,48 @@ interface OwnMailsProps {
 }
 
 /** Whether an alert's mails come to its reader, and a button that makes it the other way round. */
-export function OwnMails({ alert: { id }, own: { employee_id, opted_out } }: OwnMailsProps) {
+export function OwnMails({ alert, own: { employee_id, opted_out } }: OwnMailsProps) {
   const { t } = useLingui();
   const notify = useNotify();
-  const refused = useRefusedAct();
   const changed = useChanged('/alerts');
-  const [isPending, setPending] = useState(false);
-  const choose = async () => {
-    setPending(true);
-    try {
-      const { data } = await call(optOutOfAlert, { params: { id }, body: { opted_out: !opted_out } });
-      const isOff = data.recipients.some((one) => one.employee_id === employee_id && one.opted_out);
-      if (opted_out && isOff)
-        notify.show({
-          tone: 'info',
-          title: t`E-mails of all alerts are switched off. “Account” switches them on again.`,
-        });
-    } catch (error) {
-      refused(error);
-    }
-    await changed();
-    setPending(false);
-  };
+  const [isBack, setBack] = useState(false);
+  const isOnly = alert.status === 'active' && !opted_out && readersOf(alert).length === 1;
+  const isResting = isBack && alert.events.includes('resume');
+  const choose = usePress('/alerts', async () => {
+    const { data } = await call(optOutOfAlert, { params: { id: alert.id }, body: { opted_out: !opted_out } });
+    const isOff = data.recipients.some((one) => one.employee_id === employee_id && one.opted_out);
+    setBack(!isOff);
+    if (opted_out && isOff)
+      notify.show({
+        tone: 'info',
+        title: t`E-mails of all alerts are switched off. “Account” switches them on again.`,
+      });
+  });
   return (
-    <Row gap={3}>
-      {opted_out ? <Trans>Switched off</Trans> : <Trans>Switched on</Trans>}
-      <Button variant="secondary" size="compact" isPending={isPending} onClick={() => void choose()}>
-        {opted_out ? <Trans>E-mail me again</Trans> : <Trans>Don’t e-mail me</Trans>}
-      </Button>
-    </Row>
+    <Stack gap={2}>
+      <Row gap={3}>
+        {opted_out ? <Trans>Switched off</Trans> : <Trans>Switched on</Trans>}
+        <Button variant="secondary" size="compact" {...choose}>
+          {opted_out ? <Trans>E-mail me again</Trans> : <Trans>Don’t e-mail me</Trans>}
+        </Button>
+      </Row>
+      {isOnly ? (
+        <Text look="small">
+          <Trans>Nobody else gets them: without you the alert rests, for everybody.</Trans>
+        </Text>
+      ) : null}
+      {isResting ? (
+        <Row gap={3}>
+          <Trans>The alert itself still rests.</Trans>
+          <RecordEvents
+            record={alert}
+            transition={alerts.transition}
+            words={{ resume: eventWords.resume }}
+            onChanged={changed}
+            isInRow
+          />
+        </Row>
+      ) : null}
+    </Stack>
   );
 }

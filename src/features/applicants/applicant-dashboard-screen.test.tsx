@@ -111,6 +111,7 @@ const releases = {
   email: 'mia@example.org',
   phonenumber: null,
   reachable_from: null,
+  first_meeting: null,
   recommended_by: [],
   consent: releaseConsent,
 };

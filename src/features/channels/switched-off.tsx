@@ -12,19 +12,29 @@ import { type NamedMails, SwitchOnThere, ToChoice } from './named-mails.tsx';
 
 const tooLate: readonly ErrorCode[] = ['link_expired', 'link_invalid', 'not_found'];
 
-interface Props {
-  readonly mails: NamedMails;
+/** What a link has done, and whether that is taken back. */
+export interface Unsubscribed {
   /** The secret that takes the click back. */
   readonly undo: string;
+  readonly isTakenBack?: boolean;
+}
+
+interface Props {
+  readonly mails: NamedMails;
+  readonly done: Unsubscribed;
+  readonly onDone?: ((done: Unsubscribed) => void) | undefined;
 }
 
 /** Says that mails are off, and takes it back. */
-export function SwitchedOff({ mails, undo }: Props) {
+export function SwitchedOff({ mails, done: { undo, isTakenBack = false }, onDone }: Props) {
   const { actor, state, formError } = useLink('unsubscribeUndo', {
-    submit: async (_: object, signal) => call(undoUnsubscribe, { params: { token: undo } }, { signal }),
+    submit: async (_: object, signal) => {
+      await call(undoUnsubscribe, { params: { token: undo } }, { signal });
+      onDone?.({ undo, isTakenBack: true });
+    },
     reasonOf: ({ code }) => (tooLate.includes(code) ? 'late' : undefined),
   });
-  if (state === 'done') return <TakenBack mails={mails} />;
+  if (isTakenBack || state === 'done') return <TakenBack mails={mails} />;
   if (state === 'closed') {
     return (
       <Outcome
@@ -69,10 +79,11 @@ function TakenBack({ mails }: Pick<Props, 'mails'>) {
   return (
     <Outcome tone="success" title={<Trans>That is taken back</Trans>} action={<ToChoice mails={mails} />}>
       <Text look="lead">
+        <Trans>What held before the click holds again: if these e-mails were switched on, they are so again.</Trans>{' '}
         {mails.kind === 'one_alert' ? (
-          <Trans>The click no longer counts. The alert’s own page says whether its e-mails come.</Trans>
+          <Trans>The alert’s own page says whether they come.</Trans>
         ) : (
-          <Trans>The click no longer counts. The account says which e-mails come.</Trans>
+          <Trans>The account says which e-mails come.</Trans>
         )}
       </Text>
       {mails.kind === 'alert' || mails.kind === 'one_alert' ? (

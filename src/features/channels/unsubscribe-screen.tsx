@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { unsubscribe } from '../../../contract/channels/channels.endpoints.ts';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { mailsOf, type NamedMails, ToChoice } from './named-mails.tsx';
-import { SwitchedOff } from './switched-off.tsx';
+import { SwitchedOff, type Unsubscribed } from './switched-off.tsx';
 
 type Reason = LinkReasons['unsubscribing'];
 
@@ -24,21 +24,31 @@ const reasons: Partial<Record<ErrorCode, Reason>> = {
 
 interface Props {
   readonly token: string | undefined;
+  /** Before a reload. */
+  readonly before?: Unsubscribed | undefined;
+  readonly onDone?: ((done: Unsubscribed) => void) | undefined;
 }
 
 /** Behind the foot of a mail: says which mails a button switches off, does it, and offers the way back. No login. */
-export function UnsubscribeScreen({ token }: Props) {
-  return token === undefined ? <DeadLink reason="invalid" /> : <WithToken key={token} token={token} />;
+export function UnsubscribeScreen({ token, ...rest }: Props) {
+  return token === undefined ? <DeadLink reason="invalid" /> : <WithToken key={token} token={token} {...rest} />;
 }
 
-function WithToken({ token }: { token: string }) {
+function WithToken({ token, before, onDone }: Props & { token: string }) {
+  const [kept] = useState(before);
   const mails = mailsOf(token);
   const { actor, state, answer, reason, formError } = useLink('unsubscribing', {
-    submit: async (_: object, signal) => (await call(unsubscribe, { params: { token } }, { signal })).data,
+    submit: async (_: object, signal) => {
+      const { data } = await call(unsubscribe, { params: { token } }, { signal });
+      const { undo = '' } = data;
+      onDone?.({ undo });
+      return { undo };
+    },
     reasonOf: (refused) => reasons[refused.code],
   });
   if (state === 'closed') return <DeadLink reason={reason ?? 'invalid'} mails={mails} />;
-  if (state === 'done') return <SwitchedOff mails={mails} undo={answer?.undo ?? ''} />;
+  const done = kept ?? (state === 'done' ? answer : null);
+  if (done !== null) return <SwitchedOff mails={mails} done={done} onDone={onDone} />;
   return (
     <Stack gap={6} align="start">
       <Heading level={1}>
@@ -61,8 +71,8 @@ function What({ mails: { kind } }: { mails: NamedMails }) {
   const words: Record<typeof kind, ReactNode> = {
     contact: (
       <Trans>
-        It is about e-mails on messages and answers. The messages themselves stay here, and e-mails about the account go
-        on.
+        It is about e-mails on messages and answers. The messages themselves stay on this website, and e-mails about the
+        account go on.
       </Trans>
     ),
     alert: (

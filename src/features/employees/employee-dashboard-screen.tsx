@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { EmployeeDashboardIllustration } from '../../ui/illustrations/employee-dashboard.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
@@ -69,14 +69,9 @@ function Searching({ search: { matchable, isMore, pings, nextEnd } }: { search: 
   const number = i18n.number(matchable);
   return (
     <section className={css.side} aria-labelledby="searching">
-      <div className={css.head}>
-        <Heading level={2} look="title" id="searching">
-          <Trans>Your company’s search</Trans>
-        </Heading>
-        <Text look="small">
-          <Trans>Messages of your whole company</Trans>
-        </Text>
-      </div>
+      <Heading level={2} look="title" id="searching">
+        <Trans>Your company’s search</Trans>
+      </Heading>
       <StatTiles>
         <StatTile
           figure={isMore ? t`over ${number}` : number}
@@ -89,7 +84,7 @@ function Searching({ search: { matchable, isMore, pings, nextEnd } }: { search: 
         />
         <StatTile
           figure={i18n.number(pings.pending)}
-          meaning={t`${plural(pings.pending, { one: 'message is waiting for an answer', other: 'messages are waiting for an answer' })}`}
+          meaning={t`${plural(pings.pending, { one: 'message of your company is waiting for an answer', other: 'messages of your company are waiting for an answer' })}`}
           sentence={end === undefined ? undefined : t`The next answer is due by ${end}.`}
           link={
             <RouterLink variant="alone" to="/pings" search={{ status: 'pending' }}>

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { serverNow } from '../../api/server-time.ts';
+import { daysSince } from '../../i18n/days.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -37,17 +38,11 @@ export function WaitingForCall({ search: { pings, toCall } }: { search: Searchin
   );
 }
 
-/** Days as the calendar counts them: what was said last night was yesterday. */
-function daysSince(instant: string): number {
-  const [then, now] = [new Date(instant), new Date(serverNow())].map((at) => at.setHours(0, 0, 0, 0));
-  return Math.max(0, Math.round(((now ?? 0) - (then ?? 0)) / 86_400_000));
-}
-
 function Call({ ping: { id, applicant, release } }: { ping: OrganizationPing }) {
   const { t } = useLingui();
   const { contact, name, occupation } = applicant;
   if (!contact || !release) return null;
-  const days = daysSince(release.at);
+  const days = daysSince(release.at, serverNow());
   const since =
     days === 0
       ? t`said yes today`

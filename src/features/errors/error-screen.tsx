@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, use } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, use, useMemo } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { needsNothing } from '../../../machines/session/session.selectors.ts';
 import { SessionContext } from '../../api/session.ts';
@@ -11,6 +11,8 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Picture } from '../../ui/illustrations/picture.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { vainAttempts } from './attempts.ts';
+import { NoConnection } from './no-connection.tsx';
 import { PageError } from './page-error.ts';
 
 /** Comes after the words: the error page is part of what every page loads first. */
@@ -33,11 +35,18 @@ const spoken: Readonly<Record<string, MessageDescriptor>> = {
 const statusOf = (error: unknown): number =>
   error instanceof PageError || error instanceof ApiError ? error.status : 500;
 
+const hasAnswer = (error: unknown): boolean => error instanceof ApiError && error.status > 0;
+const hasNone = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** A browser believes in a connection as soon as there is a network: after none it takes an answer to call it an error. */
+const isWithout = (error: unknown): boolean =>
+  hasNone(error) || (!hasAnswer(error) && (vainAttempts() > 0 || !navigator.onLine));
+
 /** What a visitor sees instead of the page (specification, section 2, "Error page"). */
 export function ErrorScreen({
   error,
   onRetry,
-  isRetrying = false,
+  isRetrying: isAsking = false,
 }: {
   error: unknown;
   isRetrying?: boolean;
@@ -46,6 +55,10 @@ export function ErrorScreen({
   const { i18n, t } = useLingui();
   const router = useRouter();
   const status = statusOf(error);
+  // As it was when the page failed: what stands here doesn't change under its reader until the page comes.
+  const isCut = useMemo(() => isWithout(error), [error]);
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const isRetrying = isAsking || isLoading;
   const retry = () => {
     onRetry?.(error instanceof PageError ? error.retry : undefined);
     void router.invalidate();
@@ -65,6 +78,14 @@ export function ErrorScreen({
         </Text>
         {kind === missing ? null : <Text>{kind}</Text>}
         <Home />
+      </Stack>
+    );
+  }
+  if (isCut) {
+    return (
+      <Stack gap={6}>
+        <SignpostPicture />
+        <NoConnection onRetry={retry} isRetrying={isRetrying} />
       </Stack>
     );
   }

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import type { HelpArticle } from './help-article.ts';
 import * as css from './help.css.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 /** Questions that open their answers. The browser's own disclosure: its find-in-page opens them, too. */
 export function Questions({
@@ -30,7 +31,7 @@ export function Questions({
               ))}
               {more ? (
                 <p>
-                  <TextLink href={more.href[i18n.locale === 'de' ? 'de' : 'en']}>{i18n._(more.label)}</TextLink>
+                  <TextLink href={more.href[localeOf(i18n)]}>{i18n._(more.label)}</TextLink>
                 </p>
               ) : null}
             </div>

@@ -36,6 +36,7 @@ const stored: Record<GuardianView['applicant']['stored'][number], string> = {
   available_from: 'month of a possible start',
   mobility_km: 'distance that can be travelled',
   reachable_from: 'time for phone calls',
+  first_meeting: 'how to get to know a company first',
 };
 
 test('a guardian reads all that companies see and all that is stored, before agreeing', () => {

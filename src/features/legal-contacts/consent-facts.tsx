@@ -18,6 +18,7 @@ const storedWords: Record<Stored, MessageDescriptor> = {
   available_from: msg({ message: 'month of a possible start', context: 'what is stored' }),
   mobility_km: msg({ message: 'distance that can be travelled', context: 'what is stored' }),
   reachable_from: msg({ message: 'time for phone calls', context: 'what is stored' }),
+  first_meeting: msg({ message: 'how to get to know a company first', context: 'what is stored' }),
 };
 
 interface ConsentFactsProps {

@@ -60,6 +60,7 @@ const asked: GuardianPage['questions'] = [
       email: 'mia@example.org',
       phonenumber: null,
       reachable_from: 15,
+      first_meeting: 'trial_day',
       recommended_by: [],
       consent: releaseConsent,
     },

@@ -64,6 +64,7 @@ const newcomer: Me = {
     available_from: null,
     mobility_km: null,
     reachable_from: null,
+    first_meeting: null,
     name_released: false,
     recommended: false,
     renewed_lately: false,

@@ -26,13 +26,7 @@ const choices: Choices = {
 
 type Wizard = ScreenStates<typeof wizardMachine>;
 const common = (slugs: string[], titles: readonly string[]): Omit<Wizard, 'draw'> => {
-  const counts = [undefined, ...slugs].map((_, count) =>
-    stepsOf(
-      slugs.map((__, at) => at < count),
-      [],
-      slugs,
-    ),
-  );
+  const counts = ['', ...slugs].map((_, count) => stepsOf(count, slugs));
   const waiting: readonly string[] = [];
   const tooYoung = ['From January 1, 2030 on you can take part'];
   return {

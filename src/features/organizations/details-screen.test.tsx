@@ -56,6 +56,19 @@ test.each(cases)('$part of a faster colleague is shown before one’s own replac
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each(cases)('$part of a colleague is shown where a draft lies over it that was typed before', async (one) => {
+  const { unmount } = await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
+  unmount();
+  const theirs = { ...mine, ...one.theirs, version: 2 };
+  const { user } = await showMember(<DetailsScreen organization={theirs} occupations={[]} />);
+  expect(screen.getByRole('textbox', { name: one.field })).toHaveProperty('value', one.typed);
+  expect((await screen.findByRole('alert')).textContent).toMatch(one.shown);
+  await user.click(screen.getByRole('button', { name: 'Keep what is saved' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('textbox', { name: one.field })).not.toHaveProperty('value', one.typed);
+});
+
 test('a colleague who changed something else stands in nobody’s way, and both are kept', async () => {
   const newer = { ...mine, usage_type: 'referring' as const, version: 2 };
   const requests = answering(stale, ok(newer), ok({ ...newer, website: 'https://www.mine.example', version: 3 }));

@@ -3,6 +3,7 @@ import type { Occupation } from '../../../contract/occupations/occupations.schem
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { addressInWords } from '../../i18n/address.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
 import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -46,9 +47,9 @@ export function DetailsScreen({ organization, occupations }: DetailsScreenProps)
 }
 
 function Address({ organization }: { organization: Organization }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { user } = useMe();
-  const { form, theirs, keepTheirs } = useSaveForAll(organization);
+  const { form, contest } = useSaveForAll(organization);
   return (
     <Stack gap={4}>
       <Heading level={2} look="title">
@@ -62,16 +63,9 @@ function Address({ organization }: { organization: Organization }) {
         supplement={t`For example the building or the floor. May stay empty.`}
         abroad={<Trans>We can only work out distances within Germany. From this address we can’t count any.</Trans>}
       >
-        {({ isPending, takeStored }) => (
-          <ContestedSave
-            theirs={theirs && inWords(theirs.address)}
-            isPending={isPending}
-            onKeepTheirs={() => {
-              takeStored();
-              keepTheirs();
-            }}
-          >
-            <Button type="submit" variant="secondary" isPending={isPending}>
+        {(end) => (
+          <ContestedSave {...contest(end, (stored) => addressInWords(i18n, stored.address))}>
+            <Button type="submit" variant="secondary" isPending={end.isPending}>
               <Trans>Save the address</Trans>
             </Button>
           </ContestedSave>
@@ -80,13 +74,6 @@ function Address({ organization }: { organization: Organization }) {
     </Stack>
   );
 }
-
-const inWords = (address: Organization['address']): string =>
-  address
-    ? [address.line_1, address.line_2, `${address.postcode} ${address.city}`, address.country]
-        .filter(Boolean)
-        .join(', ')
-    : '';
 
 function KeptByOthers({ name }: { name: string }) {
   const tenant = useTenant();

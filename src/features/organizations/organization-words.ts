@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { InvitationEvent } from '../../../contract/invitations/invitations.schema.ts';
 import type { OwnOrganization, UsageType } from '../../../contract/users/me.schema.ts';
 
 /** In the order of the question; what each choice means in a sentence. */
@@ -43,10 +42,4 @@ export const organizationWords: Record<
     label: msg`Archived`,
     sentence: msg`Your company no longer takes part. If it should again, write to us.`,
   },
-};
-
-/** What a button that causes an event says. */
-export const invitationEventWords: Record<InvitationEvent, MessageDescriptor> = {
-  resend: msg`Send again`,
-  revoke: msg`Take back`,
 };

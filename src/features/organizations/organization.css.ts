@@ -8,22 +8,3 @@ export const details = style({
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[8] } },
 });
-
-export const name = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  overflowWrap: 'anywhere',
-});
-export const names = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const buttons = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: vars.space[3],
-  '@media': { [media.sm]: { flexDirection: 'row', justifyContent: 'flex-end' } },
-});

@@ -21,7 +21,6 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const saving = useSaveForAll(organization);
-  const { theirs } = saving;
   const form = useAppForm({
     schema: organizationParts.training,
     defaultValues: { occupation_ids: organization.occupation_ids, website: organization.website ?? '' },
@@ -30,10 +29,6 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
   });
   const inWords = ({ occupation_ids, website }: Organization) =>
     [...occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name), website].filter(Boolean).join(', ');
-  const keepTheirs = () => {
-    form.takeStored();
-    saving.keepTheirs();
-  };
   return (
     <AppForm form={form}>
       <Heading level={2} look="title">
@@ -63,7 +58,7 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
           />
         )}
       </form.Field>
-      <ContestedSave theirs={theirs && inWords(theirs)} isPending={form.isPending} onKeepTheirs={keepTheirs}>
+      <ContestedSave {...saving.contest(form, inWords)}>
         <Button type="submit" variant="secondary" isPending={form.isPending}>
           <Trans>Save occupations and website</Trans>
         </Button>

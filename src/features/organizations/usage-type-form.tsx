@@ -15,17 +15,13 @@ export function UsageTypeForm({ organization }: { organization: Organization }) 
   const { t, i18n } = useLingui();
   const { user } = useMe();
   const saving = useSaveForAll(organization);
-  const { theirs } = saving;
   const form = useAppForm({
     schema: organizationParts.usage,
     defaultValues: { usage_type: organization.usage_type ?? '' },
     draft: { name: 'organization.usage', userId: user.id, isCorrection: true },
     ...saving.form,
   });
-  const keepTheirs = () => {
-    form.takeStored();
-    saving.keepTheirs();
-  };
+  const inWords = ({ usage_type }: Organization) => (usage_type ? i18n._(usageWords[usage_type].label) : '');
   return (
     <AppForm form={form}>
       <form.Field name="usage_type">
@@ -43,11 +39,7 @@ export function UsageTypeForm({ organization }: { organization: Organization }) 
           />
         )}
       </form.Field>
-      <ContestedSave
-        theirs={theirs && (theirs.usage_type ? i18n._(usageWords[theirs.usage_type].label) : '')}
-        isPending={form.isPending}
-        onKeepTheirs={keepTheirs}
-      >
+      <ContestedSave {...saving.contest(form, inWords)}>
         <Button type="submit" isPending={form.isPending}>
           <Trans>Save for everybody</Trans>
         </Button>

@@ -5,6 +5,7 @@ import type { Organization, updateOrganizationSchema } from '../../../contract/o
 import type { OwnOrganization } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
 import { useSessionActor } from '../../api/session.ts';
+import type { FormEnd } from '../../forms/use-app-form.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useRecordForm } from '../../kit/use-record-form.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -18,7 +19,7 @@ export function useSaveForAll(organization: Organization) {
   const session = useSessionActor();
   const changed = useChanged('/organization');
   const params = { id: organization.id };
-  return useRecordForm<OwnOrganization, Organization, Changes>({
+  const { form, theirs, keepTheirs } = useRecordForm<OwnOrganization, Organization, Changes>({
     record: organization,
     save: async (body, version) => (await call(updateOrganization, { params, body }, { version })).data,
     read: async () => (await call(showOrganization, { params })).data,
@@ -29,4 +30,14 @@ export function useSaveForAll(organization: Organization) {
       if (isOwn) notify.show({ tone: 'success', title: t`Saved for your whole company` });
     },
   });
+  /** For `ContestedSave`: what was saved meanwhile, or while a draft lay here. */
+  const contest = ({ isPending, outdated, takeStored }: FormEnd, inWords: (stored: Organization) => string) => ({
+    theirs: theirs ? inWords(theirs) : outdated.length > 0 ? inWords(organization) : undefined,
+    isPending,
+    onKeepTheirs: () => {
+      takeStored();
+      keepTheirs();
+    },
+  });
+  return { form, contest };
 }

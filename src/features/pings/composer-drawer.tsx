@@ -16,6 +16,7 @@ import { Message } from './message.tsx';
 import { unavailableSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
 import type { ComposerActor } from './undo-toast.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 /** Write to one applicant: choose a template, read, send. `about` says whom, without a name; empty where nobody knows. */
 export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: string }) {
@@ -69,7 +70,7 @@ function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: Comp
     );
   }
   const { templates, templateId } = snapshot.context;
-  const language = i18n.locale === 'de' ? 'de' : 'en';
+  const language = localeOf(i18n);
   return (
     <>
       {snapshot.matches({ choosing: 'unsent' }) ? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
-import { placeholders } from '../../../contract/email-templates/email-templates.schema.ts';
+import { placeholders } from '../../../contract/email-templates/placeholders.ts';
 import * as css from './message.css.ts';
 
 /** Subject and body as they go out; what only the mail will say stands there as a labelled gap. */

@@ -1,7 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { createElement, useEffect } from 'react';
+import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { useListQuery } from '../../kit/list-page.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
-import { PingDrawer } from './ping-drawer.tsx';
+import { useLater } from '../../ui/dialog/layer.ts';
+import { pingDrawer } from './pings-later.ts';
 
 const route = getRouteApi('/member/pings');
 
@@ -10,15 +13,16 @@ export function OpenedPing() {
   const { opened, deletions, graduationTypes, now } = route.useLoaderData();
   const { ask } = useListQuery();
   const onChanged = useChanged('/pings');
-  if (!opened) return null;
-  return (
-    <PingDrawer
-      ping={opened}
-      now={now}
-      graduation={graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id)}
-      deletion={deletions.requests.find(({ ping_id }) => ping_id === opened.id)}
-      onClose={() => ask({ ping: undefined })}
-      onChanged={onChanged}
-    />
-  );
+  const onClose = () => ask({ ping: undefined });
+  useEffect(() => fetchAhead(pingDrawer.fetch), []);
+  const PingDrawer = useLater(pingDrawer, opened !== undefined, onClose);
+  if (!opened || !PingDrawer) return null;
+  return createElement(PingDrawer, {
+    ping: opened,
+    now,
+    graduation: graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id),
+    deletion: deletions.requests.find(({ ping_id }) => ping_id === opened.id),
+    onClose,
+    onChanged,
+  });
 }

@@ -18,7 +18,7 @@ import { PingStatusBadge } from './ping-status.tsx';
 import { PingTimeline } from './ping-timeline.tsx';
 import { statusSentence } from './ping-words.ts';
 import * as css from './pings.css.ts';
-import { isWaiting } from './release-words.ts';
+import { isWaiting, meetingWords } from './release-words.ts';
 
 interface PingDrawerProps {
   readonly ping: OrganizationPing;
@@ -112,8 +112,8 @@ interface ContactProps {
 }
 
 function Contact({ contact, isWaiting: isToCall }: ContactProps) {
-  const { t } = useLingui();
-  const { email, phonenumber, firstname, reachable_from } = contact;
+  const { t, i18n } = useLingui();
+  const { email, phonenumber, firstname, reachable_from, first_meeting } = contact;
   return (
     <section className={css.contact}>
       <Heading level={3} look="label">
@@ -133,6 +133,14 @@ function Contact({ contact, isWaiting: isToCall }: ContactProps) {
                 <div>{t`best from ${hourInWords(currentLocale(), reachable_from)}`}</div>
               )}
             </dd>
+          </>
+        )}
+        {first_meeting === null ? null : (
+          <>
+            <dt className={css.term}>
+              <Trans>To begin with</Trans>
+            </dt>
+            <dd className={css.fact}>{i18n._(meetingWords[first_meeting])}</dd>
           </>
         )}
         <dt className={css.term}>

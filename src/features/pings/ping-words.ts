@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { LatestPing, UnavailableReason } from '../../../contract/search/search.schema.ts';
+import { daysSince } from '../../i18n/days.ts';
 import { releaseSentence } from './release-words.ts';
 
 /** A status in a word. */
@@ -42,6 +43,13 @@ export function statusSentence(
   switch (ping.status) {
     case 'pending':
       return i18n._(msg`${plural(days, { one: 'One day left for an answer.', other: '# days left for an answer.' })}`);
+    case 'accepted': {
+      const waited = ping.release === null ? 0 : daysSince(ping.release.at, now);
+      // a few days have passed
+      return waited < 4
+        ? i18n._(statusSentences.accepted)
+        : i18n._(msg`You have name and contact details. Your call has been awaited for ${waited} days.`);
+    }
     case 'revoked':
       return ping.sent_at === null
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)

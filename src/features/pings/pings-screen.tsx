@@ -1,24 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { createElement } from 'react';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { type List, ListPage, ListPending, useListQuery } from '../../kit/list-page.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
+import { useLater } from '../../ui/dialog/layer.ts';
 import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { DeletionRequests } from './deletion-requests.tsx';
 import { OpenedPing } from './opened-ping.tsx';
 import { usePingColumns } from './ping-columns.tsx';
 import { usePingFilter } from './ping-filter.ts';
+import { deletionRequests } from './pings-later.ts';
 
 const route = getRouteApi('/member/pings');
 
 /** Every message of the own company, with where it stands; one of them beside the list. */
 export function PingsScreen() {
   const { list, deletions, now } = route.useLoaderData();
+  const onChanged = useChanged('/pings');
+  const ToDelete = useLater(deletionRequests, deletions.requests.length > 0, () => undefined);
   return (
     <>
       <ListPage {...usePings(now)} page={list}>
-        <DeletionRequests {...deletions} onChanged={useChanged('/pings')} />
+        {ToDelete ? createElement(ToDelete, { ...deletions, onChanged }) : null}
       </ListPage>
       <OpenedPing />
     </>

@@ -6,22 +6,23 @@ import { textOn } from '../../../contract/profiles/text-on.ts';
 import type { Field, FieldOptions } from '../../kit/fields/fields.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Field as Frame } from '../../ui/field/field.tsx';
-import { type Refusable, refusedAt } from './profile-fields.tsx';
 import * as css from './profiles.css.ts';
 
+/** Six digits are taken without their sign too. */
+const colorOf = (typed: string): string | null => (isHexColor(`#${typed}`) ? `#${typed}` : typed === '' ? null : typed);
+
 /** A colour, typed or picked, with what text on it will look like. */
-export const color = (label: MessageDescriptor, options: FieldOptions = {}): Field<string | null, Refusable> => ({
+export const color = (label: MessageDescriptor, options: FieldOptions = {}): Field<string | null> => ({
   ...options,
   label,
   empty: null,
   inWords: (value) => value ?? '',
-  Control: ({ control: { value, onChange, ...control }, offers }) => {
+  Control: ({ control: { value, onChange, ...control } }) => {
     const { t } = useLingui();
     const isColor = value !== null && isHexColor(value);
-    const errors = [...control.errors, ...refusedAt(control.name, value, offers)];
     return (
       <div className={css.color}>
-        <Frame {...control} errors={errors}>
+        <Frame {...control}>
           {(attributes) => (
             <div className={css.picked}>
               <input
@@ -33,7 +34,7 @@ export const color = (label: MessageDescriptor, options: FieldOptions = {}): Fie
                 spellCheck={false}
                 maxLength={7}
                 value={value ?? ''}
-                onChange={({ currentTarget: { value: typed } }) => onChange(typed.trim() === '' ? null : typed.trim())}
+                onChange={({ currentTarget }) => onChange(colorOf(currentTarget.value.trim()))}
                 onBlur={control.onBlur}
               />
               <input
@@ -46,14 +47,14 @@ export const color = (label: MessageDescriptor, options: FieldOptions = {}): Fie
             </div>
           )}
         </Frame>
-        <Readability color={isColor && errors.length === 0 ? value : undefined} />
+        <Readability color={isColor && control.errors.length === 0 ? value : undefined} />
       </div>
     );
   },
 });
 
 /** Whether text can be read on a colour, while one chooses it. */
-export function Readability({ color: given }: { color: string | undefined }) {
+function Readability({ color: given }: { color: string | undefined }) {
   const { i18n } = useLingui();
   const text = given === undefined ? undefined : textOn(given);
   const ratio =

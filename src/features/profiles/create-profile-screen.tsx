@@ -8,7 +8,8 @@ import { FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { Preview, useTrained } from './preview.tsx';
+import { useTrained } from './face.ts';
+import { Preview } from './preview.tsx';
 import { profileForm } from './profile-form.ts';
 import { profilePage } from './profile-words.ts';
 
@@ -28,12 +29,12 @@ export function CreateProfileScreen() {
         begin={{
           name: organization?.name ?? '',
           occupation_ids: [...(organization?.occupation_ids ?? [])],
-          color: color !== null && textOn(color) !== undefined ? color : null,
+          color: textOn(color) === undefined ? null : color,
         }}
         button={t`Save as draft`}
         done={t`The draft is saved. Logo and picture come next.`}
         page={profilePage}
-        renderBeside={(held) => <Preview values={held} offers={offers} />}
+        renderPreview={(held) => <Preview values={held} offers={offers} />}
       />
     </Stack>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ByStaff } from '../../kit/by-staff.tsx';
+import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -9,11 +11,11 @@ import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { type Chosen, Pictures } from './pictures.tsx';
-import { Preview, useTrained } from './preview.tsx';
+import { useTrained } from './face.ts';
+import { Preview } from './preview.tsx';
 import { ProfileEvents } from './profile-events.tsx';
 import { profileForm } from './profile-form.ts';
-import type { Refusable } from './profile-fields.tsx';
-import { statusWords } from './profile-words.ts';
+import { sentenceOf, statusWords } from './profile-words.ts';
 
 const route = getRouteApi('/member/profiles/$profile_id/edit');
 
@@ -23,20 +25,23 @@ export function EditProfileScreen() {
   const { profile, ...loaded } = route.useLoaderData();
   const offers = useTrained(loaded);
   const [chosen, setChosen] = useState<Chosen>({});
-  const [refused, setRefused] = useState<Refusable['refused']>();
-  const { label, sentence } = statusWords[profile.status];
+  const form = useRef<FormHandle>(null);
   return (
     <Stack gap={8}>
       <PageHeader
         title={profile.name}
-        lead={i18n._(sentence)}
-        status={<StatusBadge status={profile.status} label={i18n._(label)} />}
+        lead={
+          <>
+            {i18n._(sentenceOf(profile))} <ByStaff of={profile} />
+          </>
+        }
+        status={<StatusBadge status={profile.status} label={i18n._(statusWords[profile.status].label)} />}
         back={
           <RouterLink variant="alone" to="/profiles">
             <Trans>All profiles</Trans>
           </RouterLink>
         }
-        actions={<ProfileEvents profile={profile} onRefused={(errors) => setRefused({ errors, stored: profile })} />}
+        actions={<ProfileEvents profile={profile} form={form} />}
       />
       {profile.status === 'archived' ? (
         <Preview values={profileForm.valuesOf(profile)} offers={offers} profile={profile} />
@@ -50,8 +55,9 @@ export function EditProfileScreen() {
           <StoredRecord
             of={profileForm}
             record={profile}
-            offers={{ ...offers, refused }}
-            renderBeside={(held) => <Preview values={held} offers={offers} profile={profile} chosen={chosen} />}
+            offers={offers}
+            handle={form}
+            renderPreview={(held) => <Preview values={held} offers={offers} profile={profile} chosen={chosen} />}
           />
         </>
       )}

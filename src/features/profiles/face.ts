@@ -1,13 +1,22 @@
+import type { I18n } from '@lingui/core';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
-import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
+import { useMe } from '../../api/session.ts';
+import { addressInWords } from '../../i18n/address.ts';
 import type { Chosen } from './pictures.tsx';
 import type { ProfileValues } from './profile-form.ts';
+import { inLocale } from '../../i18n/in-both.ts';
 
 export interface Offers {
   readonly occupations: readonly Occupation[];
   readonly colleagues: readonly Employee[];
+}
+
+/** The same with the occupations alone that the own organization trains. */
+export function useTrained(offers: Offers): Offers {
+  const trained = useMe().organization?.occupation_ids ?? [];
+  return { ...offers, occupations: offers.occupations.filter(({ id }) => trained.includes(id)) };
 }
 
 /** What a company shows of itself; what it hasn't said is empty or undefined, and left out. */
@@ -20,17 +29,15 @@ const numberOf = (typed: number | null): number | undefined => (typeof typed ===
 export function faceOf(
   values: ProfileValues,
   { occupations, colleagues }: Offers,
-  locale: Locale,
+  i18n: I18n,
   profile?: Profile,
   chosen: Chosen = {},
 ) {
-  const inLocale = ({ de, en }: ProfileValues['slogan']) => (locale === 'de' ? de || en : en || de);
   const contact = colleagues.find(({ id }) => id === values.contact_employee_id);
-  const { line_1 = '', postcode = '', city = '' } = values.address ?? {};
   return {
     name: values.name,
-    slogan: inLocale(values.slogan),
-    description: inLocale(values.description),
+    slogan: inLocale(i18n, values.slogan),
+    description: inLocale(i18n, values.description),
     occupations: values.occupation_ids.flatMap((id) => occupations.find((one) => one.id === id)?.name ?? []),
     people: numberOf(values.people),
     trainees: numberOf(values.trainees),
@@ -39,7 +46,7 @@ export function faceOf(
       fullname: `${contact.firstname} ${contact.lastname}`,
       position: contact.meta.position,
     },
-    address: [line_1, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address: addressInWords(i18n, values.address),
     website: values.website,
     color: values.color,
     layout: values.layout ?? 'classic',

@@ -5,7 +5,10 @@ import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { describedBy } from '../../../tests/support/show.tsx';
 import { Pictures } from './pictures.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const photo = new File([new Uint8Array(10)], 'logo.png', { type: 'image/png' });
 const kept = { ...aProfile, logo: { url: '/files/1', width: 200, height: 100 } };
@@ -18,7 +21,7 @@ async function showPictures(profile = aProfile) {
   return { ...shown, chosen, logo: screen.getByLabelText<HTMLInputElement>('Logo') };
 }
 
-test('a picture is shown as soon as it is chosen, and is sent as it is', async () => {
+test('a picture is shown as soon as it is chosen, and is sent as it is [S2-59]', async () => {
   const requests = answering([200, { data: kept }]);
   const { user, logo, chosen } = await showPictures();
   await user.upload(logo, photo);
@@ -48,6 +51,15 @@ test('what the server refuses is said at the field', async () => {
   const { user, logo, chosen } = await showPictures();
   await user.upload(logo, photo);
   await expect.poll(() => describedBy(logo)).toContain(sentence);
+  expect(chosen.at(-1)).toEqual(['logo', undefined]);
+});
+
+test('without a connection it is said at the field that nothing was saved', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, logo, chosen } = await showPictures();
+  await user.upload(logo, photo);
+  await expect.poll(() => describedBy(logo)).toContain('No connection, so nothing was saved. Please try again later.');
   expect(chosen.at(-1)).toEqual(['logo', undefined]);
 });
 

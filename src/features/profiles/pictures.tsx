@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mostPictureBytes, type PictureKind, pictureTypes } from '../../../contract/profiles/pictures.ts';
+import { mostPictureBytes, type PictureKind, pictureKinds, pictureTypes } from '../../../contract/profiles/pictures.ts';
 import { removePicture, storePicture } from '../../../contract/profiles/profiles.endpoints.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -26,6 +26,7 @@ interface PicturesProps {
 /** Logo and picture: each is uploaded as soon as it is chosen. */
 export function Pictures(props: PicturesProps) {
   const { t } = useLingui();
+  const [logoPixels, picturePixels] = [pictureKinds.logo.least, pictureKinds.picture.least];
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -36,12 +37,17 @@ export function Pictures(props: PicturesProps) {
           <Trans>PNG, JPEG or WebP, 2 MB at most. What you choose is saved at once.</Trans>
         </Text>
         <div className={css.pictures}>
-          <PictureField {...props} kind="logo" label={t`Logo`} help={t`On white, without much of an edge.`} />
+          <PictureField
+            {...props}
+            kind="logo"
+            label={t`Logo`}
+            help={t`On white, without much of an edge. Its longer side needs ${logoPixels} pixels at least.`}
+          />
           <PictureField
             {...props}
             kind="picture"
             label={t`Picture`}
-            help={t`Best of your workshop or your people at work.`}
+            help={t`Best of your workshop or your people at work. Its longer side needs ${picturePixels} pixels at least.`}
           />
         </div>
       </Stack>
@@ -56,7 +62,7 @@ interface PictureFieldProps extends PicturesProps {
 }
 
 function PictureField({ profile, chosen, onChoose, kind, label, help }: PictureFieldProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const changed = useChanged('/profiles');
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
@@ -69,7 +75,9 @@ function PictureField({ profile, chosen, onChoose, kind, label, help }: PictureF
       await (file ? call(storePicture, { params, file }) : call(removePicture, { params }));
     } catch (error) {
       const { fields, general } = formErrorOf(outcomeOf(error), new Set([kind]));
-      setErrors(fields[kind] ?? (general === undefined ? [] : [messageText(i18n, general)]));
+      // a file isn't kept, whatever the banner about the connection says of what is typed
+      const missing = navigator.onLine ? [] : [t`No connection, so nothing was saved. Please try again later.`];
+      setErrors(fields[kind] ?? (general === undefined ? missing : [messageText(i18n, general)]));
     }
     await changed();
     onChoose(kind, undefined);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { isHexColor } from '../../../contract/kit/contrast.ts';
 import type { ProfileLayout } from '../../../contract/profiles/profiles.schema.ts';
 import { textOn } from '../../../contract/profiles/text-on.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -14,7 +13,7 @@ import * as css from './portrait.css.ts';
 /** A company's face, as applicants see it. */
 export function Portrait({ face }: { face: Face }) {
   const { color, layout } = face;
-  const text = color !== null && isHexColor(color) ? textOn(color) : undefined;
+  const text = textOn(color);
   // a colour on which nothing can be read is never shown
   const [ground, onGround] =
     color === null || text === undefined ? [vars.color.primarySoft, vars.color.onPrimarySoft] : [color, text];
@@ -23,7 +22,7 @@ export function Portrait({ face }: { face: Face }) {
     <article className={css.portrait} style={assignInlineVars({ [css.ground]: ground, [css.onGround]: onGround })}>
       <Head face={face} />
       <div className={css.body}>
-        <Said face={face} />
+        <Facts face={face} />
       </div>
     </article>
   );
@@ -91,7 +90,7 @@ function Picture({ face: { picture } }: { face: Face }) {
   );
 }
 
-function Said({ face }: { face: Face }) {
+function Facts({ face }: { face: Face }) {
   const { occupations, description, contact, address, website, picture, layout } = face;
   const trained = occupations.join(', ');
   return (

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
-import { useMe } from '../../api/session.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { faceOf, type Offers } from './face.ts';
 import type { Chosen } from './pictures.tsx';
@@ -16,21 +14,18 @@ interface PreviewProps {
   readonly chosen?: Chosen;
 }
 
-/** The same with the occupations alone that the own organization trains. */
-export function useTrained(offers: Offers): Offers {
-  const trained = useMe().organization?.occupation_ids ?? [];
-  return { ...offers, occupations: offers.occupations.filter(({ id }) => trained.includes(id)) };
-}
-
-/** What applicants will see, while one types. */
+/** The whole face, while one types. */
 export function Preview({ values, offers, profile, chosen }: PreviewProps) {
   const { i18n } = useLingui();
   return (
     <Stack gap={3}>
       <Heading level={2} look="label">
-        <Trans>How applicants see you</Trans>
+        <Trans>Preview</Trans>
       </Heading>
-      <Portrait face={faceOf(values, offers, i18n.locale as Locale, profile, chosen)} />
+      <Portrait face={faceOf(values, offers, i18n, profile, chosen)} />
+      <Text look="small">
+        <Trans>Of this, the page of your codes shows logo, colour and slogan so far.</Trans>
+      </Text>
     </Stack>
   );
 }

@@ -1,14 +1,28 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { linkOptions } from '@tanstack/react-router';
-import type { ProfileEvent, ProfileLayout, ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
+import type {
+  Profile,
+  ProfileEvent,
+  ProfileLayout,
+  ProfileStatus,
+} from '../../../contract/profiles/profiles.schema.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
 
 export const statusWords: StatusWords<ProfileStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Nobody but you and your colleagues sees it yet.` },
-  published: { label: msg`Published`, sentence: msg`Applicants see it wherever you show yourselves with it.` },
+  published: {
+    label: msg`Published`,
+    sentence: msg`Templates can name it. With your codes, applicants see the default.`,
+  },
   archived: { label: msg`Archived`, sentence: msg`Nothing shows it any more. You can restore it at any time.` },
 };
+
+/** No code chooses one: it is the default that is seen. */
+export const sentenceOf = ({ status, is_default }: Pick<Profile, 'status' | 'is_default'>): MessageDescriptor =>
+  status === 'published' && is_default
+    ? msg`Applicants who come with one of your codes see its logo, colour and slogan.`
+    : statusWords[status].sentence;
 
 /** What a button that causes an event says. */
 export const eventWords: Record<ProfileEvent, MessageDescriptor> = {

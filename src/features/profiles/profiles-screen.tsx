@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { profiles } from '../../../contract/profiles/profiles.endpoints.ts';
@@ -10,6 +10,7 @@ import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
 import { profilePage, statusWords } from './profile-words.ts';
+import { inLocale } from '../../i18n/in-both.ts';
 
 const route = getRouteApi('/member/profiles');
 
@@ -19,21 +20,23 @@ interface Offers {
 
 const list = recordList<typeof profiles, Offers>(profiles, {
   title: msg`Profiles`,
-  lead: msg`How applicants see you: in your messages, behind your codes, and close to where they live.`,
+  lead: msg`Your company’s face. Applicants who come with one of your codes see the default’s logo, colour and slogan.`,
   create: { to: '/profiles/create', button: msg`New profile` },
   pages: msg`Pages of profiles`,
   columns: [
-    column.named(msg`Name`, profilePage, Slogan),
-    column.own('occupations', msg`Trains`, Trains),
+    column.named(msg`Name`, profilePage, ({ row, i18n }) => inLocale(i18n, row.slogan)),
+    column.own('occupations', msg`Trains`, ({ row, offers, i18n }) => trainedInWords(row, offers, i18n)),
     column.status(msg`Status`, statusWords),
-    column.own('default', msg`Shown where none is chosen`, Default),
+    column.own('default', msg`Default`, ({ row, i18n }) =>
+      row.is_default ? <Badge tone="primary" shape="tick" label={i18n._(msg`Yes`)} /> : '–',
+    ),
   ],
   filters: { status: [msg`Status`, statusWords] },
   none: msg`No profile with this status`,
   first: {
     illustration: <RegistrationIllustration />,
     title: msg`Show who you are`,
-    words: msg`A logo, your colour, what you train and whom to ask: with that, applicants know who is writing to them.`,
+    words: msg`Name, logo, colour and slogan: with those, applicants who come with one of your codes see at once who you are.`,
   },
 });
 
@@ -44,26 +47,11 @@ export function ProfilesScreen() {
 
 export const ProfilesPending = () => <ListPending {...useRecordList(list, { occupations: [] })} />;
 
-interface Cell {
-  readonly row: Profile;
-  readonly offers: Offers;
-}
-
-function Slogan({ row: { slogan } }: Cell) {
-  const { i18n } = useLingui();
-  return i18n.locale === 'de' ? slogan.de || slogan.en : slogan.en || slogan.de;
-}
-
-function Trains({ row, offers: { occupations } }: Cell) {
-  const { t } = useLingui();
-  const names = row.occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name ?? '');
-  const shown = names.slice(0, 2).join(', ');
+/** The first two, and how many more. */
+function trainedInWords({ occupation_ids }: Profile, { occupations }: Offers, i18n: I18n): string {
+  const names = occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name ?? '');
+  const shown = names.slice(0, 2).join(', ') || '–';
   const further = names.length - 2;
-  if (names.length === 0) return '–';
-  return further > 0 ? t`${shown} and ${further} more` : shown;
-}
-
-function Default({ row: { is_default } }: Cell) {
-  const { t } = useLingui();
-  return is_default ? <Badge tone="primary" shape="tick" label={t`Default`} /> : '–';
+  if (further <= 0) return shown;
+  return `${shown}, ${i18n._(msg`${plural(further, { one: 'one more occupation', other: '# more occupations' })}`)}`;
 }

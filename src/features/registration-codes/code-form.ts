@@ -17,7 +17,7 @@ export const codeForm = recordForm(registrationCodes, {
       width: 'long',
     }),
     recommendation_text: field.lines(msg`Your recommendation`, {
-      help: msg`Applicants read it before they register. Other companies don’t, and learn only with a yes that you recommend them.`,
+      help: msg`Applicants read it before they register. Other companies don’t; only once the applicant says yes do they find out that you recommend them.`,
       rows: 4,
     }),
     occupation_ids: field.occupations(msg`Suggested occupations`, {

@@ -61,5 +61,5 @@ test('“Keep what is saved” takes the form back to what is stored, and saves 
 
 test('whoever writes a recommendation reads that other companies learn whose it is with a yes alone', async () => {
   await showMember(<CodeSettings code={mine} occupations={[]} />);
-  expect(screen.getByText(/Other companies don’t, and learn only with a yes that you recommend them/)).toBeDefined();
+  expect(screen.getByText(/Other companies don’t; only once the applicant says yes do they find out/)).toBeDefined();
 });

@@ -6,17 +6,17 @@ import { dayInWords } from '../../i18n/days.ts';
 import { StatusBadge, type StatusWord } from '../../ui/badge/status-badge.tsx';
 import { statusWords } from './code-words.ts';
 
-type Dated = Pick<RegistrationCode, 'status' | 'valid_from' | 'valid_until'>;
+type Limited = Pick<RegistrationCode, 'status' | 'valid_from' | 'valid_until' | 'max_uses' | 'times_used'>;
 
 /** An active code's first day, while it lies ahead. */
-function firstDayAhead({ status, valid_from }: Dated): string | undefined {
+function firstDayAhead({ status, valid_from }: Limited): string | undefined {
   if (status !== 'active' || valid_from === null) return undefined;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return valid_from > dayIn(timeZone, new Date(serverNow())) ? valid_from : undefined;
 }
 
-/** Look, word and sentence of a code's status; an active code that doesn't count yet says from when it does. */
-export function useCodeStatus(code: Dated): { status: StatusWord; label: string; sentence: string } {
+/** Look, word and sentence of a code's status: from when, until when and why no longer it counts. */
+export function useCodeStatus(code: Limited): { status: StatusWord; label: string; sentence: string } {
   const { t, i18n } = useLingui();
   const ahead = firstDayAhead(code);
   if (ahead !== undefined) {
@@ -29,12 +29,18 @@ export function useCodeStatus(code: Dated): { status: StatusWord; label: string;
   }
   const { label, sentence } = statusWords[code.status];
   const words = { status: code.status, label: i18n._(label) };
-  if (code.status !== 'active' || code.valid_until === null) return { ...words, sentence: i18n._(sentence) };
-  const day = dayInWords(i18n, code.valid_until);
+  const { status, valid_until, max_uses, times_used } = code;
+  if (status === 'expired' && max_uses !== null && times_used >= max_uses)
+    return { ...words, sentence: t`All registrations are used up. Allow more, then extend it.` };
+  if (valid_until === null) return { ...words, sentence: i18n._(sentence) };
+  const day = dayInWords(i18n, valid_until);
+  if (status === 'expired')
+    return { ...words, sentence: t`The last day was ${day}. Choose a later one, then extend it.` };
+  if (status !== 'active') return { ...words, sentence: i18n._(sentence) };
   return { ...words, sentence: t`Applicants can register with this code until ${day}.` };
 }
 
 /** The badge in a list, where no sentence stands beside it. */
-export function CodeStatus({ code }: { code: Dated }) {
+export function CodeStatus({ code }: { code: Limited }) {
   return <StatusBadge {...useCodeStatus(code)} />;
 }

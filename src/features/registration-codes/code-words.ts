@@ -11,8 +11,8 @@ export const statusWords: StatusWords<RegistrationCodeStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Nobody can use this code yet. Activate it to hand it out.` },
   active: { label: msg`Active`, sentence: msg`Applicants can register with this code.` },
   inactive: {
-    label: msg`Inactive`,
-    sentence: msg`Paused: whoever opens the link reads that the code is not valid right now. You can activate it again.`,
+    label: msg`Paused`,
+    sentence: msg`Whoever opens the link reads that the code is not valid right now. You can activate it again.`,
   },
   expired: {
     label: msg`Expired`,

@@ -14,6 +14,7 @@ import { spoken } from './code-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { copyRejection, qrSvg } from './rejection-kit.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 /** Link and QR code: what an applicant is handed. */
 export function LinkCard({ code, handout }: { code: RegistrationCode; handout: Handout }) {
@@ -67,7 +68,7 @@ type Language = keyof Handout['texts'];
 /** The text to send instead of a bare rejection. */
 export function RejectionCard({ code, handout }: { code: RegistrationCode; handout: Handout }) {
   const { t, i18n } = useLingui();
-  const [language, setLanguage] = useState<Language>(i18n.locale === 'de' ? 'de' : 'en');
+  const [language, setLanguage] = useState<Language>(localeOf(i18n));
   const letter = (text: string, lang: Language) => (
     <p className={css.letter} lang={lang}>
       {text}

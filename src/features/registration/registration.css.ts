@@ -20,6 +20,21 @@ export const offer = style({
   borderRadius: vars.radius.surface,
 });
 
+/** The plate takes no place: it is seen in the dark only. */
+export const logo = style({
+  justifySelf: 'start',
+  boxSizing: 'content-box',
+  width: 'auto',
+  height: 'auto',
+  maxWidth: 'min(12rem, 100%)',
+  maxHeight: '4rem',
+  padding: vars.space[2],
+  margin: `calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[2]}) 0`,
+  background: vars.color.plate,
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: 'none',
+});
+
 export const quote = style({
   margin: 0,
   fontSize: vars.text.lead,

@@ -14,6 +14,7 @@ describeLink('registrationCode', {
   answer: {
     code: 'ABCD2345',
     organization: { name: 'Farbwerk', city: 'Köln' },
+    profile: { color: '#0f766e', slogan: { de: 'Komm zu uns', en: '' }, logo: null },
     recommendation_text: '',
     occupations: [],
     valid_until: null,
@@ -21,7 +22,7 @@ describeLink('registrationCode', {
   says: {
     entering,
     pending: [...entering, 'busy Check the code'],
-    done: ['Companies can find you soon'],
+    done: ['Companies can find you soon', 'Komm zu uns'],
     failed: [...entering, 'We couldn’t check the code just now. Please try again.'],
   },
   closed: {

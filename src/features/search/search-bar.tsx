@@ -52,7 +52,7 @@ export function SearchBar({ filters, query, answer, isBusy, onOrder, countRef }:
             noCount
           )}
         </p>
-        {isFiltered ? (
+        {isFiltered && total !== undefined ? (
           <RouterLink variant="alone" to="/alerts/create" search={filterValuesOf({ ...query })}>
             <Trans>Save as alert</Trans>
           </RouterLink>
@@ -89,7 +89,7 @@ function Count({ count, isMore, isFiltered }: { count: number; isMore: boolean; 
       value={count}
       _0="Nobody is looking just now"
       one="One applicant is looking"
-      other="# are looking just now"
+      other="# applicants are looking"
     />
   );
 }

@@ -24,6 +24,7 @@ import { UsageNote } from './usage-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { QueryOptions } from './use-query-steps.ts';
 import { type SearchAnswer, totalOf, useSearch } from './use-search.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 export interface SearchScreenProps {
   readonly query: AddressQuery;
@@ -175,8 +176,7 @@ function Results({
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={onRetry} />;
   if (answer.kind === 'empty') return <NoResults query={query} onQuery={onQuery} />;
   const { page, key } = answer;
-  const nameOf = (id: string | null) =>
-    graduationTypes.find((type) => type.id === id)?.short[i18n.locale === 'de' ? 'de' : 'en'];
+  const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.short[localeOf(i18n)];
   return (
     <>
       {/* Another list takes the place of this one at once; rows that are in both would be seen to jump. */}

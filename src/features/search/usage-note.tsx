@@ -4,10 +4,16 @@ import { updateOrganization } from '../../../contract/organizations/organization
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
-import { noError, formErrorOf } from '../../forms/form-error.ts';
+import type { FormError } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+
+const noError: FormError = { fields: {}, general: undefined };
+
+/** What a refusal says, fetched by those who press. */
+const loadRefusals = async () => (await Promise.all([import('../../forms/form-error.ts'), needCatalogs('errors')]))[0];
 
 /** Tells a company that only refers what this page is for, and offers to search as well (decisions, section 1). */
 export function UsageNote() {
@@ -24,10 +30,12 @@ export function UsageNote() {
     try {
       await call(updateOrganization, { params: { id }, body: { usage_type: 'searching_and_referring' } }, { version });
     } catch (error) {
+      const { formErrorOf } = await loadRefusals();
       setFormError(formErrorOf(outcomeOf(error)));
+    } finally {
+      session.send({ type: 'me.outdated' });
+      setPending(false);
     }
-    session.send({ type: 'me.outdated' });
-    setPending(false);
   };
   return (
     <>

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -32,6 +34,9 @@ interface Offering<Offers> extends FieldOptions {
   readonly from: (context: FieldContext<Offers>) => readonly { readonly value: string; readonly label: string }[];
 }
 
+/** Stored, but chosen from what was on offer then. */
+const gone = msg`No longer there`;
+
 /** One of a few on offer, or none. */
 export const oneOffered = <Offers,>(
   label: MessageDescriptor,
@@ -40,15 +45,18 @@ export const oneOffered = <Offers,>(
   ...options,
   label,
   empty: null,
-  inWords: (value, context) => from(context).find((one) => one.value === value)?.label ?? context.i18n._(none),
+  inWords: (value, context) =>
+    from(context).find((one) => one.value === value)?.label ?? context.i18n._(value === null ? none : gone),
   Control: ({ control: { value, onChange, ...control }, offers }) => {
     const { i18n } = useLingui();
+    const all = [{ value: '', label: i18n._(none) }, ...from({ i18n, offers })];
+    const isOffered = all.some((one) => one.value === (value ?? ''));
     return (
       <Select
         {...control}
         value={value ?? ''}
         onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
-        options={[{ value: '', label: i18n._(none) }, ...from({ i18n, offers })]}
+        options={isOffered ? all : [...all, { value: value ?? '', label: i18n._(gone) }]}
       />
     );
   },
@@ -71,3 +79,7 @@ export const someOffered = <Offers,>(
     return <MultiCombobox {...control} values={value} placeholder={i18n._(add)} options={from({ i18n, offers })} />;
   },
 });
+
+/** Colleagues on offer, by their names. */
+export const colleagues = ({ offers }: FieldContext<{ readonly colleagues: readonly Employee[] }>) =>
+  offers.colleagues.map(({ id, firstname, lastname }) => ({ value: id, label: `${firstname} ${lastname}` }));

@@ -107,6 +107,13 @@ test('a new record begins with what its fields are empty with, and is sent as th
   });
 });
 
+test('by keyboard one comes to the fields before what is drawn beside them', async () => {
+  const preview = () => <button>Look at it</button>;
+  const { user } = await showMember(<StoredRecord of={form} record={stored} offers={offers} renderPreview={preview} />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+});
+
 test('the contract says what is required and how much is taken, and what no number is stays to be corrected', async () => {
   const requests = answering([204]);
   const { user } = await showMember(<StoredRecord of={form} record={stored} offers={offers} />);
@@ -119,12 +126,40 @@ test('the contract says what is required and how much is taken, and what no numb
 });
 
 test('a record is told part by part, and what it answers otherwise than it is sent is compared as it is sent', async () => {
-  const newer = { ...stored, held_on: null, guests: [{ guest_id: 'g1' }, { guest_id: 'g2' }], version: 5 };
+  const newer = {
+    ...stored,
+    name: 'Summer',
+    held_on: null,
+    guests: [{ guest_id: 'g1' }, { guest_id: 'g2' }],
+    version: 5,
+  };
   answering([412, { message: '', code: 'stale' }], [200, { data: newer }]);
   const { user } = await showMember(<StoredRecord of={form} record={stored} offers={offers} />);
   type('Name', 'Spring');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Day: no day; Guests: Mia, Noah');
+});
+
+test('two people who change different fields are both kept, and the form shows it', async () => {
+  const theirs = { ...stored, remark: 'Bring a pen.', version: 5 };
+  const both = { ...theirs, name: 'Spring', version: 6 };
+  const requests = answering([412, { message: '', code: 'stale' }], [200, { data: theirs }], [200, { data: both }]);
+  function Page() {
+    const [read, setRead] = useState(stored);
+    return (
+      <>
+        <button onClick={() => setRead(both)}>Read again</button>
+        <StoredRecord of={form} record={read} offers={offers} />
+      </>
+    );
+  }
+  const { user } = await showMember(<Page />);
+  type('Name', 'Spring');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await expect.poll(() => requests.length).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await sent(requests[2])).toEqual({ name: 'Spring' });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' }).value).toBe('Bring a pen.');
 });
 
 test('what was saved meanwhile is still told once the page has read it too', async () => {
@@ -145,6 +180,93 @@ test('what was saved meanwhile is still told once the page has read it too', asy
   const said = await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Read again' }));
   expect(said.textContent).toContain('Saved meanwhile: “Remark: Bring a pen.”');
+});
+
+const open = (fair: Fair) => showMember(<StoredRecord of={form} record={fair} offers={offers} />);
+const standing = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('what is typed outlives an event, and what a colleague saves in other fields', async () => {
+  const first = await open({ ...stored, status: 'draft' });
+  type('Remark', 'Bring a pen.');
+  first.unmount();
+  const second = await open({ ...stored, version: 5 });
+  expect(standing('Remark')).toBe('Bring a pen.');
+  second.unmount();
+  const requests = answering([200, { data: { ...stored, name: 'Spring', remark: 'Bring a pen.', version: 7 } }]);
+  const { user } = await open({ ...stored, name: 'Spring', version: 6 });
+  expect([standing('Name'), standing('Remark')]).toEqual(['Spring', 'Bring a pen.']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(press('Save changes'));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(await sent(requests[0])).toEqual({ remark: 'Bring a pen.' });
+});
+
+test.each([
+  ['Save mine', 'Bring a pen.'],
+  ['Keep what is saved', 'Bring a book.'],
+])('what a colleague saved in the same field since it was typed is told: %s', async (answer, remark) => {
+  const first = await open(stored);
+  type('Remark', 'Bring a pen.');
+  first.unmount();
+  const theirs = { ...stored, name: 'Spring', remark: 'Bring a book.', version: 5 };
+  const requests = answering([200, { data: { ...theirs, remark, version: 6 } }]);
+  const { user } = await open(theirs);
+  expect(screen.getByRole('alert').textContent).toContain('Saved meanwhile: “Remark: Bring a book.”');
+  await user.click(press(answer));
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+  expect([standing('Name'), standing('Remark')]).toEqual(['Spring', remark]);
+  expect(await Promise.all(requests.map(sent))).toEqual(answer === 'Save mine' ? [{ remark }] : []);
+});
+
+test('after a contested save the draft holds nothing but what was typed', async () => {
+  const theirs = { ...stored, name: 'Spring', remark: 'Bring a book.', version: 5 };
+  answering([412, { message: '', code: 'stale' }], [200, { data: theirs }]);
+  const { user, unmount } = await open(stored);
+  type('Remark', 'Bring a pen.');
+  await user.click(press('Save changes'));
+  await screen.findByRole('alert');
+  type('Remark', 'Bring a pen!');
+  unmount();
+  await open(theirs);
+  expect([standing('Name'), standing('Remark')]).toEqual(['Spring', 'Bring a pen!']);
+  expect(screen.getByRole('alert').textContent).toContain('Remark: Bring a book.');
+});
+
+test('what was contested comes back also where another tab had its draft, and saved it', async () => {
+  const theirs = { ...stored, remark: 'Bring a book.', version: 5 };
+  answering([412, { message: '', code: 'stale' }], [200, { data: theirs }]);
+  const { user, unmount } = await open(stored);
+  type('Remark', 'Bring a pen.');
+  localStorage.clear();
+  await user.click(press('Save changes'));
+  await screen.findByRole('alert');
+  unmount();
+  await open(theirs);
+  expect(standing('Remark')).toBe('Bring a pen.');
+  expect(screen.getByRole('alert').textContent).toContain('Remark: Bring a book.');
+});
+
+test('a draft that came back is compared with what a colleague saves from then on', async () => {
+  const first = await open(stored);
+  type('Remark', 'Bring a pen.');
+  first.unmount();
+  const theirs = { ...stored, remark: 'Bring a book.', version: 5 };
+  const requests = answering([412, { message: '', code: 'stale' }], [200, { data: theirs }]);
+  function Page() {
+    const [read, setRead] = useState(stored);
+    return (
+      <>
+        <button onClick={() => setRead(theirs)}>Read again</button>
+        <StoredRecord of={form} record={read} offers={offers} />
+      </>
+    );
+  }
+  const { user } = await showMember(<Page />);
+  await user.click(press('Read again'));
+  await user.click(press('Save changes'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Remark: Bring a book.');
+  expect(requests[0]?.headers.get('if-match')).toBe('"4"');
 });
 
 test('a form that is declared wrong does not compile, and the sentence names the field', () => {

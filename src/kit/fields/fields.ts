@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { type GenericSchema, type ObjectEntries, safeParse } from 'valibot';
 import type { Endpoint, InputOf, ResponseOf } from '../../../contract/kit/endpoint.ts';
-import type { FormError } from '../../forms/form-error.ts';
+import type { OpenForm } from '../../forms/use-app-form.ts';
 import type { Stored } from '../../../machines/records/record-form.machine.ts';
 
 /** What words are made with: the reader's language, and what the form offers. */
@@ -26,18 +26,11 @@ export interface ControlProps<Value, Offers> {
   /** What the contract takes here. */
   readonly schema: GenericSchema;
   readonly offers: Offers;
-  /** Of the whole form: what stands in its fields, what the server refused, and a way to another field. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly refused: FormError['fields'];
-  readonly setValue: (name: string, value: unknown) => void;
+  /** For what has several parts, each with errors of its own, or follows another field. */
+  readonly form: OpenForm;
   /** Nothing is stored yet. */
   readonly isNew: boolean;
-  /** Draws the control of a part of the value, which has errors of its own: `address` has `address.city`. */
-  readonly renderPart: (part: string, draw: (control: PartControl) => ReactNode) => ReactNode;
 }
-
-/** What the control of a part takes. */
-export type PartControl = Omit<ControlProps<string, unknown>['control'], 'label' | 'help' | 'required'>;
 
 /** What a record says, part by part, each with its name. */
 export type InWords = readonly (readonly [part: string, words: string])[];

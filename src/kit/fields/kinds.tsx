@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { GenericSchema } from 'valibot';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { dayInWords } from '../../i18n/days.ts';
@@ -7,18 +6,7 @@ import type { FieldWidth } from '../../ui/field/field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { Field, FieldOptions } from './fields.ts';
-
-interface Limited {
-  readonly wrapped?: Limited;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
-}
-
-/** The most that a schema takes. */
-function mostOf(schema: GenericSchema, rule: 'max_length' | 'max_value'): number | undefined {
-  const { wrapped, pipe } = schema as Limited;
-  if (wrapped) return mostOf(wrapped as unknown as GenericSchema, rule);
-  return pipe?.find(({ type }) => type === rule)?.requirement as number | undefined;
-}
+import { mostOf } from './most-of.ts';
 
 /** One line. */
 export const text = (
@@ -85,6 +73,12 @@ export const count = (label: MessageDescriptor, { none, ...options }: Open): Fie
       onChange={(typed) => onChange(typed.trim() === '' ? null : numbered(typed.trim()))}
     />
   ),
+});
+
+/** A year, or none. */
+export const year = (label: MessageDescriptor, options: Open): Field<number | null> => ({
+  ...count(label, options),
+  inWords: (value, { i18n }) => (value === null ? i18n._(options.none) : String(value)),
 });
 
 /** Several occupations of those on offer. */

@@ -22,7 +22,7 @@ interface NewRecordProps<R extends Written, Offers> {
   readonly done: string;
   /** The page of a record. */
   readonly page: (id: string) => ToOptions;
-  readonly renderBeside?: (values: ValuesOf<R>) => ReactNode;
+  readonly renderPreview?: (values: ValuesOf<R>) => ReactNode;
 }
 
 /** The form of a new record, which counts at once or is saved as a draft. Its page opens then. */
@@ -34,7 +34,7 @@ export function NewRecord<R extends Written, Offers>({
   button,
   done,
   page,
-  renderBeside,
+  renderPreview,
 }: NewRecordProps<R, Offers>) {
   const { t } = useLingui();
   const { user } = useMe();
@@ -44,7 +44,7 @@ export function NewRecord<R extends Written, Offers>({
     <RecordFields
       of={of}
       offers={offers}
-      renderBeside={renderBeside}
+      renderPreview={renderPreview}
       values={{ ...of.empty, ...begin, ...(of.countsAtOnce && { status: 'active' }) }}
       draft={{ name: draft, userId: user.id }}
       submit={async (body) => {

@@ -10,12 +10,29 @@ export const fields = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
 });
 
-/** What follows the form stays in sight while one scrolls along the fields. */
-export const beside = style({
+/** What is said in both languages. */
+export const languages = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
+
+/** A preview stays in sight beside the form while one scrolls along the fields. */
+export const previewed = style({
   display: 'grid',
   gap: vars.space[8],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)' } },
 });
-export const followed = style({ '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space[6] } } });
+export const preview = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: { position: 'sticky', insetBlockStart: vars.space[6] },
+  },
+});
+export const fold = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const folded = style({ '@media': { [media.belowLg]: { display: 'none' } } });

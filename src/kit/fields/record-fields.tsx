@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react';
-import { useStore } from '@tanstack/react-form';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Refused } from '../../../machines/kit/results.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { type Draft, type FormRecord, useAppForm } from '../../forms/use-app-form.ts';
+import { type Draft, type FormEnd, type FormRecord, type Outcome, useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
-import type { FieldRow, PartControl, RecordForm, ValuesOf, Written } from './fields.ts';
+import type { FieldRow, RecordForm, ValuesOf, Written } from './fields.ts';
 import * as css from './record-fields.css.ts';
 
-/** What the buttons at a form's end know of it. */
-interface FormEnd {
-  readonly isPending: boolean;
-  /** Goes back to what is stored. */
-  readonly takeStored: () => void;
+/** What the rest of the page asks of the form. */
+export interface FormHandle {
+  /** Saves what is typed and not stored yet. */
+  readonly saveChanges: () => Promise<Outcome>;
+  /** Says at the fields what the server missed. */
+  readonly refuse: (errors: Refused['errors']) => void;
+}
+
+interface RecordEnd {
   /** As what a new record is saved. */
   readonly setStatus: (status: 'draft' | 'active') => void;
 }
@@ -21,14 +27,15 @@ interface RecordFieldsProps<R extends Written, Offers> {
   readonly of: RecordForm<R, Offers>;
   readonly values: object;
   readonly offers: Offers;
-  readonly submit: (input: object) => Promise<unknown>;
+  readonly submit: (input: object, began: object) => Promise<unknown>;
   readonly draft: Draft;
   /** Absent where the record is new. */
   readonly record?: FormRecord;
-  /** Beside the form, or below it where there is no room: follows what is typed. */
-  readonly renderBeside?: ((values: ValuesOf<R>) => ReactNode) | undefined;
+  /** Beside the form, or below it on demand where there is no room: follows what is typed. */
+  readonly renderPreview?: ((values: ValuesOf<R>) => ReactNode) | undefined;
+  readonly handle?: Ref<FormHandle> | undefined;
   /** The buttons. */
-  readonly children: (end: FormEnd) => ReactNode;
+  readonly children: (end: FormEnd & RecordEnd) => ReactNode;
 }
 
 /** From here on what is wrong is also listed above the fields. */
@@ -42,7 +49,8 @@ export function RecordFields<R extends Written, Offers>({
   submit,
   draft,
   record,
-  renderBeside,
+  renderPreview,
+  handle,
   children,
 }: RecordFieldsProps<R, Offers>) {
   const { i18n } = useLingui();
@@ -53,7 +61,10 @@ export function RecordFields<R extends Written, Offers>({
     draft,
     record,
   });
-  const current = useStore(form.api.store, (state) => state.values);
+  useImperativeHandle(handle, () => ({
+    saveChanges: form.saveChanges,
+    refuse: (errors) => form.refuse({ kind: 'refused', code: 'validation', message: '', errors }, true),
+  }));
   const control = ({ name, label, help, required, schema: taken, Control }: (typeof fields)[number]) => (
     <form.Field key={name} name={name}>
       {(field) => (
@@ -66,13 +77,8 @@ export function RecordFields<R extends Written, Offers>({
           }}
           schema={taken}
           offers={offers}
-          values={current}
-          refused={form.formError.fields}
-          setValue={form.api.setFieldValue}
+          form={form}
           isNew={record === undefined}
-          renderPart={(part, draw) => (
-            <form.Field name={`${name}.${part}`}>{(below) => draw(form.bind(below) as PartControl)}</form.Field>
-          )}
         />
       )}
     </form.Field>
@@ -89,18 +95,42 @@ export function RecordFields<R extends Written, Offers>({
           </Row>
         ),
       )}
-      {children({
-        isPending: form.isPending,
-        takeStored: form.takeStored,
-        setStatus: (status) => form.api.setFieldValue('status', status),
-      })}
+      {children({ ...form, setStatus: (status) => form.api.setFieldValue('status', status) })}
     </AppForm>
   );
-  if (!renderBeside) return whole;
+  if (!renderPreview) return whole;
   return (
-    <div className={css.beside}>
+    <div className={css.previewed}>
       {whole}
-      <div className={css.followed}>{renderBeside(current as ValuesOf<R>)}</div>
+      <Foldable>
+        <form.api.Subscribe selector={(state) => state.values}>
+          {(current) => renderPreview(current as ValuesOf<R>)}
+        </form.api.Subscribe>
+      </Foldable>
+    </div>
+  );
+}
+
+/** A preview, which is folded where it doesn't stand beside the form. */
+function Foldable({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.preview}>
+      <div className={css.fold}>
+        <Button
+          variant="secondary"
+          size="compact"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Hide the preview</Trans> : <Trans>Show the preview</Trans>}
+        </Button>
+      </div>
+      <div id={id} className={isOpen ? undefined : css.folded}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/kit/endpoint.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { ContestedSave } from '../contested-save.tsx';
+import { isSamePart } from '../same-part.ts';
 import { useChanged } from '../use-changed.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import type { InWords, RecordForm, RecordOf, ValuesOf, Written } from './fields.ts';
-import { RecordFields } from './record-fields.tsx';
+import { type FormHandle, RecordFields } from './record-fields.tsx';
 
 interface StoredRecordProps<R extends Written, Offers> {
   readonly of: RecordForm<R, Offers>;
   readonly record: RecordOf<R>;
   readonly offers: Offers;
-  readonly renderBeside?: (values: ValuesOf<R>) => ReactNode;
+  readonly renderPreview?: (values: ValuesOf<R>) => ReactNode;
+  readonly handle?: Ref<FormHandle>;
 }
 
 /** The form over a stored record. It says when it is saved, and what shows the record is read again. */
@@ -23,17 +26,35 @@ export function StoredRecord<R extends Written, Offers>(props: StoredRecordProps
   return <Stored key={props.record.id} {...props} />;
 }
 
-function Stored<R extends Written, Offers>({ of, record, offers, renderBeside }: StoredRecordProps<R, Offers>) {
+function Stored<R extends Written, Offers>({
+  of,
+  record,
+  offers,
+  renderPreview,
+  handle,
+}: StoredRecordProps<R, Offers>) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const { user } = useMe();
   const { show, update, name } = of.resource;
   const changed = useChanged(of.address);
-  const { id, version, status } = record;
+  const { id, status } = record;
+  const values = of.valuesOf(record);
+  /** A draft is let off with less. */
+  const strictOnceItCounts = v.pipe(
+    v.looseObject({}),
+    v.transform((input): unknown => ({ ...input, status: status === 'draft' ? status : 'active' })),
+    of.schema,
+  );
   /** With what is sent otherwise than it is answered, so that it is compared too. */
   const asSent = (stored: RecordOf<R>) => ({ ...stored, ...of.valuesOf(stored) });
   const recordOf = (answer: unknown) => asSent((answer as { data: RecordOf<R> }).data);
   const inWords = (stored: RecordOf<R>) => of.inWords(stored, { i18n, offers });
+  /** What was saved in these while a draft lay here. */
+  const savedSince = (names: readonly string[]) =>
+    names.length === 0
+      ? undefined
+      : wordsOf(inWords(record).filter((_, index) => names.includes(of.fields[index]?.name ?? '')));
   const { form, theirs, known, keepTheirs } = useRecordForm<RecordOf<R>, RecordOf<R>, object>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another record, not another function
     record: useMemo(() => asSent(record), [record]),
@@ -46,22 +67,22 @@ function Stored<R extends Written, Offers>({ of, record, offers, renderBeside }:
   });
   return (
     <RecordFields
-      of={of}
+      of={of.countsAtOnce ? { ...of, schema: strictOnceItCounts } : of}
       offers={offers}
-      // a draft is let off with less until it counts
-      values={{ ...of.valuesOf(record), ...(of.countsAtOnce && { status: status === 'draft' ? 'draft' : 'active' }) }}
-      renderBeside={renderBeside}
-      // of this version: what a colleague has saved since isn't written over unseen
-      draft={{ name: `${name}.${id}.${version}`, userId: user.id, isCorrection: true }}
+      values={values}
+      renderPreview={renderPreview}
+      handle={handle}
+      draft={{ name: `${name}.${id}`, userId: user.id, isCorrection: true }}
       record={form.record}
-      submit={(input) => {
-        const { status: _status, ...changes } = input as { status?: unknown };
-        return form.submit(changes);
-      }}
+      submit={(input, began) => form.submit(changesOf(input, began))}
     >
-      {({ isPending, takeStored }) => (
+      {({ isPending, outdated, takeStored }) => (
         <ContestedSave
-          theirs={theirs && otherWords(inWords(theirs), inWords(known))}
+          theirs={
+            theirs
+              ? wordsOf(inWords(theirs).filter(([, words], index) => words !== inWords(known)[index]?.[1]))
+              : savedSince(outdated)
+          }
           isPending={isPending}
           onKeepTheirs={() => {
             takeStored();
@@ -77,8 +98,10 @@ function Stored<R extends Written, Offers>({ of, record, offers, renderBeside }:
   );
 }
 
-const otherWords = (theirs: InWords, known: InWords): string =>
-  theirs
-    .filter(([, words], index) => words !== known[index]?.[1])
-    .map(([part, words]) => `${part}: ${words}`)
-    .join('; ');
+/** Only these are sent: what a colleague saves in other fields stays. */
+const changesOf = (input: object, began: object): object =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name]) => name in began && !isSamePart(input, began, { [name]: true })),
+  );
+
+const wordsOf = (parts: InWords): string => parts.map(([part, words]) => `${part}: ${words}`).join('; ');

@@ -4,6 +4,7 @@ import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { type FilterValues, filterValuesOf, occupationIds, radiusOf } from './filter-values.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 /** A filter as the API has it, for the address and the form. */
 export const valuesOf = (filter: Criteria): FilterValues =>
@@ -33,9 +34,7 @@ export function filtersInWords(values: FilterValues, i18n: I18n, { occupations, 
   const nameOf = (id: string) => occupations.find((one) => one.id === id)?.name ?? i18n._(msg`Occupation`);
   const chosen = occupationIds(values).map(nameOf);
   const further = chosen.length - named;
-  const least = graduationTypes.find(({ rank }) => String(rank) === graduation)?.short[
-    i18n.locale === 'de' ? 'de' : 'en'
-  ];
+  const least = graduationTypes.find(({ rank }) => String(rank) === graduation)?.short[localeOf(i18n)];
   const km = i18n.number(radiusOf(values));
   return [
     ...chosen.slice(0, named),

@@ -1,11 +1,13 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { createElement, useEffect, useState } from 'react';
 import { listOccupations } from '../../../contract/occupations/occupations.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
-import { ComingMultiCombobox } from '../../ui/combobox/coming-multi-combobox.tsx';
+import { PendingMultiCombobox } from '../../ui/combobox/pending-multi-combobox.tsx';
 import type { MultiComboboxProps } from '../../ui/combobox/multi-combobox.tsx';
-import type { Begun } from '../../ui/combobox/multi-combobox-box.tsx';
+import type { EarlyInput } from '../../ui/combobox/multi-combobox-box.tsx';
 import { later, useLater } from '../../ui/dialog/layer.ts';
 
 type FieldProps = Omit<MultiComboboxProps, 'options' | 'search'>;
@@ -23,15 +25,18 @@ const fullField = later(async () => {
 /** Before a page that has occupations chosen already, so that they stand there with it. */
 export const fetchOccupationsFilter = (): Promise<unknown> => fullField.fetch();
 
-const untouched: Begun = { typed: '', isOpen: false, isHeld: false };
+const untouched: EarlyInput = { typed: '', isOpen: false, isHeld: false };
 
 /**
  * Several occupations to look for, fetched once the page rests, or when somebody comes to them before. What was typed
  * meanwhile is searched for then.
  */
-export function OccupationsFilter(field: Omit<FieldProps, 'begun'>) {
-  const [begun, setBegun] = useState(untouched);
+export function OccupationsFilter(field: Omit<FieldProps, 'early'>) {
+  const [early, setEarly] = useState(untouched);
+  const { t } = useLingui();
+  const count = field.values.length;
   const [isWanted, setWanted] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   // nobody's focus is taken to another element where that can be helped
   useEffect(
     () =>
@@ -41,15 +46,21 @@ export function OccupationsFilter(field: Omit<FieldProps, 'begun'>) {
       }),
     [],
   );
-  const Field = useLater(fullField, isWanted || field.values.length > 0, () => setWanted(false));
-  if (Field) return createElement(Field, { ...field, begun });
+  const Field = useLater(fullField, (isWanted || count > 0) && !isRefused, () => setRefused(true));
+  if (Field) return createElement(Field, { ...field, early });
   return (
-    <ComingMultiCombobox
+    <PendingMultiCombobox
       {...field}
-      begun={begun}
-      onBegun={(next) => {
-        if (next.isHeld && !begun.isHeld) setWanted(true);
-        setBegun(next);
+      placeholder={
+        count > 0 ? t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen` : field.placeholder
+      }
+      early={early}
+      onEarlyInput={(next) => {
+        if (next.isHeld && !early.isHeld) {
+          setWanted(true);
+          setRefused(false);
+        }
+        setEarly(next);
       }}
     />
   );

@@ -15,6 +15,7 @@ import {
   type Related,
 } from './filter-values.ts';
 import * as css from './search-filters.css.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 
 interface SearchFiltersProps extends Pick<Offered, 'graduationTypes'> {
   readonly values: FilterValues;
@@ -153,7 +154,7 @@ function Graduation({ values, change, graduationTypes }: Part & Pick<SearchFilte
         { value: '', label: t`Any certificate` },
         ...ranked.map(({ rank, short }) => ({
           value: String(rank),
-          label: short[i18n.locale === 'de' ? 'de' : 'en'],
+          label: short[localeOf(i18n)],
         })),
       ]}
     />

@@ -7,7 +7,7 @@ import * as css from './combobox.css.ts';
 import type { ComboboxOption } from './match.ts';
 
 /** How far somebody has come in a field whose list is still on its way. */
-export interface Begun {
+export interface EarlyInput {
   readonly typed: string;
   /** Asked for the list. */
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { matching, shownAtOnce, type ComboboxOption, type ComboboxSearch } from './match.ts';
-import { type Begun, MultiComboboxBox } from './multi-combobox-box.tsx';
+import { type EarlyInput, MultiComboboxBox } from './multi-combobox-box.tsx';
 import { OptionList } from './option-list.tsx';
 
 export type MultiComboboxProps = Omit<FieldProps, 'label'> & {
@@ -15,7 +15,7 @@ export type MultiComboboxProps = Omit<FieldProps, 'label'> & {
   placeholder?: string | undefined;
   search?: ComboboxSearch | undefined;
   /** What somebody has done in the field before this was fetched. */
-  begun?: Begun | undefined;
+  early?: EarlyInput | undefined;
 };
 
 /** Several of hundreds: chosen ones stand above as chips; Backspace in the empty field takes the last one back. */
@@ -28,14 +28,14 @@ export function MultiCombobox({
   onBlur,
   placeholder,
   search,
-  begun,
+  early,
   required,
   disabled,
   ...field
 }: MultiComboboxProps) {
   const { t } = useLingui();
   const wiring = useFieldWiring(field);
-  const [typed, setTyped] = useState(begun?.typed ?? '');
+  const [typed, setTyped] = useState(early?.typed ?? '');
   const matches = useMemo(() => (search ? search.find(typed) : matching(options, typed)), [search, options, typed]);
   const items = matches.slice(0, shownAtOnce);
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
@@ -48,7 +48,7 @@ export function MultiCombobox({
     inputValue: typed,
     selectedItem: null,
     defaultHighlightedIndex: 0,
-    ...(begun?.isOpen && { initialIsOpen: true, initialHighlightedIndex: 0 }),
+    ...(early?.isOpen && { initialIsOpen: true, initialHighlightedIndex: 0 }),
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
     stateReducer: (state, { changes, type }) =>
@@ -64,7 +64,7 @@ export function MultiCombobox({
     },
   });
   const goOn = useEffectEvent(() => {
-    const input = begun?.isHeld ? document.getElementById(wiring.id) : null;
+    const input = early?.isHeld ? document.getElementById(wiring.id) : null;
     if (!(input instanceof HTMLInputElement)) return;
     input.focus();
     input.setSelectionRange(typed.length, typed.length);

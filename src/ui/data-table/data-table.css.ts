@@ -137,7 +137,11 @@ export const quiet = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'end',
   gridColumn: '1 / -1',
-  '@container': { [`not ${wide}`]: { selectors: { '&:has(> :empty)': { display: 'none' } } } },
+  '@container': {
+    [`not ${wide}`]: { selectors: { '&:has(> :empty)': { display: 'none' } } },
+    // a button's two words stand on one line
+    [wide]: { whiteSpace: 'nowrap' },
+  },
 });
 /** the name of the thing: heads its card on a phone */
 export const lead = style({

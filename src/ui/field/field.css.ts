@@ -34,6 +34,13 @@ export const error = style({
 });
 export const errorWords = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
+export const roomLeft = style({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+});
+
 export const requiredHint = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,

@@ -32,26 +32,32 @@ export const words = style({
   minWidth: 0,
   flex: '1 1 12rem',
 });
+export const chooser = style({ position: 'relative', display: 'inline-grid', maxWidth: '100%' });
+/** Lies unseen over the button: takes presses, drops and the focus. */
 export const input = style({
-  maxWidth: '100%',
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
   cursor: 'pointer',
   selectors: {
-    '&::file-selector-button': {
-      minHeight: targetSize,
-      marginInlineEnd: vars.space[3],
-      padding: `0 ${vars.space[4]}`,
-      background: vars.color.surface,
-      color: vars.color.ink,
-      border: `1px solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.control,
-      font: 'inherit',
-      fontWeight: vars.weight.bold,
-      cursor: 'pointer',
-    },
-    '&:enabled::file-selector-button:hover': { background: vars.color.sunken },
+    '&::file-selector-button': { cursor: 'pointer' },
     '&:disabled, &:disabled::file-selector-button': { cursor: 'not-allowed' },
-    '&:disabled::file-selector-button': { color: vars.color.inkSoft, borderColor: vars.color.line },
+  },
+});
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: targetSize,
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+  selectors: {
+    [`${input}:enabled:hover + &`]: { background: vars.color.sunken },
+    [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    [`${input}:disabled + &`]: { color: vars.color.inkSoft, borderColor: vars.color.line },
   },
 });

@@ -46,6 +46,28 @@ test('a picture that fits is shown, and can be taken back and chosen again', asy
   expect(chosen.at(-1)).toBe('logo.png');
 });
 
+test('while one is on its way nothing else is taken, and the same one can be tried again after', async () => {
+  const chosen: string[] = [];
+  const field = (isPending: boolean) => (
+    <FileField
+      name="logo"
+      label="Logo"
+      accept={['image/png']}
+      maxBytes={2_000_000}
+      isPending={isPending}
+      onChange={(next) => void chosen.push(next?.name ?? '')}
+    />
+  );
+  const { rerender, user } = show(field(true));
+  const input = screen.getByLabelText<HTMLInputElement>('Logo');
+  await user.upload(input, file('one.png', 'image/png'));
+  expect([chosen, input.files?.length]).toEqual([[], 0]);
+  rerender(field(false));
+  await user.upload(input, file('one.png', 'image/png'));
+  await user.upload(input, file('one.png', 'image/png'));
+  expect(chosen).toEqual(['one.png', 'one.png']);
+});
+
 test.each([
   ['another kind', file('cv.pdf', 'application/pdf'), 'Please choose another file: PNG, SVG.'],
   ['a larger one', file('huge.png', 'image/png', 2_000_001), 'This file is too large: 2 MB at most.'],

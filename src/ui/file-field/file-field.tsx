@@ -25,7 +25,7 @@ const refusalOf = (file: File, { accept, maxBytes }: Pick<FileFieldProps, 'accep
   return file.size > maxBytes ? 'size' : undefined;
 };
 
-/** One picture, with the system's own chooser. What doesn't fit is refused here, and the former choice stays. */
+/** One picture, with the system's own chooser behind a button of ours, for its own speaks the browser's language. What doesn't fit is refused here, and the former choice stays. */
 export function FileField({
   label,
   errors = [],
@@ -42,18 +42,15 @@ export function FileField({
   const { t, i18n } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal>();
-  /** Emptied, so that the same file can be chosen once more. */
-  const empty = (): void => {
-    if (chooser.current) chooser.current.value = '';
-  };
   const choose = (file: File | undefined): void => {
+    // so that the same file can be chosen once more
+    if (chooser.current) chooser.current.value = '';
+    if (isPending) return;
     const found = file && refusalOf(file, { accept, maxBytes });
     setRefusal(found);
-    if (found) empty();
-    else onChange(file);
+    if (!found) onChange(file);
   };
   const remove = (): void => {
-    empty();
     choose(undefined);
     chooser.current?.focus();
   };
@@ -82,20 +79,25 @@ export function FileField({
           onDrop={(event) => {
             event.preventDefault();
             const [dropped] = event.dataTransfer.files;
-            if (dropped && !isPending && input.disabled !== true) choose(dropped);
+            if (dropped && input.disabled !== true) choose(dropped);
           }}
         >
           {previewUrl === undefined ? null : <img className={css.preview} src={previewUrl} alt="" />}
           <div className={css.words}>
-            <input
-              {...input}
-              {...control}
-              ref={chooser}
-              className={css.input}
-              type="file"
-              accept={accept.join(',')}
-              onChange={(event) => choose(event.currentTarget.files?.[0])}
-            />
+            <div className={css.chooser}>
+              <input
+                {...input}
+                {...control}
+                ref={chooser}
+                className={css.input}
+                type="file"
+                accept={accept.join(',')}
+                onChange={(event) => choose(event.currentTarget.files?.[0])}
+              />
+              <label className={css.button} htmlFor={control.id}>
+                {previewUrl === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
+              </label>
+            </div>
             {previewUrl === undefined ? null : (
               <Button variant="quiet" size="compact" isPending={isPending} onClick={remove}>
                 <Trans>Remove picture</Trans>

@@ -6,6 +6,7 @@ const releases = {
   email: 'mia@example.org',
   phonenumber: null,
   reachable_from: null,
+  first_meeting: null,
   recommended_by: [],
   consent: {
     version: 1,
@@ -26,6 +27,7 @@ export const examples: Examples = {
           ...releases,
           phonenumber: '+492219901234',
           reachable_from: 15,
+          first_meeting: 'internship',
           recommended_by: ['Lackwerke Severin', 'Rheinchemie'],
         }}
       />

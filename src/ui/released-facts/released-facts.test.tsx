@@ -11,6 +11,7 @@ const words: Record<Exclude<keyof Releases, 'consent'>, string> = {
   email: 'mia@example.org',
   phonenumber: '+49 221 9901234',
   reachable_from: 'Best reached from 15:00',
+  first_meeting: 'Would like to begin with a trial day',
   recommended_by: 'Recommended by Lackwerke Severin and Rheinchemie',
 };
 
@@ -24,6 +25,7 @@ test('whoever decides about a release reads all that the company gets', () => {
         email: 'mia@example.org',
         phonenumber: '+492219901234',
         reachable_from: 15,
+        first_meeting: 'trial_day',
         recommended_by: ['Lackwerke Severin', 'Rheinchemie'],
         consent,
       }}
@@ -43,6 +45,7 @@ test('what nobody has said is not there', () => {
         email: 'mia@example.org',
         phonenumber: null,
         reachable_from: null,
+        first_meeting: null,
         recommended_by: [],
         consent,
       }}

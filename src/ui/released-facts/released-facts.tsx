@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { FirstMeeting } from '../../../contract/applicants/applicant-details.ts';
 import type { Releases } from '../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/months.ts';
@@ -7,10 +10,16 @@ import { LongTextDisclosure } from '../long-text/long-text.tsx';
 import { international } from '../phone-field/phone-number.ts';
 import { Stack } from '../stack/stack.tsx';
 
+const meetingWords: Record<FirstMeeting, MessageDescriptor> = {
+  internship: msg`Would like to begin with an internship`,
+  trial_day: msg`Would like to begin with a trial day`,
+  talk: msg`Would like to begin with a talk`,
+};
+
 /** All that a yes hands to a company, for whoever decides about it, and the text that the yes is given to. */
 export function ReleasedFacts({ releases }: { releases: Releases }) {
   const { t, i18n } = useLingui();
-  const { name, email, phonenumber, reachable_from, recommended_by, consent } = releases;
+  const { name, email, phonenumber, reachable_from, first_meeting, recommended_by, consent } = releases;
   const { version } = consent;
   const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
   return (
@@ -22,6 +31,7 @@ export function ReleasedFacts({ releases }: { releases: Releases }) {
         {reachable_from === null ? null : (
           <Fact glyph="clock">{t`Best reached from ${hourInWords(currentLocale(), reachable_from)}`}</Fact>
         )}
+        {first_meeting === null ? null : <Fact glyph="building">{i18n._(meetingWords[first_meeting])}</Fact>}
         {companies === '' ? null : <Fact glyph="send">{t`Recommended by ${companies}`}</Fact>}
       </FactList>
       <LongTextDisclosure

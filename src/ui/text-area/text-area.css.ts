@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
 import { control } from '../field/field.css.ts';
 
 /** `textarea&` outweighs the look it builds on, in whichever order the two style sheets load. */
@@ -17,10 +16,3 @@ export const area = style([
     },
   },
 ]);
-/** How much room is left. */
-export const left = style({
-  marginBlockStart: vars.space[1],
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: vars.color.inkSoft,
-});

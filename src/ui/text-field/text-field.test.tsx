@@ -38,3 +38,15 @@ test('an error comes and goes with what it describes', () => {
   rerender(field([]));
   expect([describedBy(input), input.getAttribute('aria-invalid')]).toEqual([[], null]);
 });
+
+test('of a sentence it is told how much room is left towards its end; of a short answer the limit is no news', () => {
+  const field = (length: number, maxLength: number) => (
+    <TextField name="slogan" label="Slogan" value={'x'.repeat(length)} onChange={() => {}} maxLength={maxLength} />
+  );
+  const { rerender } = show(field(99, 120));
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(field(100, 120));
+  expect(screen.getByRole('status').textContent).toBe('Room for 20 more characters');
+  rerender(field(6, 6));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -45,8 +45,8 @@ export const toast = style({
 });
 // What gets the focus is scrolled to where no toast lies upon it.
 globalStyle(`:root:has(${toast})`, { scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + 11rem)' });
-// The page's end, too, can be scrolled to above it.
-globalStyle(`:root:has(${toast}) body`, { paddingBlockEnd: '11rem' });
+/** The page's end, too, can be scrolled to above it. */
+export const room = style({ height: '11rem' });
 export const mark = style({ display: 'flex', paddingBlockStart: vars.space[3] });
 // Without room beside them, the words stand above the buttons.
 export const body = style({ flex: '1 1 11rem', minWidth: 0, paddingBlock: '0.625rem', overflowWrap: 'anywhere' });

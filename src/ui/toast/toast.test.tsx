@@ -5,6 +5,7 @@ import { show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './toast.css.ts';
 import { ToastRegion, type Toast } from './toast.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -101,4 +102,22 @@ test('success has a check, an error a cross, a warning a triangle, what is pendi
   expect(drawn('danger')).toBe(alone(<Icon name="cross" />));
   expect(drawn('warning')).toBe(alone(<Icon name="warning" />));
   expect(drawn('pending')).toBe(alone(<Spinner />));
+});
+
+test('the room it has below the page goes with it, or where that is in sight once nobody sees it', () => {
+  const top = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const roomAt = (y: number) => top.mockReturnValue(new DOMRect(0, y, 390, 176));
+  const room = () => document.getElementsByClassName(css.room).length;
+  roomAt(window.innerHeight - 100);
+  region([copied]);
+  pass(5100);
+  expect([shown(), room()], 'nothing jumps').toEqual([[], 1]);
+  roomAt(window.innerHeight);
+  fireEvent.scroll(window);
+  expect(room()).toBe(0);
+  region([copied]);
+  expect(room()).toBe(1);
+  pass(5100);
+  expect(room()).toBe(0);
+  top.mockRestore();
 });

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './toast.css.ts';
@@ -35,7 +35,35 @@ export type ToastRegionProps = {
 };
 
 /** All toasts of the page. Load it lazily, at the first toast: `lazy(() => import('…/toast.tsx'))` with its name. */
-export function ToastRegion({ toasts, onDismiss, onHold }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const isNeeded = props.toasts.length > 0;
+  return (
+    <>
+      <Room isNeeded={isNeeded} />
+      {isNeeded ? <Toasts {...props} /> : null}
+    </>
+  );
+}
+
+/** Below the page's end; it goes where nobody sees it go, so that nothing jumps. */
+function Room({ isNeeded }: { isNeeded: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(isNeeded);
+  if (isNeeded && !isThere) setThere(true);
+  useEffect(() => {
+    if (isNeeded) return undefined;
+    const leave = () => {
+      const top = place.current?.getBoundingClientRect().top ?? 0;
+      if (top > window.innerHeight - 1) setThere(false);
+    };
+    leave();
+    window.addEventListener('scroll', leave, { passive: true });
+    return () => window.removeEventListener('scroll', leave);
+  }, [isNeeded]);
+  return isThere ? <div ref={place} className={css.room} /> : null;
+}
+
+function Toasts({ toasts, onDismiss, onHold }: ToastRegionProps) {
   const { t } = useLingui();
   return (
     <Radix.Provider label={t`Notification`} swipeDirection="right">

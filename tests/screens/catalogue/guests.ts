@@ -1,3 +1,6 @@
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { openCode } from '../../support/registration.ts';
+import { facing } from './profiles.ts';
 import type { ApiClient } from '../../support/api-client.ts';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { searching, unwieldyEmployee } from '../people.ts';
@@ -46,6 +49,15 @@ async function unwieldyOffer({ stage }: Scene): Promise<string> {
       .limit(1)
       .executeTakeFirstOrThrow(),
   );
+  return `/register/applicant?code=${code}`;
+}
+
+/** A code of a company that shows itself with a logo. */
+async function facedOffer({ stage }: Scene): Promise<string> {
+  const person = await facing(stage);
+  const browser = await stage.world.as(person);
+  const { code } = (await browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } })).body
+    .data;
   return `/register/applicant?code=${code}`;
 }
 
@@ -140,6 +152,7 @@ export const guests: readonly Screen[] = [
     act: press('Create my account'),
     sees: selector('[aria-invalid=true]'),
   },
+  { ...register, name: 'register-applicant.face', path: facedOffer, sees: selector('main img') },
   {
     ...register,
     name: 'register-applicant.unwieldy',

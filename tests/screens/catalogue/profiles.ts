@@ -24,10 +24,11 @@ const faces: readonly { status: ProfileStatus; layout: ProfileLayout; events: re
   { status: 'published', layout: 'classic', events: ['publish'] },
   { status: 'draft', layout: 'split', events: [] },
   { status: 'archived', layout: 'hero', events: ['archive'] },
+  { status: 'published', layout: 'hero', events: ['publish'] },
 ];
 
-/** Has a face of every status, each in another layout; the one of the published has its pictures. */
-const facing: Maker = async (stage) => {
+/** Has a face of every status, each in another layout; the published ones have their pictures, and the first is the default. */
+export const facing: Maker = async (stage) => {
   const person = await stage.world.person('app', { type: 'employee', firstname: 'Daria', lastname: 'Schneider' });
   const browser = await stage.world.as(person);
   for (const { status, layout, events } of faces) {
@@ -75,7 +76,7 @@ const unwieldyFace: Maker = async (stage) => {
 };
 
 const profilePage =
-  (status: ProfileStatus) =>
+  (status: ProfileStatus, order: 'asc' | 'desc' = 'asc') =>
   async ({ stage, person }: Scene): Promise<string> => {
     if (!person) throw new Error('A profile belongs to somebody.');
     const { id } = await stage.within(person.tenant, (tx) =>
@@ -84,7 +85,7 @@ const profilePage =
         .select('id')
         .where('organization_id', '=', person.organization_id ?? '')
         .where('status', '=', status)
-        .orderBy('created_at')
+        .orderBy('created_at', order)
         .executeTakeFirstOrThrow(),
     );
     return `/profiles/${id}/edit`;
@@ -132,7 +133,12 @@ export const profiles: readonly Screen[] = [
   ...withSending({ ...edit, name: 'profile.saving', act: press('Save changes') }, { endpoint: endpoints.update }),
   ...withSending({ ...edit, name: 'profile.publishing', act: press('Publish') }, { endpoint: endpoints.transition }),
   ...withSending(
-    { ...edit, name: 'profile.default', act: press('Make it the default') },
+    {
+      ...published,
+      path: profilePage('published', 'desc'),
+      name: 'profile.default',
+      act: press('Make it the default'),
+    },
     { endpoint: endpoints.update, notified: unknown },
   ),
   ...withSending(

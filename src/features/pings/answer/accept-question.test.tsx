@@ -29,6 +29,7 @@ test.each([
       'mia@example.org',
       '+49 221 9901234',
       'Best reached from 15:00',
+      'Would like to begin with a trial day',
       'Recommended by Lackwerke',
     ]);
     expect(screen.getByText(then)).toBeDefined();

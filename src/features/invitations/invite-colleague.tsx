@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { createInvitationSchema } from '../../../contract/invitations/invitations.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -13,31 +14,32 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
-import * as css from './organization.css.ts';
-
-interface InviteDialogProps {
-  readonly organizationName: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+import * as css from './invitations.css.ts';
 
 /** Three fields, and a mail with a link goes out. */
-export function InviteDialog({ organizationName, isOpen, onClose }: InviteDialogProps) {
+export function InviteColleague({ organizationName }: { organizationName: string }) {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <Dialog
-      title={t`Invite a colleague`}
-      description={t`The e-mail names you and ${organizationName}, and carries a personal link.`}
-      width="medium"
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      <InviteForm onClose={onClose} />
-    </Dialog>
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Invite a colleague</Trans>
+      </Button>
+      <Dialog
+        title={t`Invite a colleague`}
+        description={t`The e-mail names you and ${organizationName}, and carries a personal link.`}
+        width="medium"
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <InviteForm onClose={close} />
+      </Dialog>
+    </>
   );
 }
 
-function InviteForm({ onClose }: Pick<InviteDialogProps, 'onClose'>) {
+function InviteForm({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const changed = useChanged('/organization/invitations');

@@ -4,7 +4,7 @@ import type { Invitation } from '../../../contract/invitations/invitations.schem
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { invitationEventWords } from './organization-words.ts';
+import { eventWords } from './invitation-words.ts';
 
 /** What may be done with an invitation now. Taking it back asks first. */
 export function InvitationEvents({ invitation }: { invitation: Invitation }) {
@@ -15,7 +15,7 @@ export function InvitationEvents({ invitation }: { invitation: Invitation }) {
     <RecordEvents
       record={invitation}
       transition={invitations.transition}
-      words={invitationEventWords}
+      words={eventWords}
       looks={{ revoke: 'quiet' }}
       asks={{
         revoke: {

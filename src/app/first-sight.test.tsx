@@ -1,0 +1,39 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { type AppRouter, firstSight } from './router.ts';
+
+test('nothing is drawn in place of the waiting page until what keeps the place of the first one has come', async () => {
+  const pending = Promise.withResolvers<{ Pending: () => string }>();
+  const asked = Promise.withResolvers<void>();
+  const root = createRootRoute();
+  const codes = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => new Promise<never>(() => undefined),
+    component: () => 'codes',
+    pendingComponent: lazyRouteComponent(() => {
+      asked.resolve();
+      return pending.promise;
+    }, 'Pending'),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([codes]),
+    history: createMemoryHistory(),
+    defaultPendingMs: 0,
+  });
+  let isSeen = false;
+  const sight = firstSight(router as unknown as AppRouter).finally(() => {
+    isSeen = true;
+  });
+  await asked.promise;
+  await expect.poll(() => router.state.matches.at(-1)?.status).toBe('pending');
+  expect(isSeen).toBe(false);
+  pending.resolve({ Pending: () => 'one moment' });
+  await sight;
+});

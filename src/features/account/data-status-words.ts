@@ -1,0 +1,73 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AccountExport } from '../../../contract/account/export.schema.ts';
+import type { AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
+import type { TemplateStatus } from '../../../contract/email-templates/email-templates.schema.ts';
+import type { InvitationStatus } from '../../../contract/invitations/invitations.schema.ts';
+import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
+import type { ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
+import type { RegistrationCodeStatus } from '../../../contract/registration-codes/registration-codes.schema.ts';
+
+type Words<Status extends string> = Readonly<Record<Status, MessageDescriptor>>;
+type PartWithStatus = {
+  [Part in keyof AccountExport]-?: AccountExport[Part] extends readonly { readonly status: string }[] ? Part : never;
+}[keyof AccountExport];
+
+/** A status in the word of the list that shows such records; one that is added to the export does not compile until it stands here. */
+export const statusWords = {
+  legal_contacts: {
+    created: msg`Begun`,
+    pending: msg`Waiting for an answer`,
+    confirmed: msg`Agreed`,
+    declined: msg`No`,
+    expired: msg`Run out`,
+    revoked: msg`Taken back`,
+  } satisfies Words<LegalContact['status']>,
+  pings_received: {
+    draft: msg`Draft`,
+    created: msg`Going out`,
+    pending: msg`Waiting for your answer`,
+    accepted: msg`You said yes`,
+    declined: msg`You said no`,
+    expired: msg`Run out`,
+    revoked: msg`Taken back`,
+    archived: msg`Closed`,
+  } satisfies Words<PingStatus>,
+  pings_sent: {
+    draft: msg`Draft`,
+    created: msg`Going out`,
+    pending: msg`Waiting for an answer`,
+    accepted: msg`Accepted`,
+    declined: msg`Declined`,
+    expired: msg`No answer`,
+    revoked: msg`Taken back`,
+    archived: msg`Archived`,
+  } satisfies Words<PingStatus>,
+  registration_codes: {
+    draft: msg`Draft`,
+    active: msg`Active`,
+    inactive: msg`Paused`,
+    expired: msg`Expired`,
+    archived: msg`Archived`,
+  } satisfies Words<RegistrationCodeStatus>,
+  profiles: { draft: msg`Draft`, published: msg`Published`, archived: msg`Archived` } satisfies Words<ProfileStatus>,
+  email_templates: {
+    draft: msg`Draft`,
+    published: msg`Published`,
+    archived: msg`Archived`,
+  } satisfies Words<TemplateStatus>,
+  alerts: {
+    draft: msg`Draft`,
+    active: msg`Active`,
+    inactive: msg`Paused`,
+    archived: msg`Archived`,
+  } satisfies Words<AlertStatus>,
+  invitations: {
+    pending: msg`Waiting`,
+    accepted: msg`Accepted`,
+    declined: msg`Declined`,
+    expired: msg`Expired`,
+    revoked: msg`Taken back`,
+  } satisfies Words<InvitationStatus>,
+} satisfies Record<PartWithStatus, Words<string>>;

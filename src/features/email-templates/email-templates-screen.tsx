@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
+import { fillTemplate } from '../../../contract/email-templates/render.ts';
+import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import { localeOf } from '../../i18n/in-both.ts';
+import * as column from '../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { EmailTemplatesIllustration } from '../../ui/illustrations/email-templates.tsx';
+import { useSampleValues } from './use-sample-values.ts';
+import { purposeWords, statusWords, templatePage } from './template-words.ts';
+
+const route = getRouteApi('/member/email-templates');
+
+const list = recordList(emailTemplates, {
+  title: msg`E-mail templates`,
+  lead: msg`What you write again and again, in German and English. What is sent already keeps its text.`,
+  create: { to: '/email-templates/create', button: msg`New template` },
+  pages: msg`Pages of templates`,
+  columns: [
+    column.named(msg`Name`, templatePage, Subject),
+    column.word('purpose', msg`For`, purposeWords),
+    column.status(msg`Status`, statusWords),
+    // how much the others write with one of the association's isn't told
+    column.number('times_used', msg`Used`),
+    column.own('whose', msg`Whose`, Whose),
+  ],
+  filters: { purpose: [msg`For`, purposeWords], status: [msg`Status`, statusWords] },
+  none: msg`No template of this kind`,
+  first: {
+    illustration: <EmailTemplatesIllustration />,
+    title: msg`Write it once, and well`,
+    words: msg`A template saves you the same words every time; name and occupation are filled in.`,
+  },
+});
+
+export const EmailTemplatesScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData().page} />;
+
+export const EmailTemplatesPending = () => <ListPending {...useRecordList(list, {})} />;
+
+interface Cell {
+  readonly row: EmailTemplate;
+  readonly i18n: I18n;
+}
+
+/** As it reads in a mail, by an example. */
+function Subject({ row: { subject }, i18n }: Cell) {
+  const locale = localeOf(i18n);
+  return fillTemplate(subject[locale], useSampleValues('full', locale));
+}
+
+function Whose({ row: { organization_id, is_default, status }, i18n }: Cell) {
+  if (organization_id === null) return i18n._(msg`Your association’s`);
+  if (!is_default || status !== 'published') return i18n._(msg`Your own`);
+  return <Badge tone="primary" shape="tick" label={i18n._(msg`Default`)} />;
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import type { FormHandle } from '../../kit/fields/record-fields.tsx';
+import { PublishedEvents } from '../../kit/published-events.tsx';
+import { templateForm } from './template-form.tsx';
+import { eventWords } from './template-words.ts';
+
+/** What may be done with this template now. What takes it from others asks first; the association's is nobody's default. */
+export function TemplateEvents({ template, form }: { template: EmailTemplate; form: RefObject<FormHandle | null> }) {
+  const { t } = useLingui();
+  const defaultFor =
+    template.purpose === 'invitation'
+      ? t`Invitations are written with it.`
+      : t`Chosen already when somebody begins to write.`;
+  return (
+    <PublishedEvents
+      of={templateForm}
+      record={template}
+      form={form}
+      words={eventWords}
+      asks={{
+        edit: {
+          title: t`Edit this template?`,
+          description: t`It becomes a draft: as long as you change it, nobody can write with it. What is sent already keeps its text.`,
+          keep: t`Leave it as it is`,
+          confirm: t`Edit`,
+          isReversible: true,
+        },
+        archive: {
+          title: t`Archive this template?`,
+          description: t`Nobody writes with it any more, and alerts that begin with it lose it. You can restore it at any time.`,
+          keep: t`Keep it`,
+          confirm: t`Archive`,
+          isReversible: true,
+        },
+      }}
+      defaultFor={template.organization_id === null ? undefined : defaultFor}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
+import { invitationDays } from '../../../contract/invitations/invitations.schema.ts';
+import * as column from '../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
+import { InvitationEvents } from './invitation-events.tsx';
+import { InvitationStanding } from './invitation-standing.tsx';
+import { statusWords } from './invitation-words.ts';
+import { InviteColleague } from './invite-colleague.tsx';
+import { OnlyStaffInvites } from './only-staff-invites.tsx';
+
+const organization = getRouteApi('/member/organization');
+const route = getRouteApi('/member/organization/invitations');
+
+/** Whom the company has invited, and what came of it. */
+const list = recordList(invitations, {
+  title: msg`Who has been invited`,
+  lead: msg`A link is valid for ${invitationDays} days and only for the address it was sent to.`,
+  isTab: true,
+  pages: msg`Pages of invitations`,
+  columns: [
+    column.person(msg`Invited`, ({ row: { email } }) => email),
+    column.own('status', msg`Status`, ({ row }) => <InvitationStanding invitation={row} />),
+    column.twoLines(
+      'invited_by',
+      msg`Invited by`,
+      ({ row: { invited_by }, i18n }) => invited_by?.name ?? i18n._(msg`unknown`),
+      ({ row: { sent_at, created_at }, i18n }) => i18n.date(sent_at ?? created_at, { dateStyle: 'medium' }),
+    ),
+    column.actions('events', msg`What you can do`, ({ row }) => <InvitationEvents invitation={row} />),
+  ],
+  filters: { status: [msg`Status`, statusWords] },
+  none: msg`No invitation with this status`,
+  first: {
+    illustration: <InvitationsIllustration />,
+    title: msg`Nobody has been invited yet`,
+    words: msg`Whoever is invited gets a link by e-mail, and creates an account of their own with it within ${invitationDays} days.`,
+  },
+});
+
+export function InvitationsScreen() {
+  const { may_invite } = organization.useLoaderData().organization;
+  return (
+    <ListPage {...useInvitations()} page={route.useLoaderData()}>
+      {may_invite ? null : <OnlyStaffInvites />}
+    </ListPage>
+  );
+}
+
+export const InvitationsPending = () => <ListPending {...useInvitations()} />;
+
+function useInvitations() {
+  const { may_invite, name } = organization.useLoaderData().organization;
+  const drawn = useRecordList(list, {});
+  return may_invite ? { ...drawn, action: <InviteColleague organizationName={name} /> } : drawn;
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@tanstack/react-form';
+import { type ReactNode, useRef } from 'react';
+import { suggestAddresses } from '../../contract/addresses/addresses.endpoints.ts';
+import { countries } from '../../contract/applicants/applicants.schema.ts';
+import type { Address } from '../../contract/users/me.schema.ts';
+import { call } from '../api/call.ts';
+import { countryInWords, type TypedAddress } from '../i18n/address.ts';
+import { AddressField } from '../ui/address-field/address-field.tsx';
+import { Select } from '../ui/select/select.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
+import * as css from './address-fields.css.ts';
+import type { OpenForm } from './use-app-form.ts';
+
+const blank = { line_1: '', line_2: '', postcode: '', city: '', country: 'DE' as (typeof countries)[number] };
+
+/** A stored address as it stands in a form, which offers fewer countries than are stored. */
+export const addressToType = (stored: Address | null) => ({
+  ...blank,
+  ...stored,
+  line_2: stored?.line_2 ?? '',
+  country: countries.find((code) => code === stored?.country) ?? blank.country,
+});
+
+/** Nothing is typed in. */
+export const isBlankAddress = ({ line_1, line_2, postcode, city }: TypedAddress): boolean =>
+  [line_1, line_2, postcode, city].every((line) => !line?.trim());
+
+/** Places that a postcode or a name begins, as the field lists them. */
+async function suggestPlaces(query: string, signal: AbortSignal) {
+  const { data } = await call(suggestAddresses, { query: { filter: { query } } }, { signal, untouched: true });
+  return data.map((place) => ({
+    ...place,
+    value: `${place.postcode ?? ''} ${place.city} ${place.state}`,
+    label: place.postcode === null ? place.city : `${place.postcode} ${place.city}`,
+    hint: place.state,
+  }));
+}
+
+interface AddressFieldsProps {
+  readonly form: OpenForm;
+  readonly required: boolean;
+  /** What else belongs to the address, for example. */
+  readonly supplement?: string;
+  /** Said below the fields of an address abroad. */
+  readonly abroad?: ReactNode;
+}
+
+/** The fields of a form's `address`, with places suggested. */
+export function AddressFields({ form, required, supplement, abroad }: AddressFieldsProps) {
+  const { t, i18n } = useLingui();
+  const address = useStore(form.api.store, ({ values }) => values['address'] as TypedAddress | null);
+  const isAbroad = (address?.country ?? blank.country) !== blank.country;
+  const suggest = isAbroad ? () => Promise.resolve([]) : suggestPlaces;
+  /** The town a postcode brought, as the one stored beside it; one typed by hand stays. */
+  const brought = useRef(address?.city ?? '');
+  const fill = ({ postcode, city }: { postcode: string | null; city: string }): void => {
+    if (postcode !== null) form.api.setFieldValue('address.postcode', postcode);
+    form.api.setFieldValue('address.city', city);
+  };
+  /** A whole postcode that has one town brings it; otherwise there is something to choose from. */
+  const suggestOrFill = async (query: string, signal: AbortSignal) => {
+    const found = await suggest(query, signal);
+    const [place, ...others] = found.filter(({ postcode }) => postcode === query.trim());
+    const city = form.api.getFieldValue('address.city') ?? '';
+    if (signal.aborted || !place || others.length > 0 || (city !== '' && city !== brought.current)) return found;
+    brought.current = place.city;
+    fill(place);
+    return [];
+  };
+  /** A line of an address that may be none yet. */
+  const line = (name: keyof typeof blank, draw: (control: ReturnType<typeof form.bind<string>>) => ReactNode) => (
+    <form.Field name={`address.${name}`}>
+      {(field) => {
+        const control = form.bind<unknown>(field);
+        return draw({ ...control, value: (control.value as string | undefined) ?? blank[name] });
+      }}
+    </form.Field>
+  );
+  return (
+    <>
+      {line('line_1', (control) => (
+        <TextField {...control} label={t`Street and house number`} autoComplete="address-line1" required={required} />
+      ))}
+      {line('line_2', (control) => (
+        <TextField {...control} label={t`Address supplement`} autoComplete="address-line2" help={supplement} />
+      ))}
+      <div className={css.place}>
+        {line('postcode', (control) => (
+          <AddressField
+            {...control}
+            label={t`Postcode`}
+            autoComplete="postal-code"
+            inputMode={isAbroad ? 'text' : 'numeric'}
+            suggest={suggestOrFill}
+            onSelect={fill}
+            required={required}
+          />
+        ))}
+        {line('city', (control) => (
+          <AddressField
+            {...control}
+            label={t`Town`}
+            autoComplete="address-level2"
+            suggest={suggest}
+            onSelect={fill}
+            required={required}
+          />
+        ))}
+      </div>
+      {line('country', (control) => (
+        <Select
+          {...control}
+          label={t`Country`}
+          width="medium"
+          autoComplete="country"
+          options={countries.map((code) => ({ value: code, label: countryInWords(i18n, code) }))}
+          required={required}
+        />
+      ))}
+      {isAbroad ? abroad : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import type { Employee } from '../../contract/employees/employees.schema.ts';
+import { call } from '../api/call.ts';
+
+const most = 100;
+
+/** Everybody of the own organization, to be chosen from. */
+export async function loadColleagues(signal: AbortSignal): Promise<readonly Employee[]> {
+  const load = (page: number) =>
+    call(employees.list, { query: { per_page: String(most), page: String(page), order: 'lastname' } }, { signal });
+  const first = await load(1);
+  const further = Math.max(0, Math.ceil(first.meta.total / most) - 1);
+  const rest = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
+  return [first, ...rest].flatMap(({ data }) => data);
+}
