@@ -42,10 +42,15 @@ export async function ensureBrowser(): Promise<string> {
     async () => {
       if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
       await run('apt-get', ['update'], { env });
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], {
-        env,
-        maxBuffer: 2 ** 26,
-      });
+      // The fallback of the typeface measures as Arial does; without such a face words move when Lato arrives.
+      await run(
+        'apt-get',
+        ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
+        {
+          env,
+          maxBuffer: 2 ** 26,
+        },
+      );
     },
     () => run('npm', ['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 300_000 }),
   ];
