@@ -21,6 +21,12 @@ describe('the table of pages', () => {
     for (const audience of audiences) expect([name, facts.guards]).toEqual([name, page && guardsOf(page, audience)]);
   });
 
+  it('names no guards for pages that open without the session', () => {
+    const open = productRoutes.filter(({ facts: { area } }) => area === 'logout' || area === 'publicLink');
+    expect(open.length).toBeGreaterThan(5);
+    expect(open.filter(({ facts: { guards } }) => guards.length > 0)).toEqual([]);
+  });
+
   it('gives no audience two pages at one path', () => {
     const at = pageLines.map(({ audience, path }) => `${audience} ${shapeOf(path)}`);
     expect(at.filter((line, index) => at.indexOf(line) !== index)).toEqual([]);

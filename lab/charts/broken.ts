@@ -1,7 +1,6 @@
-import { type AnyModel, walkModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
+import { brokenRule, brokenSentences } from '../oracle/broken.ts';
 import { product } from '../oracle/product.ts';
-import { sentences } from '../oracle/sentences.ts';
 import { lostPaths } from '../paths/all-paths.ts';
 import { type Chart, childrenOf, lineOf } from './chart.ts';
 import { allCharts } from './read-chart.ts';
@@ -15,23 +14,6 @@ export const brokenPromises = (): string[] => [
   ...allCharts('en').flatMap(deadEnds),
   ...toldStories('en').flatMap(({ lost }) => lost),
 ];
-
-/** The first rule of a model that does not hold, or what went wrong while looking; empty where all is well. */
-export const brokenRule = (model: AnyModel): string[] =>
-  whyNot(() => walkModel(model)).map((why) => `${model.machine.id}: ${why}`);
-
-/** What the oracle says and the product does not do. */
-export const brokenSentences = (shown: typeof product): string[] =>
-  sentences.flatMap(({ id, words, shownBy }) => whyNot(() => shownBy(shown)).map((why) => `${id} “${words}”: ${why}`));
-
-function whyNot(work: () => unknown): string[] {
-  try {
-    work();
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-}
 
 /** States that nothing leads out of, although they are no end; what stands beside others waits for them. */
 export const deadEnds = (chart: Chart): string[] =>

@@ -10,9 +10,9 @@ const explained = (reason: string, ...ids: readonly string[]): Equivalent[] => i
 export const equivalent: readonly Equivalent[] = [
   ...explained(
     'a page of a stage never becomes the target itself: it passes on the one it carries, as its own or as the carried one',
-    'verdicts: area onboarding, unverified, verify-email: verify-email + T',
-    'verdicts: area terms, unverified, verify-email: verify-email + T',
-    'verdicts: area terms, needsOnboarding, onboarding: onboarding + T',
+    'verdicts: areas onboarding, unverified, verify-email: verify-email + T',
+    'verdicts: areas terms, unverified, verify-email: verify-email + T',
+    'verdicts: areas terms, needsOnboarding, onboarding: onboarding + T',
   ),
   ...explained(
     'each stage is passed at once where nothing is missing, round to the one where something is',
@@ -28,23 +28,23 @@ export const equivalent: readonly Equivalent[] = [
   ),
   ...explained(
     'a pause that was just told is always one to wait for',
-    'verification: open.resend.resending -- resendCode answers [tooEarly] --> open.resend.choosing: goes to open.resend.waiting',
+    'verification: open.resend.resending -- done [tooEarly] --> open.resend.choosing: goes to open.resend.waiting',
   ),
   ...explained(
     'what is known about the guardian has not changed, and sorts to the same page',
-    'guardianAnswer: accepting -- answer * --> asking: goes to sorting',
+    'guardianAnswer: accepting -- * --> asking: goes to sorting',
     'guardianAnswer: confirmingDecline -- decline.cancel --> asking: goes to sorting',
     'guardianAnswer: confirmingNotMe -- notMe.cancel --> asking: goes to sorting',
-    'guardianAnswer: reporting -- answer * --> asking: goes to sorting',
-    'guardianAnswer: withdrawing -- withdraw * --> askingWithdraw: goes to sorting',
+    'guardianAnswer: reporting -- * --> asking: goes to sorting',
+    'guardianAnswer: withdrawing -- * --> askingWithdraw: goes to sorting',
   ),
   ...explained(
     'what is known about the message has not changed, or bears the answer just given, and sorts to the same page',
     'pingAnswer: confirming* -- answer.cancel --> asking: goes to sorting',
     'pingAnswer: confirmingWithdraw -- answer.cancel --> accepted: goes to sorting',
-    'pingAnswer: declining -- answer answers [ok] --> declined: goes to sorting',
-    'pingAnswer: withdrawing -- answer answers [ok] --> withdrawn: goes to sorting',
-    'pingAnswer: accepting -- answer answers [isNowWithGuardian] --> guardianAsked: goes to sorting',
+    'pingAnswer: declining -- done [ok] --> declined: goes to sorting',
+    'pingAnswer: withdrawing -- done [ok] --> withdrawn: goes to sorting',
+    'pingAnswer: accepting -- done [isNowWithGuardian] --> guardianAsked: goes to sorting',
     'pingAnswer: confirmingDecline -- answer.cancel [isWithGuardian] --> guardianAsked: goes to sorting',
   ),
   ...explained(

@@ -1,9 +1,10 @@
 import { type AnyModel, BrokenInvariant, walkModel } from '../../machines/kit/model.ts';
 import { Departure, type Sentence } from '../oracle/sentence.ts';
+import type { Equivalent } from './equivalent.ts';
 import type { Mutant } from './mutants.ts';
 
 /** How a mutant came to its end. */
-export interface Kill {
+interface Kill {
   readonly kind: 'sentence' | 'rule';
   /** The sentence's id, or the rule in words; where the walk for the rules came to no end nothing. */
   readonly by: string;
@@ -19,10 +20,10 @@ export interface Hunted {
 }
 
 /** What kills a mutant: each sentence about its part that notices, and where none does the rules of its model. */
-export function hunt(mutant: Mutant, about: readonly Sentence[], model: AnyModel | undefined): Hunted {
+export function hunt(mutant: Mutant, sentences: readonly Sentence[], model: AnyModel | undefined): Hunted {
   const { product, machine } = mutant.make();
-  const kills = about.flatMap(({ id, shownBy }): Kill[] => {
-    const thrown = thrownBy(() => shownBy(product));
+  const kills = sentences.flatMap(({ id, about, shownBy }): Kill[] => {
+    const thrown = about === mutant.part ? thrownBy(() => shownBy(product)) : undefined;
     if (thrown === undefined) return [];
     const crashed = !(thrown instanceof Departure) || thrown.crashed;
     return [{ kind: 'sentence', by: id, crashed, how: thrown.message }];
@@ -40,4 +41,24 @@ function thrownBy(work: () => unknown): Error | undefined {
   } catch (error) {
     return error instanceof Error ? error : new Error('Something that is no error was thrown.', { cause: error });
   }
+}
+
+/** Whether an id is the pattern, with anything in the place of a `*`. */
+const matches = (pattern: string, id: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`).test(id);
+
+/** Tells survivors from those whose life is explained; complains about explanations of mutants that are killed or gone. */
+export function judge(hunted: readonly Hunted[], equivalent: readonly Equivalent[]) {
+  const alive = hunted.filter(({ kills }) => kills.length === 0);
+  const isExplained = ({ mutant }: Hunted) => equivalent.some(({ id }) => matches(id, mutant.id));
+  return {
+    killed: hunted.filter(({ kills }) => kills.length > 0),
+    survivors: alive.filter((it) => !isExplained(it)),
+    explained: alive.filter(isExplained),
+    complaints: equivalent.flatMap(({ id }) => {
+      const meant = hunted.filter(({ mutant }) => matches(id, mutant.id));
+      if (meant.length === 0) return [`no such mutant: ${id}`];
+      return meant.flatMap(({ mutant, kills: [kill] }) => (kill ? [`killed by ${kill.by}: ${mutant.id}`] : []));
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not, StateMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
 import { nodesIn } from '../../machines/kit/coverage.ts';
 import { guardName } from '../charts/guards.ts';
 
@@ -8,11 +8,8 @@ export interface MachineMutant {
   readonly make: () => AnyStateMachine;
 }
 
-/** Steps that follow each other without an event; more is a loop without end. */
-const maxIterations = 100;
-
-/** Where a list of transitions, an action or a beginning stands in a machine's configuration. */
-type Keys = readonly (string | number)[];
+/** The same state in the machine that is changed. */
+type Same = (node: AnyStateNode) => AnyStateNode;
 
 /**
  * Every machine that differs from this one in one thing: a transition removed, sent elsewhere, its guard turned round
@@ -20,108 +17,75 @@ type Keys = readonly (string | number)[];
  * that is longer or shorter.
  */
 export function mutantsOf(machine: AnyStateMachine): MachineMutant[] {
-  const { config, implementations } = machine;
-  const { delays } = implementations;
-  const mutant = (
-    what: string,
-    change: string,
-    instead: () => { config?: unknown; delays?: object },
-  ): MachineMutant => ({
+  const mutant = (what: string, change: string, alter: (same: Same) => void, delays = {}): MachineMutant => ({
     id: `${machine.id}: ${what}: ${change}`,
     make: () => {
-      const changed = { config, delays, ...instead() };
-      const options = { ...(config as { options?: object }).options, maxIterations };
-      return new StateMachine(
-        { ...(changed.config as object), options } as never,
-        { ...implementations, delays: changed.delays } as never,
-      );
+      const made = machine.provide({ delays });
+      alter(({ id }) => made.getStateNodeById(id));
+      return made;
     },
   });
-  const replacing = (what: string, change: string, keys: Keys, value?: unknown) =>
-    mutant(what, change, () => ({ config: replaced(config, keys, value) }));
-  const nodes = nodesIn(machine.root);
   return [
-    ...nodes.flatMap((node) =>
-      slotsOf(node).flatMap(({ on, keys, transitions }) =>
-        transitions.flatMap((transition, index) =>
-          changesOf(node, transition).map(([change, changed]) => {
-            const list = transitions.map(configOf).toSpliced(index, 1, ...changed);
-            return replacing(wordsOf(node, on, transition), change, keys, list.length > 0 ? list : undefined);
-          }),
+    ...nodesIn(machine.root).flatMap((node) => [
+      ...listsOf(node).flatMap((list, at) =>
+        list.flatMap((transition, index) =>
+          changesOf(node, transition).map(([change, instead]) =>
+            mutant(wordsOf(transition), change, (same) => {
+              const own = listsOf(same(node))[at] ?? [];
+              own.splice(index, 1, ...own.slice(index, index + 1).flatMap((one) => instead(one, same)));
+            }),
+          ),
         ),
       ),
-    ),
-    ...nodes.flatMap((node) => {
-      const { initial, entry, exit } = node.config;
-      const own = (key: string) => [...keysOf(node), key];
-      return [
-        ...Object.keys(initial === undefined ? {} : node.states)
-          .filter((name) => name !== initial)
-          .map((name) => replacing(nameOf(node), `begins in ${name}`, own('initial'), name)),
-        ...(entry === undefined ? [] : [replacing(nameOf(node), 'does nothing on entry', own('entry'))]),
-        ...(exit === undefined ? [] : [replacing(nameOf(node), 'does nothing on exit', own('exit'))]),
-      ];
-    }),
-    ...Object.entries(delays).flatMap(([name, delay]) => [
-      mutant(`delay ${name}`, 'twice as long', () => ({ delays: { ...delays, [name]: timesOf(delay, 2) } })),
-      mutant(`delay ${name}`, 'half as long', () => ({ delays: { ...delays, [name]: timesOf(delay, 0.5) } })),
+      ...Object.values(node.type === 'compound' ? node.states : {})
+        .filter((child) => child !== node.initial.target[0])
+        .map((child) =>
+          mutant(nameOf(node), `begins in ${child.key}`, (same) => (same(node).initial.target = [same(child)])),
+        ),
+      ...(['entry', 'exit'] as const)
+        .filter((when) => node.config[when] !== undefined)
+        // what xstate adds for delays stands behind
+        .map((when) =>
+          mutant(nameOf(node), `does nothing on ${when}`, (same) =>
+            same(node)[when].splice(0, [node.config[when]].flat().length),
+          ),
+        ),
     ]),
+    ...Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
+      (
+        [
+          ['twice', 2],
+          ['half', 0.5],
+        ] as const
+      ).map(([times, factor]) =>
+        mutant(`delay ${name}`, `${times} as long`, () => {}, { [name]: timesOf(delay, factor) }),
+      ),
+    ),
   ];
 }
 
 const timesOf = (delay: unknown, factor: number): unknown =>
   typeof delay === 'function' ? (...args: unknown[]) => delay(...args) * factor : Number(delay) * factor;
 
-const keysOf = ({ path }: AnyStateNode): Keys => path.flatMap((name) => ['states', name]);
+/** Its transitions, together where they are asked in turn. */
+const listsOf = ({ always, transitions }: AnyStateNode): AnyTransitionDefinition[][] => [
+  always ?? [],
+  ...transitions.values(),
+];
 
-/** Transitions of one state for one thing that happens, in their order. */
-interface Slot {
-  /** What happens, in words. */
-  readonly on: string;
-  readonly keys: Keys;
-  readonly transitions: readonly AnyTransitionDefinition[];
-}
+type Change = readonly [
+  change: string,
+  instead: (own: AnyTransitionDefinition, same: Same) => AnyTransitionDefinition | [],
+];
 
-function slotsOf(node: AnyStateNode): Slot[] {
-  const { on = {}, after = {}, invoke } = node.config;
-  const slot = (words: string, keys: Keys, transitions: Slot['transitions'] | undefined): Slot[] =>
-    transitions === undefined ? [] : [{ on: words, keys: [...keysOf(node), ...keys], transitions }];
-  const happening = (words: string, keys: Keys, type: string) => slot(words, keys, node.transitions.get(type));
+function changesOf(node: AnyStateNode, { target, guard, actions, reenter }: AnyTransitionDefinition): Change[] {
+  const changed = (change: string, part: object): Change => [change, (own) => ({ ...own, ...part })];
   return [
-    ...Object.keys(on).flatMap((event) => happening(event, ['on', event], event)),
-    ...slot('always', ['always'], node.always),
-    ...Object.keys(after).flatMap((delay) =>
-      happening(`after ${delay}`, ['after', delay], `xstate.after.${delay}.${node.id}`),
-    ),
-    ...happening('done', ['onDone'], `xstate.done.state.${node.id}`),
-    ...node.invoke.flatMap(({ src, id }, index) => {
-      const own = Array.isArray(invoke) ? ['invoke', index] : ['invoke'];
-      return [
-        ...happening(`${src as string} answers`, [...own, 'onDone'], `xstate.done.actor.${id}`),
-        ...happening(`${src as string} fails`, [...own, 'onError'], `xstate.error.actor.${id}`),
-      ];
-    }),
-  ];
-}
-
-/** A transition as its machine could have been given it. */
-const configOf = ({ target, guard, actions, reenter }: AnyTransitionDefinition) => ({
-  ...(target && { target: `#${target[0]?.id}` }),
-  guard,
-  actions,
-  reenter,
-});
-
-type Change = readonly [change: string, instead: readonly ReturnType<typeof configOf>[]];
-
-function changesOf(node: AnyStateNode, transition: AnyTransitionDefinition): Change[] {
-  const { guard, actions, reenter } = transition;
-  const changed = (change: string, part: object): Change => [change, [{ ...configOf(transition), ...part }]];
-  return [
-    ['removed', []],
-    ...elsewhere(node, transition.target?.[0]).map((target) =>
-      changed(`goes to ${nameOf(target)}`, { target: `#${target.id}` }),
-    ),
+    ['removed', () => []],
+    ...elsewhere(node, target?.[0]).map((other): Change => [
+      `goes to ${nameOf(other)}`,
+      (own, same) => ({ ...own, target: [same(other)] }),
+    ]),
     ...(guard === undefined
       ? []
       : [
@@ -153,21 +117,12 @@ const within = ({ type, states }: AnyStateNode): AnyStateNode[] => (type === 'pa
 const beside = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [...beside(node.parent), ...within(node.parent).filter((other) => other !== node)] : [];
 
-function wordsOf(node: AnyStateNode, on: string, { target, guard }: AnyTransitionDefinition): string {
+function wordsOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const on = eventType.replace(/^xstate\.(after\.[^.]+|done|error)\..*$/, '$1') || 'always';
   const condition = guard === undefined ? '' : ` [${guardName(guard)}]`;
-  return `${nameOf(node)} -- ${on}${condition} --> ${target?.[0] ? nameOf(target[0]) : '(stays)'}`;
+  return `${nameOf(source)} -- ${on}${condition} --> ${target?.[0] ? nameOf(target[0]) : '(stays)'}`;
 }
 
 const nameOf = ({ path }: AnyStateNode): string => (path.length === 0 ? '(anywhere)' : path.join('.'));
 const actionName = (action: unknown): string =>
   typeof action === 'string' ? action : (action as { type: string }).type;
-
-/** The same configuration with another value at one place; undefined takes it out. */
-function replaced<Part>(part: Part, [key, ...rest]: Keys, value: unknown): Part {
-  if (key === undefined) return value as Part;
-  const copy = (Array.isArray(part) ? [...part] : { ...part }) as Record<string | number, unknown>;
-  const inner = replaced(copy[key], rest, value);
-  if (inner === undefined) delete copy[key];
-  else copy[key] = inner;
-  return copy as Part;
-}

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { models } from '../../machines/models.ts';
+import { brokenRule, brokenSentences } from '../oracle/broken.ts';
+import { product } from '../oracle/product.ts';
 import { sentences } from '../oracle/sentences.ts';
 import { equivalent } from './equivalent.ts';
-import { hunt } from './hunt.ts';
-import { judge } from './judge.ts';
-import { allMutants, type Mutant, original, partsAskedBy } from './mutants.ts';
-import { idle, summary, table } from './report.ts';
+import { type Hunted, hunt, judge } from './hunt.ts';
+import { allMutants, type Mutant } from './mutants.ts';
 
 /**
  * A test of the tests: changes one thing in a machine or the verdicts at a time and asks the oracle's
@@ -17,22 +17,16 @@ const { machine, mutant } = readOptions();
 const began = performance.now();
 const mutants = allMutants();
 const parts = [...new Set(mutants.map(({ part }) => part))];
-const about = new Map(parts.map((part) => [part, [] as (typeof sentences)[number][]]));
-for (const sentence of sentences) for (const part of partsAskedBy(sentence.shownBy)) about.get(part)?.push(sentence);
-const killsOf = (it: Mutant) =>
+const broken = [...models.flatMap(brokenRule), ...brokenSentences(product)];
+const hunted = (it: Mutant): Hunted =>
   hunt(
     it,
-    about.get(it.part) ?? [],
+    sentences,
     models.find((model) => model.machine.id === it.part),
   );
 
-const unchanged = parts.flatMap((part) => killsOf(original(part)).kills);
-if (unchanged.length > 0) {
-  const told = unchanged.map(({ by, how }) => {
-    const sentence = sentences.find(({ id }) => id === by);
-    return [sentence && `${by}: ${sentence.words}\n  ${sentence.place}`, how].filter(Boolean).join('\n  ');
-  });
-  fail(`The product itself departs from its rules, so no mutant would tell:\n${told.join('\n')}`);
+if (broken.length > 0) {
+  fail(`The product itself departs from its rules, so no mutant would tell:\n${broken.join('\n')}`);
 } else if (mutant !== undefined) tellOf(mutant);
 else if (machine !== undefined && !parts.includes(machine)) {
   fail(`There is no machine or table called “${machine}”. There are: ${parts.join(', ')}.`);
@@ -40,12 +34,7 @@ else if (machine !== undefined && !parts.includes(machine)) {
 
 function readOptions() {
   try {
-    return parseArgs({
-      options: {
-        machine: { type: 'string' },
-        mutant: { type: 'string' },
-      },
-    }).values;
+    return parseArgs({ options: { machine: { type: 'string' }, mutant: { type: 'string' } } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error('npm run test:mutants [-- --machine <name> | --mutant "<id>"]');
@@ -54,22 +43,43 @@ function readOptions() {
 }
 
 function huntIn(chosen: readonly string[]): void {
-  const hunted = mutants.filter(({ part }) => chosen.includes(part)).map(killsOf);
-  const judged = judge(
-    hunted,
-    equivalent.filter(({ id }) => chosen.some((part) => id.startsWith(`${part}: `))),
-  );
-  const asked = sentences.filter((sentence) => chosen.some((part) => about.get(part)?.includes(sentence)));
+  const all = mutants.filter(({ part }) => chosen.includes(part)).map(hunted);
+  const known = equivalent.filter(({ id }) => chosen.some((part) => id.startsWith(`${part}: `)));
+  const asked = sentences.filter(({ about }) => chosen.includes(about));
+  const { killed, survivors, explained, complaints } = judge(all, known);
+  const busy = new Set(killed.flatMap(({ kills }) => kills.map(({ by }) => by)));
+  const idle = asked.filter(({ id }) => !busy.has(id));
 
-  console.log(table(judged).join('\n'));
-  list('Sentences that noticed nothing', idle(asked, judged));
+  const rowOf = (is: (one: Hunted) => boolean) => {
+    const [own, alive, told] = [killed, survivors, explained].map((some) => some.filter(is)) as [
+      Hunted[],
+      Hunted[],
+      Hunted[],
+    ];
+    return {
+      mutants: own.length + alive.length + told.length,
+      'by sentences': own.filter(({ kills: [kill] }) => kill?.kind === 'sentence').length,
+      'by rules': own.filter(({ kills: [kill] }) => kill?.kind === 'rule').length,
+      'by a crash': own.filter(({ kills }) => kills.every((kill) => kill.crashed)).length,
+      explained: told.length,
+      survive: alive.length,
+    };
+  };
+  const rows = chosen.map((part) => [part, rowOf((one) => one.mutant.part === part)] as const);
+  console.table(Object.fromEntries([...rows, ['all', rowOf(() => true)]]));
+  list(
+    'Sentences that noticed nothing: too weak, or about what no mutant changes',
+    idle.map(({ id, words }) => `${id}: ${words}`),
+  );
   list(
     'Survivors: write a sentence that kills them, or say in lab/mutants/equivalent.ts why none can',
-    judged.survivors.map((it) => it.mutant.id),
+    survivors.map((it) => it.mutant.id),
   );
-  list('lab/mutants/equivalent.ts is not true', judged.complaints);
-  console.log(`\n${summary(judged, asked.length, (performance.now() - began) / 1000)}`);
-  if (judged.survivors.length > 0 || judged.complaints.length > 0) process.exitCode = 1;
+  list('lab/mutants/equivalent.ts is not true', complaints);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const outcome = `${killed.length} killed, ${explained.length} explained, ${survivors.length} survive`;
+  console.log(`\n${all.length} mutants, ${outcome}, ${asked.length} sentences, ${seconds} s`);
+  if (survivors.length > 0 || complaints.length > 0) process.exitCode = 1;
 }
 
 function tellOf(id: string): void {
@@ -78,8 +88,8 @@ function tellOf(id: string): void {
     fail(`There is no mutant “${id}”. Run it with --machine to read the names of survivors.`);
     return;
   }
-  const { kills } = killsOf(found);
-  const lines = kills.map(({ kind, by, how }) => `${kind === 'sentence' ? by : kind}: ${how}`);
+  const { kills } = hunted(found);
+  const lines = kills.map(({ by, how }) => [by, how].filter(Boolean).join(': '));
   console.log(lines.length > 0 ? lines.join('\n') : 'It survives.');
   if (kills.length === 0) process.exitCode = 1;
 }

@@ -7,6 +7,8 @@ import type { Product } from './product.ts';
 export interface Sentence {
   /** Stays the same when the words change: `session.expired`. */
   readonly id: string;
+  /** The machine that its stories are told of, or `verdicts`. */
+  readonly about: string;
   /** Where it stands in the papers that the product is made from, with the words it rests on. */
   readonly place: string;
   readonly words: string;
@@ -34,7 +36,7 @@ const heading = /^(\S+) — ((?:specification|decisions|statecharts|lifecycles) 
  * Reads sentences, with an empty line between them: `id — paper section: quote`, then the words, then a line for each
  * story that shows it, which begins with `-` and may go on below.
  */
-export function sentencesIn(text: string, storyOf: (line: string) => Sentence['shownBy']): Sentence[] {
+export function sentencesIn(about: string, text: string, storyOf: (line: string) => Sentence['shownBy']): Sentence[] {
   return text
     .trim()
     .split(/\n\s*\n/)
@@ -48,6 +50,7 @@ export function sentencesIn(text: string, storyOf: (line: string) => Sentence['s
       const stories = lines.map(storyOf);
       return {
         id,
+        about,
         place,
         words: words.join(' '),
         shownBy: (product) => stories.forEach((shown) => shown(product)),

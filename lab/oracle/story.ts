@@ -1,7 +1,7 @@
-import type { AnyEventObject } from 'xstate';
-import { product as original, type Product } from './product.ts';
-import { Run } from './run.ts';
-import { chosen, type Sentence, sentencesIn } from './sentence.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyActorRef, type AnyEventObject, createActor, pathToStateValue, SimulatedClock } from 'xstate';
+import { machines, type Product } from './product.ts';
+import { chosen, Departure, type Sentence, sentencesIn } from './sentence.ts';
 
 /** What the stories of one machine are made of; a name that is not here, and no event or call of it, is an error. */
 export interface Cast {
@@ -17,7 +17,6 @@ export interface Cast {
   /** Words that stand for themselves; any other bare word is an error. */
   readonly names?: readonly string[];
 }
-type Step = (run: Run) => void;
 
 /**
  * The sentences about one machine. A story is what happens, step by step, with what must be true after it:
@@ -27,16 +26,9 @@ type Step = (run: Run) => void;
  * with an event or `nothing`, and parts of the context with `=`. A story ends with what must be true.
  */
 export const storiesOf = (cast: Cast, text: string): Sentence[] =>
-  sentencesIn(text, (line) => {
-    let stories: ReturnType<typeof told>[] | undefined;
-    // read when it is shown: what a changed machine no longer knows is one broken sentence, not the end of all of them
-    return (product: Product) => {
-      stories ??= spreadOut(line, cast).map((story) => told(story, cast));
-      for (const { input, steps } of stories) {
-        const run = new Run(product.machine(cast.machine), input, product.watch);
-        for (const step of steps) step(run);
-      }
-    };
+  sentencesIn(cast.machine, text, (line) => {
+    const stories = spreadOut(line, cast);
+    return (product) => stories.forEach((story) => play(story, cast, product));
   });
 
 /** A line with its ways walked and one of everything that it names several of. */
@@ -56,9 +48,10 @@ function spreadOut(line: string, { ways = {}, each = {} }: Cast): string[] {
   return named.flatMap(chosen);
 }
 
-function told(story: string, { machine: id, begins, values, names = [] }: Cast): { input: unknown; steps: Step[] } {
-  const machine = original.machine(id);
-  const calls = Object.keys(machine.implementations.actors);
+/** Lets it happen at the machine as it runs, with its own actions and delays; what it asks is answered by the story. */
+function play(story: string, { machine: id, begins, values, names = [] }: Cast, product: Product): void {
+  const { events = [], implementations } = machines[id] ?? {};
+  const isCall = (text: string) => Object.hasOwn(implementations?.actors ?? {}, text);
   const unclear = (text: string) => new Error(`${id}: “${text}” says nothing in: ${story}`);
   const value = (text: string): unknown => {
     const [name = '', ...rest] = text.split(' ');
@@ -70,55 +63,81 @@ function told(story: string, { machine: id, begins, values, names = [] }: Cast):
     throw unclear(text);
   };
   const eventOf = (text: string): AnyEventObject => {
-    const event = (machine.events.includes(text) && !(text in values) ? { type: text } : value(text)) as AnyEventObject;
-    if (!machine.events.includes(event?.type)) throw unclear(text);
+    const event = (events.includes(text) && !(text in values) ? { type: text } : value(text)) as AnyEventObject;
+    if (!events.includes(event?.type)) throw unclear(text);
     return event;
-  };
-  const happens = (text: string): Step => {
-    const [, call = '', answer = ''] = /^(\w+) (.+)$/.exec(text) ?? [];
-    if (/^\d+ ms$/.test(text)) return (run) => run.waits(Number(call));
-    if (!calls.includes(call)) {
-      const event = eventOf(text);
-      return (run) => run.when(event);
-    }
-    if (answer === 'breaks') return (run) => run.breaks(call);
-    const result = value(answer);
-    return (run) => run.answers(call, result);
-  };
-  const holds = (text: string): Step => {
-    if (text === 'over') return (run) => run.isOver();
-    if (text === 'asks nothing') return (run) => run.asksNothing();
-    const [, part, is] = /^(\w+) = (.+)$/.exec(text) ?? [];
-    if (part !== undefined && is !== undefined) {
-      const kept = value(is);
-      return (run) => run.keeps(part, kept);
-    }
-    const [, word, what] = /^(can|cannot|tells|asks) (.+)$/.exec(text) ?? [];
-    if (word === undefined || what === undefined) return (run) => run.is(text);
-    if (word === 'tells') {
-      const event = what === 'nothing' ? null : value(what);
-      return (run) => run.tells(event);
-    }
-    if (word !== 'asks') {
-      const event = eventOf(what);
-      return (run) => run.offers(event, word === 'can');
-    }
-    const [, call = '', anew, data] = /^(\w+)(?:( anew)| with (.+))?$/.exec(what) ?? [];
-    if (!calls.includes(call)) throw unclear(text);
-    if (anew !== undefined) return (run) => run.asksAnew(call);
-    const given = data === undefined ? undefined : value(data);
-    return (run) => run.asks(call, given);
   };
 
   const [first = [], ...others] = story.split('; ').map((step) => step.split(' → '));
   const [start = '', atFirst] = first;
-  if (!Object.hasOwn(begins, start)) throw new Error(`${id}: no story begins with “${start}”`);
   const tooMany = [first, ...others].find((step) => step.length > 2);
   if (tooMany) throw unclear(tooMany.join(' → '));
+  if (!Object.hasOwn(begins, start)) throw new Error(`${id}: no story begins with “${start}”`);
   if ((others.at(-1) ?? first).length < 2) throw new Error(`${id}: nothing is expected at the end of: ${story}`);
-  const expected = (text: string | undefined) => text?.split(', ').map(holds) ?? [];
-  return {
-    input: begins[start],
-    steps: [...expected(atFirst), ...others.flatMap(([what = '', then]) => [happens(what), ...expected(then)])],
+
+  const clock = new SimulatedClock();
+  const actor = createActor(product.machine(id), { input: begins[start], clock });
+  let last = 'the beginning';
+  let told: AnyEventObject[] = [];
+  let before: ReadonlySet<AnyActorRef> = new Set();
+  actor.on('*', (event) => told.push(event));
+  // a crash shows in the next thing that must be true; unobserved it would end the process
+  actor.subscribe({ next: (snapshot) => product.watch?.(snapshot), error: () => {} });
+  actor.start();
+
+  const now = () => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.status !== 'error') return snapshot;
+    throw new Departure(`after ${last} the machine crashed: ${String(snapshot.error)}`, true);
   };
+  const must = (holds: boolean, otherwise: string) => {
+    if (!holds) throw new Departure(`after ${last} ${otherwise}; it is ${JSON.stringify(now().value)}`);
+  };
+  const children = () => Object.values<AnyActorRef | undefined>(now().children).filter((it) => it !== undefined);
+  const asked = (call: string): AnyActorRef => {
+    const child = children().find(({ src }) => src === call);
+    must(child !== undefined, `${call} should be asked for`);
+    return child as AnyActorRef;
+  };
+
+  const happens = (text: string): void => {
+    const [, call = '', answer = ''] = /^(\w+) (.+)$/.exec(text) ?? [];
+    const { id: child } = isCall(call) ? asked(call) : {};
+    [told, before] = [[], new Set(children())];
+    last = text;
+    if (/^\d+ ms$/.test(text)) clock.increment(Number(call));
+    else if (child === undefined) actor.send(eventOf(text));
+    else if (answer !== 'breaks') actor.send({ type: `xstate.done.actor.${child}`, output: value(answer) });
+    else actor.send({ type: `xstate.error.actor.${child}`, error: new Error('an answer nobody planned for') });
+  };
+  const holds = (text: string): void => {
+    const context: Readonly<Record<string, unknown>> = now().context;
+    const [, part, is] = /^(\w+) = (.+)$/.exec(text) ?? [];
+    const [, word, what = ''] = /^(can|cannot|tells|asks) (.+)$/.exec(text) ?? [];
+    if (part !== undefined && is !== undefined) {
+      must(isDeepStrictEqual(context[part], value(is)), `${text} should be; it is ${JSON.stringify(context[part])}`);
+    } else if (text === 'over') must(now().status === 'done', 'it should be over');
+    else if (text === 'asks nothing') must(children().length === 0, 'nothing should be asked for');
+    else if (text === 'tells nothing') must(told.length === 0, `it should tell nothing, told ${JSON.stringify(told)}`);
+    else if (word === 'tells') {
+      const event = value(what);
+      must(
+        told.some((one) => isDeepStrictEqual(one, event)),
+        `it should tell ${JSON.stringify(event)}, told ${JSON.stringify(told)}`,
+      );
+    } else if (word === 'asks') {
+      const [, call = '', anew, data] = /^(\w+)(?:( anew)| with (.+))?$/.exec(what) ?? [];
+      if (!isCall(call)) throw unclear(text);
+      const { input } = asked(call).getSnapshot() as { input?: unknown };
+      must(anew === undefined || !before.has(asked(call)), `${call} should be asked for anew`);
+      must(data === undefined || isDeepStrictEqual(input, value(data)), `${call} got ${JSON.stringify(input)}`);
+    } else if (word !== undefined) must(now().can(eventOf(what)) === (word === 'can'), `${text} should be true`);
+    else must(now().matches(pathToStateValue(text.split('.'))), `it should be ${text}`);
+  };
+
+  atFirst?.split(', ').forEach(holds);
+  for (const [what = '', then] of others) {
+    happens(what);
+    then?.split(', ').forEach(holds);
+  }
 }

@@ -47,7 +47,7 @@ const nobody = new Set<SessionSituation>(['loggedOut', 'fetchingMe', 'fetchFaile
  * these guards; `to` carries a target in the address; `{a | b}` is either.
  */
 export const visitsIn = (text: string): Sentence[] =>
-  sentencesIn(text, (line) => {
+  sentencesIn('verdicts', text, (line) => {
     const visits = chosen(line).flatMap((one) => rowOf(one) ?? [visitOf(one)]);
     return ({ decide }) => {
       for (const [visitor, address, expected] of visits) {

@@ -1,0 +1,20 @@
+import { type AnyModel, walkModel } from '../../machines/kit/model.ts';
+import type { Product } from './product.ts';
+import { sentences } from './sentences.ts';
+
+/** The first rule of a model that does not hold, or what went wrong while looking; empty where all is well. */
+export const brokenRule = (model: AnyModel): string[] =>
+  whyNot(() => walkModel(model)).map((why) => `${model.machine.id}: ${why}`);
+
+/** What the oracle says and the product does not do. */
+export const brokenSentences = (shown: Product): string[] =>
+  sentences.flatMap(({ id, words, shownBy }) => whyNot(() => shownBy(shown)).map((why) => `${id} “${words}”: ${why}`));
+
+function whyNot(work: () => unknown): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
