@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { models } from '../../machines/models.ts';
 import { product } from '../oracle/product.ts';
 import { allPaths } from '../paths/all-paths.ts';
-import { withoutPaths } from '../paths/without-paths.ts';
+import { withoutPaths } from '../storyboard/situations.ts';
 import { childrenOf } from './chart.ts';
 import { sentencesOf } from './proofs.ts';
 import { allCharts } from './read-chart.ts';

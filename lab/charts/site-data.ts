@@ -1,9 +1,8 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import type { Path } from '../paths/path.ts';
-import { withoutPaths } from '../paths/without-paths.ts';
 import { addressOf } from '../product-routes.ts';
-import { reasons } from '../storyboard/situations.ts';
+import { reasons, withoutPaths } from '../storyboard/situations.ts';
 import { brokenPromises } from './broken.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { pageNameOf } from './page-names.ts';

@@ -1,66 +1,48 @@
 import { guardianAnswerModel, viewOf } from '../../machines/legal-contacts/guardian-answer.model.ts';
-import type { Flow, Reply } from './kit/flow.ts';
+import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
-/** What the server can say of a link, and how that comes about. */
+/** What the server can say of a link, by how that comes about. */
 const facts = {
-  pending: { de: 'die Antwort steht aus', en: 'no answer yet', output: { kind: 'ok', view: viewOf('pending') } },
-  newText: {
-    de: 'die Antwort steht aus, der Text ist ein anderer',
-    en: 'no answer yet, and the text is another',
-    output: { kind: 'ok', view: viewOf('pending'), newText: true },
-  },
-  confirmed: {
-    de: 'mit demselben Link ist zugestimmt',
-    en: 'the same link has been used to agree',
-    output: { kind: 'ok', view: viewOf('confirmed') },
-  },
-  declined: {
-    de: 'mit demselben Link ist abgelehnt',
-    en: 'the same link has been used to decline',
-    output: { kind: 'ok', view: viewOf('declined') },
-  },
+  pending: { de: 'die Antwort steht aus', en: 'no answer yet' },
+  newText: { de: 'die Antwort steht aus, der Text ist ein anderer', en: 'no answer yet, and the text is another' },
+  confirmed: { de: 'mit demselben Link ist zugestimmt', en: 'the same link has been used to agree' },
+  declined: { de: 'mit demselben Link ist abgelehnt', en: 'the same link has been used to decline' },
   reported: {
     de: 'mit demselben Link ist ein Irrtum gemeldet',
     en: 'the same link has been used to report a mistake',
-    output: { kind: 'ok', view: { ...viewOf('declined'), not_me: true } },
   },
   grownUp: {
     de: 'das Kind hat sein Geburtsdatum berichtigt und ist alt genug',
     en: 'the child has corrected the date of birth and is old enough',
-    output: { kind: 'ok', view: viewOf('revoked', true) },
   },
-  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed', output: { kind: 'expired' } },
-  replaced: {
-    de: 'das Kind hat jemand anderen benannt',
-    en: 'the child has named somebody else',
-    output: { kind: 'used' },
-  },
-  renewed: {
-    de: 'in einem zweiten Tab kam schon ein neuer Link',
-    en: 'a second tab has asked for a new link',
-    output: { kind: 'used' },
-  },
-  invalid: {
-    de: 'vom Link fehlt das letzte Zeichen',
-    en: 'the link lacks its last character',
-    output: { kind: 'invalid' },
-  },
-  withdrawal: {
-    de: 'es ist der Link zum Widerruf',
-    en: 'it is the link to withdraw',
-    output: { kind: 'ok', view: viewOf('confirmed', false, 'withdraw') },
-  },
-  withdrawn: {
-    de: 'es ist der Link zum Widerruf, schon benutzt',
-    en: 'it is the link to withdraw, used already',
-    output: { kind: 'ok', view: viewOf('revoked', false, 'withdraw') },
-  },
+  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
+  replaced: { de: 'das Kind hat jemand anderen benannt', en: 'the child has named somebody else' },
+  renewed: { de: 'in einem zweiten Tab kam schon ein neuer Link', en: 'a second tab has asked for a new link' },
+  invalid: { de: 'vom Link fehlt das letzte Zeichen', en: 'the link lacks its last character' },
+  withdrawal: { de: 'es ist der Link zum Widerruf', en: 'it is the link to withdraw' },
+  withdrawn: { de: 'es ist der Link zum Widerruf, schon benutzt', en: 'it is the link to withdraw, used already' },
 } as const;
 export type Fact = keyof typeof facts;
 
+const view = (...[status, ...rest]: Parameters<typeof viewOf>) => ({ kind: 'ok', view: viewOf(status, ...rest) });
+const outputs = {
+  pending: view('pending'),
+  newText: { ...view('pending'), newText: true },
+  confirmed: view('confirmed'),
+  declined: view('declined'),
+  reported: { kind: 'ok', view: { ...viewOf('declined'), not_me: true } },
+  grownUp: view('revoked', true),
+  expired: { kind: 'expired' },
+  replaced: { kind: 'used' },
+  renewed: { kind: 'used' },
+  invalid: { kind: 'invalid' },
+  withdrawal: view('confirmed', false, 'withdraw'),
+  withdrawn: view('revoked', false, 'withdraw'),
+} as const;
+
 const first = (Object.keys(facts) as Fact[]).filter((fact) => fact !== 'newText' && fact !== 'renewed');
-const found = (fact: Fact): Reply<Fact> => ({ fact, output: facts[fact].output });
-const saved = (leaves: Fact): Reply<Fact> => ({ leaves, output: facts.confirmed.output });
+const found = (fact: Fact): Reply<Fact> => ({ fact, output: outputs[fact] });
+const saved = (leaves: Fact): Reply<Fact> => ({ leaves, output: outputs.confirmed });
 /** Something else came first; the page then opens anew and finds it. */
 const meanwhile = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'conflict' } });
 
@@ -99,13 +81,6 @@ export const guardianAnswerFlow: Flow<typeof guardianAnswerModel.machine, Fact> 
     ],
     withdrawing: () => [saved('withdrawn'), meanwhile('withdrawn')],
   },
-  impossible: [
-    [
-      /sorting -- always --> guardianAnswer\.(expired|replaced)/,
-      {
-        de: 'Ein Link endet mit seiner Anfrage: der Server sagt es, ehe er ihren Stand nennt.',
-        en: 'A link ends with its request: the server says so before it tells the request’s status.',
-      },
-    ],
-  ],
+  // a link ends with its request: the server says so before it tells the request's status
+  impossible: [[/sorting -- always --> guardianAnswer\.(expired|replaced)/, unwalked.answered]],
 };

@@ -1,57 +1,46 @@
 import { guardianConsentModel } from '../../machines/legal-contacts/guardian-consent.model.ts';
-import type { Flow, Move, Reply } from './kit/flow.ts';
+import { type Flow, type Move, type Reply, unwalked } from './kit/flow.ts';
 
 const resendInMs = 60_000;
 
-/** Where the consent stands, and how that comes about; `another` is whom the child has named in a second tab. */
+/** Where the consent stands, by how that comes about; `another` is whom the child has named in a second tab. */
 const facts = {
-  unnamed: { de: 'niemand ist benannt', en: 'nobody has been named', output: { kind: 'unnamed' } },
-  adult: { de: 'alt genug', en: 'old enough', output: { kind: 'adult' } },
-  newText: {
-    de: 'alt genug, und ein anderer Text gilt',
-    en: 'old enough, and another text is in force',
-    output: { kind: 'adult', newText: true },
-  },
-  awaiting: {
-    de: 'die Antwort steht aus',
-    en: 'no answer yet',
-    output: { kind: 'awaiting', contactId: 'asked', resendInMs },
-  },
+  unnamed: { de: 'niemand ist benannt', en: 'nobody has been named' },
+  adult: { de: 'alt genug', en: 'old enough' },
+  newText: { de: 'alt genug, und ein anderer Text gilt', en: 'old enough, and another text is in force' },
+  awaiting: { de: 'die Antwort steht aus', en: 'no answer yet' },
   another: {
     de: 'in einem zweiten Tab ist jemand anderes benannt',
     en: 'somebody else has been named in a second tab',
-    output: { kind: 'awaiting', contactId: 'another', resendInMs },
   },
   limited: {
     de: 'viermal ist heute gesendet, noch ohne Antwort',
     en: 'four mails have been sent today, and no answer yet',
-    output: { kind: 'awaiting', contactId: 'asked', resendInMs: null },
   },
-  declined: {
-    de: 'abgelehnt',
-    en: 'the guardian has declined',
-    output: { kind: 'declined', contactId: 'declined', resendInMs: null },
-  },
-  expired: {
-    de: 'fünfzehn Tage sind vergangen',
-    en: 'fifteen days have passed',
-    output: { kind: 'expired', contactId: 'expired', resendInMs: 0 },
-  },
-  withdrawn: {
-    de: 'zugestimmt und widerrufen',
-    en: 'the guardian has agreed and withdrawn',
-    output: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: 0 },
-  },
+  declined: { de: 'abgelehnt', en: 'the guardian has declined' },
+  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
+  withdrawn: { de: 'zugestimmt und widerrufen', en: 'the guardian has agreed and withdrawn' },
   withdrawnLimited: {
     de: 'viermal gesendet, zugestimmt und widerrufen',
     en: 'four mails sent, and the guardian has agreed and withdrawn',
-    output: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
   },
-  accepted: { de: 'zugestimmt', en: 'the terms are accepted', output: { kind: 'accepted' } },
+  accepted: { de: 'zugestimmt', en: 'the terms are accepted' },
 } as const;
 export type Fact = keyof typeof facts;
 
-const found = (fact: Fact): Reply<Fact> => ({ fact, output: facts[fact].output });
+/** What the server says is called as the fact where nothing else is said. */
+const outputs: Readonly<Partial<Record<Fact, object>>> = {
+  newText: { kind: 'adult', newText: true },
+  awaiting: { contactId: 'asked', resendInMs },
+  another: { kind: 'awaiting', contactId: 'another', resendInMs },
+  limited: { kind: 'awaiting', contactId: 'asked', resendInMs: null },
+  declined: { contactId: 'declined', resendInMs: null },
+  expired: { contactId: 'expired', resendInMs: 0 },
+  withdrawn: { contactId: 'withdrawn', resendInMs: 0 },
+  withdrawnLimited: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
+};
+
+const found = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: fact, ...outputs[fact] } });
 const first = (Object.keys(facts) as Fact[]).filter((fact) => fact !== 'newText' && fact !== 'another');
 
 const asked: Reply<Fact> = { leaves: 'awaiting', output: { kind: 'ok', contactId: 'asked', resendInMs } };
@@ -120,26 +109,11 @@ export const guardianConsentFlow: Flow<typeof guardianConsentModel.machine, Fact
     cooling: () => 65_000,
   },
   impossible: [
-    [
-      /expired\.(cooling|limitedToday)/,
-      {
-        de: 'Abgelaufen ist ein Link erst vierzehn Tage nach der letzten E-Mail: Pause und Tagesgrenze sind dann vorbei.',
-        en: 'A link has expired fourteen days after the last e-mail only: pause and day’s limit are over by then.',
-      },
-    ],
-    [
-      /withdrawn\.cooling/,
-      {
-        de: 'Auf diesen Wegen kommt der Widerruf eine Minute nach der E-Mail; den schnelleren prüft die Maschine für sich.',
-        en: 'On these paths a withdrawal comes a minute after the e-mail; the quicker one is tested on the machine by itself.',
-      },
-    ],
-    [
-      /resend\.choosing -- always --> guardianConsent\.awaitingGuardian\.resend\.available/,
-      {
-        de: 'Ohne Pause öffnet sich die Seite nur, wenn man nach einer Minute wiederkommt: Das zeigen die Wege zurück.',
-        en: 'The page opens without the pause only for who comes back after a minute: the ways back show that.',
-      },
-    ],
+    // a link has expired fourteen days after the last e-mail only: pause and day's limit are over by then
+    [/expired\.(cooling|limitedToday)/, unwalked.answered],
+    // here a withdrawal comes a minute after the e-mail
+    [/withdrawn\.cooling/, unwalked.inPath],
+    // without the pause the page opens for who comes back after a minute
+    [/resend\.choosing -- always --> guardianConsent\.awaitingGuardian\.resend\.available/, unwalked.inPath],
   ],
 };

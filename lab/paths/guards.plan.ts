@@ -42,3 +42,16 @@ export const guardVisits = visitors.map(([who, situation, type, stage], index) =
   type,
   stage,
 }));
+
+const targets = ['/account', '/login', '/tos/accept', '/logout', '/nix', '/search?page=2', '//evil.example'];
+const carriers = ['/login', '/auth/verify-email/', '/onboarding', '/tos/accept', '/'];
+
+/** Every address there is, one nobody knows, and targets of all kinds. */
+export const allAddresses: readonly string[] = [
+  ...productRoutes.map(({ path }) => path.replaceAll(/\{\w+\}/g, '7')),
+  '/nix',
+  '/onboarding?step=address',
+  ...[...targets, '/login?redirect=/help'].flatMap((target) =>
+    carriers.map((path) => `${path}?redirect=${encodeURIComponent(target)}`),
+  ),
+];

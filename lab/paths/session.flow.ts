@@ -4,7 +4,7 @@ import { meOf } from '../../machines/session/session.fixtures.ts';
 import { type SessionStage, sessionStages } from '../../machines/session/session.me.ts';
 import { sessionModel } from '../../machines/session/session.model.ts';
 import type { Text } from '../charts/text.ts';
-import type { Flow, Reply, Situation } from './kit/flow.ts';
+import { type Flow, gone, type Reply, type Situation, unwalked } from './kit/flow.ts';
 
 type Machine = typeof sessionModel.machine;
 export type SessionSnapshot = SnapshotFrom<Machine>;
@@ -27,14 +27,6 @@ const stageTexts: Record<SessionStage, Text> = {
   needsTos: { de: 'die Bedingungen sind offen', en: 'the terms are open' },
   ready: { de: 'es fehlt nichts mehr', en: 'nothing is missing any more' },
 };
-const gone: Reply<never> = {
-  output: { kind: 'unauthenticated' },
-  text: {
-    de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
-    en: 'the session is gone (delete the cookie “session”)',
-  },
-};
-
 /** Who has proved something, or changed it, is told that and nothing else. */
 const isSure = ({ last }: Now): boolean =>
   last?.kind === 'action' && ['session.renewed', 'me.outdated'].includes(last.event.type);
@@ -137,14 +129,7 @@ export const sessionFlow: Flow<Machine> = {
       }));
     },
   },
-  impossible: [
-    [
-      /refreshing -- me\.patched/,
-      {
-        de: 'Dafür müsste in dem Augenblick, in dem nachgefragt wird, ein anderer Aufruf antworten; das Orakel lässt es geschehen.',
-        en: 'Another call would have to be answered just while the page is asking; the oracle lets that happen.',
-      },
-    ],
-  ],
+  // another call would have to be answered just while the page is asking
+  impossible: [[/refreshing -- me\.patched/, unwalked.inPath]],
   notInterrupted: ['loggingOut.posting'],
 };

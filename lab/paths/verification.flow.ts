@@ -1,5 +1,5 @@
 import { verificationModel, verificationTimes as fresh } from '../../machines/verification/verification.model.ts';
-import type { Flow, Reply } from './kit/flow.ts';
+import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** How things stand at the server when the page opens. */
 const facts = {
@@ -60,20 +60,10 @@ export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
     expiry: ({ at }) => (at.matches({ open: { resend: 'waiting' } }) ? null : at.context.expiresInMs),
   },
   impossible: [
-    [
-      /loading -- .*\[verified\]/,
-      {
-        de: 'Wer bestätigt ist, kommt nicht auf diese Seite.',
-        en: 'Whoever is verified does not get to this page.',
-      },
-    ],
-    [
-      /wrong -- code\.submit/,
-      {
-        de: 'Wer einen anderen Code tippt, ändert zuerst eine Ziffer; denselben sendet die Seite nicht noch einmal.',
-        en: 'Whoever types another code changes a digit first; the page does not send the same one again.',
-      },
-    ],
+    // whoever is verified does not get to this page
+    [/loading -- .*\[verified\]/, unwalked.answered],
+    // whoever types another code changes a digit first; the page does not send the same one again
+    [/wrong -- code\.submit/, unwalked.done],
   ],
   actions: {
     'code.submit': ({ at }) =>

@@ -4,7 +4,7 @@ import { selectReachable, selectStep } from '../../machines/wizard/wizard.machin
 import { wizardModel } from '../../machines/wizard/wizard.model.ts';
 import type { WizardStep } from '../../machines/wizard/wizard.types.ts';
 import type { Text } from '../charts/text.ts';
-import type { Flow, Reply, Situation } from './kit/flow.ts';
+import { type Flow, gone, type Reply, type Situation, unwalked } from './kit/flow.ts';
 
 type Wizard = Flow<typeof wizardModel.machine>;
 export type WizardSnapshot = SnapshotFrom<typeof wizardModel.machine>;
@@ -28,116 +28,100 @@ function choiceOf(at: WizardSnapshot): string | undefined {
   return next === slugOf(at) ? undefined : next;
 }
 
-const gone: Reply<never> = {
-  output: { kind: 'unauthenticated' },
-  text: {
-    de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
-    en: 'the session is gone (delete the cookie “session”)',
-  },
-};
+const refused = (code: string, errors: object = {}) => ({ kind: 'refused', code, message: '', errors });
 const noSuchNumber: Text = { de: 'die Nummer „12“ gibt es nicht', en: 'there is no number “12”' };
+/** What the server finds wrong, by step, where a form lets it through; cards can't be marked wrongly. */
+const flaws: Readonly<Record<string, Text>> = {
+  profile: {
+    de: 'das Geburtsdatum liegt mehr als hundert Jahre zurück',
+    en: 'the date of birth is more than a hundred years ago',
+  },
+  phonenumber: noSuchNumber,
+  address: { de: 'die Postleitzahl gehört zu einer anderen Stadt', en: 'the postcode is that of another city' },
+  'about-you': noSuchNumber,
+};
+
+const isChosen = ({ at }: Now): boolean => at.context.steps[0]?.complete === true;
+/** A colleague was faster, where nobody had chosen yet: the page learns from the refusal what counts. */
+const isToldFirst = (now: Now): boolean => now.last?.variant?.startsWith('stale') === true && !isChosen(now);
+/** A colleague was faster: the same choice is saved once more. */
+const insists = ({ at, last }: Now): boolean =>
+  at.matches({ editing: 'failed' }) &&
+  (last?.variant === 'stale changed' || (last?.kind === 'action' && last.event.type === 'facts.changed'));
+const insisting = 'against a colleague';
+
+/** What else comes of saving a step; the day follows from the birth date that is typed, which the scene knows. */
+const others: Readonly<Record<string, (now: Now) => Reply<never>>> = {
+  profile: () => ({ output: { kind: 'tooYoung', until: '2099-12-31' } }),
+  'usage-type': (now) => ({
+    output: refused('stale'),
+    text: { de: 'eine Kollegin hat eben etwas anderes gewählt', en: 'a colleague has just chosen something else' },
+    variant: `stale ${isChosen(now) ? 'changed' : 'first'}`,
+  }),
+};
+
+function answersToSaving(now: Now): readonly Reply<never>[] {
+  const slug = slugOf(now.at);
+  const steps = completed(now.at.context.steps, slug);
+  const ok = (variant: string): Reply<never> => ({ output: { kind: 'ok', steps, me: {} }, variant });
+  if (now.last?.variant === insisting) return [ok(`save ${slug} ${insisting}`)];
+  const wrong: Reply<never> = { output: refused('validation', { [slug]: ['wrong'] }), variant: `wrong ${slug}` };
+  const [other, text] = [others[slug]?.(now), flaws[slug]];
+  return [ok(`save ${slug} `), ...(other ? [other] : []), gone, ...(text ? [{ ...wrong, text }] : [])];
+}
 
 interface Use {
   readonly role: 'applicant' | 'employee';
   readonly title: Text;
   readonly save: string;
-  /** What the server finds wrong, by step, where a form lets it through. */
-  readonly wrong: Readonly<Record<string, Text>>;
-  /** What else comes of saving a step; `undefined` where nothing but that. */
-  readonly others?: (now: Now) => readonly Reply<never>[];
-  /** A colleague was faster: the page learns what counts, or the same choice is saved once more. */
-  readonly isToldFirst?: (now: Now) => boolean;
-  readonly insists?: (now: Now) => boolean;
   readonly openings: readonly (readonly [text: Text, complete: readonly string[], slug?: string])[];
-  readonly never?: Wizard['impossible'];
+  /** What only the other one's steps lead to. */
+  readonly foreign: RegExp;
 }
 
-const insisting = 'against a colleague';
-
-function wizardFlow({ role, title, save, wrong, others, isToldFirst, insists, openings, never = [] }: Use): Wizard {
-  const unlessPressed = (now: Now) => isToldFirst?.(now) !== true && insists?.(now) !== true;
-  return {
-    ...wizardModel,
-    flow: { id: `wizard-${role}`, title },
-    openings: openings.map(([text, complete, slug]) => ({
-      input: { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
-      text,
-    })),
-    calls: { saving: save, withdrawing: 'DELETE /v1/applicants/.*' },
-    answers: {
-      saving: (now) => {
-        const { at, last } = now;
-        const slug = slugOf(at);
-        const isInsisting = last?.variant === insisting;
-        const ok = { kind: 'ok', steps: completed(at.context.steps, slug), me: {} };
-        const invalid = { kind: 'refused', code: 'validation', message: '', errors: { [slug]: ['wrong'] } };
-        const flaw = wrong[slug];
-        return [
-          { output: ok, variant: `save ${slug} ${isInsisting ? insisting : ''}` },
-          ...(isInsisting ? [] : [...(others?.(now) ?? []), gone]),
-          ...(flaw && !isInsisting ? [{ output: invalid, text: flaw, variant: `wrong ${slug}` }] : []),
-        ];
-      },
-      withdrawing: () => [{ output: { kind: 'ok' } }, gone],
+const wizardFlow = ({ role, title, save, openings, foreign }: Use): Wizard => ({
+  ...wizardModel,
+  flow: { id: `wizard-${role}`, title },
+  openings: openings.map(([text, complete, slug]) => ({
+    input: { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
+    text,
+  })),
+  calls: { saving: save, withdrawing: 'DELETE /v1/applicants/.*' },
+  answers: { saving: answersToSaving, withdrawing: () => [{ output: { kind: 'ok' } }, gone] },
+  actions: {
+    'step.continue': (now) =>
+      isToldFirst(now) ? [] : [{ with: { values: {} }, ...(insists(now) && { variant: insisting }) }],
+    'step.back': (now) => (isToldFirst(now) || insists(now) ? [] : [{}]),
+    'step.goto': (now) => {
+      const slug = choiceOf(now.at);
+      if (slug === undefined || isToldFirst(now) || insists(now)) return [];
+      return [{ with: { slug }, variant: `from ${slugOf(now.at)} to ${slug}` }];
     },
-    actions: {
-      'step.continue': (now) =>
-        isToldFirst?.(now) === true
-          ? []
-          : [{ with: { values: {} }, ...(insists?.(now) === true && { variant: insisting }) }],
-      'step.back': (now) => (unlessPressed(now) ? [{}] : []),
-      'step.goto': (now) => {
-        const slug = choiceOf(now.at);
-        if (slug === undefined || !unlessPressed(now)) return [];
-        return [{ with: { slug }, variant: `from ${slugOf(now.at)} to ${slug}` }];
-      },
-      'facts.changed': (now) => {
-        const { steps } = now.at.context;
-        if (isToldFirst?.(now) === true) return [{ with: { steps: completed(steps, 'usage-type') } }];
-        if (!now.at.matches({ editing: 'typing' })) return [];
-        const slug = openElsewhere(now.at);
-        return [
-          slug === undefined
-            ? { with: { steps }, variant: 'altered elsewhere' }
-            : { with: { steps: completed(steps, slug) }, variant: 'completed elsewhere' },
-        ];
-      },
+    'facts.changed': (now) => {
+      const { steps } = now.at.context;
+      if (isToldFirst(now)) return [{ with: { steps: completed(steps, 'usage-type') } }];
+      if (!now.at.matches({ editing: 'typing' })) return [];
+      const slug = openElsewhere(now.at);
+      if (slug === undefined) return [{ with: { steps }, variant: 'altered elsewhere' }];
+      return [{ with: { steps: completed(steps, slug) }, variant: 'completed elsewhere' }];
     },
-    isPassing: (now) => isToldFirst?.(now) === true,
-    impossible: [
-      [
-        /\[ok\] --> wizard\.editing\.failed/,
-        {
-          de: 'Ein gespeicherter Schritt führt weiter: der Server zählt, was er gespeichert hat.',
-          en: 'A step that is saved leads on: the server counts what it has saved.',
-        },
-      ],
-      [/step\.skip/, { de: 'Kein Schritt des Produkts ist freiwillig.', en: 'No step of the product is optional.' }],
-      ...never,
-    ],
-  };
-}
+  },
+  isPassing: isToldFirst,
+  impossible: [
+    // a step that is saved leads on: the server counts what it has saved
+    [/\[ok\] --> wizard\.editing\.failed/, unwalked.answered],
+    // no step of the product is optional
+    [/step\.skip/, unwalked.done],
+    [foreign, unwalked.done],
+  ],
+});
 
 export const applicantWizardFlow = wizardFlow({
   role: 'applicant',
   title: { de: 'Bewerbende', en: 'Applicants' },
   save: 'PATCH /v1/applicants/.*',
-  wrong: {
-    profile: {
-      de: 'das Geburtsdatum liegt mehr als hundert Jahre zurück',
-      en: 'the date of birth is more than a hundred years ago',
-    },
-    phonenumber: noSuchNumber,
-    address: { de: 'die Postleitzahl gehört zu einer anderen Stadt', en: 'the postcode is that of another city' },
-  },
-  never: [
-    [
-      /\[isBehind\]/,
-      { de: 'An den eigenen Schritten schreibt sonst niemand.', en: 'Nobody else writes at one’s own steps.' },
-    ],
-  ],
-  // The day follows from the birth date that is typed: the scene knows it.
-  others: ({ at }) => (slugOf(at) === 'profile' ? [{ output: { kind: 'tooYoung', until: '2099-12-31' } }] : []),
+  // nobody else writes at one's own steps
+  foreign: /\[isBehind\]/,
   openings: [
     [
       {
@@ -166,33 +150,12 @@ export const applicantWizardFlow = wizardFlow({
   ],
 });
 
-const isChosen = ({ at }: Now): boolean => at.context.steps[0]?.complete === true;
-const isStale = ({ last }: Now): boolean => last?.variant?.startsWith('stale') === true;
-
 export const employeeWizardFlow = wizardFlow({
   role: 'employee',
   title: { de: 'Firmen', en: 'Companies' },
   save: 'PATCH /v1/(organizations|employees)/.*',
-  // Cards can't be marked wrongly.
-  wrong: { 'about-you': noSuchNumber },
-  others: (now) =>
-    slugOf(now.at) === 'usage-type'
-      ? [
-          {
-            output: { kind: 'refused', code: 'stale', message: '', errors: {} },
-            text: {
-              de: 'eine Kollegin hat eben etwas anderes gewählt',
-              en: 'a colleague has just chosen something else',
-            },
-            variant: `stale ${isChosen(now) ? 'changed' : 'first'}`,
-          },
-        ]
-      : [],
-  // Where nobody had chosen yet, the page learns from the refusal that somebody has.
-  isToldFirst: (now) => isStale(now) && !isChosen(now),
-  insists: ({ at, last }) =>
-    at.matches({ editing: 'failed' }) &&
-    (last?.variant === 'stale changed' || (last?.kind === 'action' && last.event.type === 'facts.changed')),
+  // only applicants are asked for their birth date
+  foreign: /tooYoung|withdrawing|withdrawn|birthDate|account\.delete/,
   openings: [
     [{ de: 'Als Erste der Firma die Einrichtung öffnen', en: 'As the company’s first, open the setting up' }, []],
     [
@@ -209,15 +172,6 @@ export const employeeWizardFlow = wizardFlow({
       },
       [],
       'about-you',
-    ],
-  ],
-  never: [
-    [
-      /tooYoung|withdrawing|withdrawn|birthDate|account\.delete/,
-      {
-        de: 'Nur Bewerber:innen werden nach dem Geburtsdatum gefragt.',
-        en: 'Only applicants are asked for their birth date.',
-      },
     ],
   ],
 });

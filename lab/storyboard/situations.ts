@@ -33,54 +33,50 @@ export const screens: Readonly<Record<string, string>> = {
 };
 
 const atOnce: Text = { de: 'Es ist im selben Augenblick vorbei.', en: 'It is over in the same moment.' };
-const counting: Text = {
-  de: 'Dieselbe Seite; der Knopf für einen neuen Link zählt herunter.',
-  en: 'The same page; the button for a new link counts down.',
-};
+const unnoticed: Text = { de: 'Niemand merkt etwas davon.', en: 'Nobody notices anything of it.' };
+const sentence: Text = { de: 'Dieselbe Seite, um einen Satz anders.', en: 'The same page, with another sentence.' };
+const counting: Text = { de: 'Dieselbe Seite; ein Knopf zählt herunter.', en: 'The same page; a button counts down.' };
 
+/** Why a state has no picture. */
 export const reasons: Readonly<Record<string, Text>> = {
   'tenant/reading': atOnce,
-  'tenant/looking': {
-    de: 'Der Server schreibt die Antwort schon in die Seite.',
-    en: 'The server writes the answer into the page beforehand.',
-  },
+  'tenant/looking': unnoticed,
   'tenant/unconfigured': {
     de: 'Nur wo es noch keinen Anbieter gibt: dann steht dort „Kein Mandant gefunden.“',
     en: 'Only where there is no tenant yet: the page then says “No tenant found.”',
   },
   'guardianConsent/expired.cooling': counting,
-  'guardianConsent/expired.limitedToday': {
-    de: 'Dieselbe Seite; sie sagt, dass für heute genug E-Mails unterwegs sind.',
-    en: 'The same page; it says that enough e-mails have been sent for today.',
-  },
+  'guardianConsent/expired.limitedToday': sentence,
   'guardianConsent/withdrawn.cooling': counting,
-  'list/debouncing': {
-    de: 'Eine Viertelsekunde, in der die Liste stehen bleibt.',
-    en: 'A quarter of a second in which the list stays as it is.',
-  },
-  'recordAction/resting.refused': {
-    de: 'Über den Knöpfen steht, was der Server sagt; sonst dieselbe Seite.',
-    en: 'Above the buttons stands what the server says; otherwise the same page.',
-  },
-  'recordForm/editing.changed': {
-    de: 'Dieselbe Seite mit dem, was getippt ist.',
-    en: 'The same page with what is typed.',
-  },
-  'recordForm/editing.saved': {
-    de: 'Dieselbe Seite; eine Meldung sagt, dass gespeichert ist.',
-    en: 'The same page; a notification says that it is saved.',
-  },
-  'recordForm/submitting.comparing': { de: 'Der Knopf wartet weiter.', en: 'The button goes on waiting.' },
-  'recordForm/stale': {
-    de: 'Unter dem Formular steht, was jemand anderes gespeichert hat, mit zwei Knöpfen.',
-    en: 'Below the form stands what somebody else has saved, with two buttons.',
-  },
+  'list/debouncing': unnoticed,
+  'recordAction/resting.refused': sentence,
+  'recordForm/editing.changed': sentence,
+  'recordForm/editing.saved': sentence,
+  'recordForm/submitting.comparing': unnoticed,
+  'recordForm/stale': sentence,
   'notification/showing.choosing': atOnce,
-  'notification/showing.held': {
-    de: 'Die Meldung sieht aus wie zuvor; sie geht nur nicht von selbst.',
-    en: 'The notification looks as before; it only does not go by itself.',
-  },
+  'notification/showing.held': unnoticed,
   'notification/dismissed': { de: 'Die Meldung ist weg.', en: 'The notification is gone.' },
-  'chunkGuard/watching': { de: 'Niemand merkt etwas davon.', en: 'Nobody notices anything of it.' },
+  'chunkGuard/watching': unnoticed,
   'chunkGuard/reloading': { de: 'Die Seite lädt neu.', en: 'The page reloads.' },
+};
+
+const shared: Text = {
+  de: 'Viele Seiten haben sie gemeinsam, und was sie zeigt, hängt von keinem Weg davor ab.',
+  en: 'Many pages share it, and what it shows depends on no way before.',
+};
+const nobodyActs: Text = {
+  de: 'Niemand tut etwas: die Adresse entscheidet oder was dem Programm fehlt.',
+  en: 'Nobody does anything: the address decides, or what the program lacks.',
+};
+
+/** Why the browser walks no computed paths through a machine; it stands here or has a flow. */
+export const withoutPaths: Readonly<Record<string, Text>> = {
+  tenant: nobodyActs,
+  chunkGuard: nobodyActs,
+  link: shared,
+  list: shared,
+  recordAction: shared,
+  recordForm: shared,
+  notification: shared,
 };

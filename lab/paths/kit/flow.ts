@@ -66,6 +66,24 @@ export interface Occurrence {
   readonly variant?: string;
 }
 
+/** Why a transition is impossible, in the charts' words; what exactly stands beside it. */
+export const unwalked = {
+  answered: { de: 'So antwortet der Server dort nie.', en: 'The server never answers so there.' },
+  done: { de: 'Das kann dort niemand tun.', en: 'Nobody can do that there.' },
+  inPath: {
+    de: 'Kein Weg kommt so weit; die Maschine für sich und die Wege zurück zeigen es.',
+    en: 'No path comes so far; the machine by itself and the ways back show it.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const gone = {
+  output: { kind: 'unauthenticated' },
+  text: {
+    de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
+    en: 'the session is gone (delete the cookie “session”)',
+  },
+} as const;
+
 type Told<Machine extends AnyStateMachine, Fact extends string, Value> = (now: Situation<Machine, Fact>) => Value;
 
 /** What the browser needs to know of a machine beyond its graph; everything else is read off it. Pure, without a browser. */

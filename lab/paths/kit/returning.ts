@@ -48,7 +48,10 @@ export async function comeBack(script: AnyScript, scene: Staged, way: Way, look:
   const tab = visit.visitor.page;
   const places = () => tab.evaluate(() => window.history.length);
   const placesBefore = await places();
-  await step(ways.deepLink, () => followsVerdict(visit.visitor, deepLink, script.standing(expected)));
+  await step(ways.deepLink, async () => {
+    await tab.goto(deepLink);
+    await followsVerdict(visit.visitor, script.standing(expected), deepLink);
+  });
   await step(ways.back, async () => {
     // a link to the very place one is at adds none
     if ((await places()) > placesBefore) await tab.goBack();

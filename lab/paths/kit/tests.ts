@@ -26,7 +26,7 @@ const howToRepeat: Text = {
 const isRandom = { tag: '@random' };
 const slugs = { en: 'app', de: 'chemie' } as const;
 
-interface Fixtures {
+export interface Fixtures {
   readonly open: (slug: Slug) => Promise<Visitor>;
   readonly world: BrowserWorld;
   readonly faults: Faults;
