@@ -106,7 +106,9 @@ testPaths({
   },
   reopened: (_, __, fact) => {
     const open = reopenedBy(pingComposerFlow, 'opening');
-    return reopenedBy(pingComposerFlow, 'choosing.previewing', fact === 'noTemplate' ? undefined : fact, open);
+    // A message that was created unseen answers as a colleague's does.
+    const answered = fact === 'sent' ? 'contacted' : fact;
+    return reopenedBy(pingComposerFlow, 'choosing.previewing', answered === 'noTemplate' ? undefined : answered, open);
   },
   standing: () => ({ situation: 'ready', role: 'employee' }),
 });

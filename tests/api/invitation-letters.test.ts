@@ -231,7 +231,7 @@ describe('what is sent', () => {
         .where((eb) =>
           eb.or([eb('text_body', 'like', '%Gerda%'), eb(sql`headers::text`, 'like', `%${leaving.email}%`)]),
         )
-        .orderBy('created_at')
+        .orderBy('status', 'desc')
         .execute();
     await world.db.kysely
       .updateTable('mails')
