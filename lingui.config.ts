@@ -9,7 +9,16 @@ const everybodys = 'src/kit/load-failed.tsx';
 /** A tab of the organization's pages, none of the dashboard. */
 const employeesList = 'src/features/employees/{employees-screen.tsx,employee-words.ts}';
 /** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */
-const rooms = ['alerts', 'email-templates', 'organizations', 'pings', 'profiles', 'registration-codes', 'search'];
+const rooms = [
+  'alerts',
+  'email-templates',
+  'organizations',
+  'pings',
+  'profiles',
+  'recommendations',
+  'registration-codes',
+  'search',
+];
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],

@@ -18,6 +18,7 @@ import * as organizations from './organizations/organizations.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
 import * as profiles from './profiles/profiles.endpoints.ts';
+import * as recommendations from './recommendations/recommendations.endpoints.ts';
 import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
@@ -44,6 +45,7 @@ const features = [
   pings,
   deletionRequests,
   profiles,
+  recommendations,
   registrationCodes,
   search,
   statistics,

@@ -22,14 +22,20 @@ export interface PageLine {
 /** A path whatever its parameters are called. */
 export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{id}');
 
-const built = new Set(productRoutes.map(({ path }) => shapeOf(path)));
+/** Two audiences may have pages of their own at one path: built is the one whose guards the router asks. */
+const isThere = (page: Page, path: string, guards: readonly string[]): boolean =>
+  productRoutes.some(
+    (route) =>
+      shapeOf(route.path) === shapeOf(path) &&
+      (page.area !== undefined || guards.every((guard) => route.facts.guards.includes(guard))),
+  );
 
 const linesOf = (pages: Readonly<Record<string, Page>>): PageLine[] =>
   Object.entries(pages).flatMap(([name, page]) =>
     Object.entries(page.paths).map(([who, path]) => {
       const audience = who as Audience;
       const guards = guardsOf(page, audience);
-      return { name: name as RouteName, audience, path, guards, page, isBuilt: built.has(shapeOf(path)) };
+      return { name: name as RouteName, audience, path, guards, page, isBuilt: isThere(page, path, guards) };
     }),
   );
 

@@ -11,6 +11,7 @@ import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { recommendationsRoutes } from './recommendations/recommendations.routes.ts';
 import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
@@ -41,6 +42,7 @@ const features: readonly ((route: Route) => void)[] = [
   organizationsRoutes,
   registrationRoutes,
   profilesRoutes,
+  recommendationsRoutes,
   registrationCodesRoutes,
   usersRoutes,
   verificationRoutes,

@@ -27,6 +27,8 @@ export const fieldMessages = {
   gender: /*i18n*/ { id: 'field.gender', message: 'Gender' },
   valid_from: /*i18n*/ { id: 'field.valid_from', message: 'First day' },
   valid_until: /*i18n*/ { id: 'field.valid_until', message: 'Last day' },
+  kind: /*i18n*/ { id: 'field.kind', message: 'For one or for several' },
+  note: /*i18n*/ { id: 'field.note', message: 'The note' },
   max_uses: /*i18n*/ { id: 'field.max_uses', message: 'The number' },
   invitation_link: /*i18n*/ { id: 'field.invitation_link', message: 'Invitation link' },
   name: /*i18n*/ { id: 'field.name', message: 'Name' },

@@ -45,6 +45,10 @@ export const ruleMessages = {
     id: 'rule.default_published',
     message: 'Only what is published can be the default.',
   },
+  code_used: /*i18n*/ {
+    id: 'rule.code_used',
+    message: 'Somebody has come by this code already, so it stays what it is.',
+  },
   profiles_full: /*i18n*/ {
     id: 'rule.profiles_full',
     message: 'There are {max} profiles already. Archiving one makes room.',

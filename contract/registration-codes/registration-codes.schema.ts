@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { registrationCodeSchema } from '../authentication/authentication.schema.ts';
 import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
 import { pictureSchema } from '../profiles/pictures.ts';
-import { registrationCodeStatuses } from './registration-codes.search.ts';
+import { registrationCodeKinds, registrationCodeStatuses } from './registration-codes.search.ts';
 
 export type RegistrationCodeStatus = (typeof registrationCodeStatuses)[number];
+export type RegistrationCodeKind = (typeof registrationCodeKinds)[number];
 
 /** Events a person can cause; `timeout_or_exhausted` is the system's own. */
 export const registrationCodeEvents = ['activate', 'deactivate', 'extend', 'archive'] as const;
@@ -23,6 +24,7 @@ export const registrationCodeRecordSchema = v.object({
   code: v.string(),
   /** The page an applicant opens, on the tenant's own host. */
   link: v.string(),
+  kind: v.picklist(registrationCodeKinds),
   /** The organization's own name for it; applicants never see it. */
   name: v.string(),
   occupation_ids: v.array(idSchema),
@@ -31,6 +33,7 @@ export const registrationCodeRecordSchema = v.object({
   /** First and last day of use, in the tenant's time zone; null is unbounded. */
   valid_from: v.nullable(dateSchema),
   valid_until: v.nullable(dateSchema),
+  /** One of a personal code. */
   max_uses: v.nullable(v.number()),
   times_opened: v.number(),
   /** Applicants who verified their address after registering with this code. */
@@ -50,6 +53,8 @@ export const registrationCodeRecordSchema = v.object({
 export type RegistrationCode = v.InferOutput<typeof registrationCodeRecordSchema>;
 
 const fields = {
+  /** Until it is used. */
+  kind: v.picklist(registrationCodeKinds),
   name: lineSchema(120),
   occupation_ids: v.pipe(v.array(idSchema), v.maxLength(maxOccupationsPerCode, 'max_items')),
   recommendation_text: textSchema(1000),
@@ -74,6 +79,7 @@ export const inOrder = (input: {
 export const createRegistrationCodeSchema = v.pipe(
   v.strictObject({
     ...fields,
+    kind: v.optional(fields.kind, 'group'),
     /** A draft is seen by nobody until it is activated. */
     status: v.optional(v.picklist(['draft', 'active']), 'active'),
   }),

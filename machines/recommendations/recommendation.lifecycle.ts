@@ -5,10 +5,17 @@ export const recommendationLifecycle = lifecycle({
   name: 'recommendation',
   initial: 'created',
   transitions: [
-    // registration completed through the code or link
+    // through a personal code or a mailed link
     { from: 'created', event: 'applicant_registers', to: 'accepted', by: ['system'] },
-    // before registration
-    { from: 'created', event: 'revoke', to: 'revoked', by: ['employee', 'tenant_member', 'administrator'] },
+    // who came by a code for several: the company knows the person
+    { from: 'created', event: 'confirm', to: 'accepted', by: ['employee', 'tenant_member', 'administrator'] },
+    // before it counts
+    {
+      from: 'created',
+      event: 'revoke',
+      to: 'revoked',
+      by: ['employee', 'tenant_member', 'administrator', 'applicant'],
+    },
     // employer withdraws the recommendation or applicant hides it
     {
       from: 'accepted',

@@ -5,17 +5,21 @@ export const recommendationWords = lifecycleWords<typeof recommendationLifecycle
   title: ['Empfehlung', 'Recommendation'],
   events: {
     applicant_registers: ['sich registrieren', 'register'],
+    confirm: ['bestätigen, dass man sich kennt', 'confirm that one knows them'],
     revoke: ['zurückziehen', 'take back'],
     withdraw: ['Empfehlung entfernen', 'remove the recommendation'],
   },
   de: {
-    created: ['Angelegt', 'Der Betrieb hat den Code weitergegeben; noch hat sich niemand damit registriert.'],
-    accepted: ['Angenommen', 'Jemand hat sich mit dem Code registriert; andere Betriebe sehen, wer empfiehlt.'],
-    revoked: ['Zurückgezogen', 'Die Empfehlung ist nicht mehr zu sehen.'],
+    created: [
+      'Angelegt',
+      'Verschickt, aber noch nicht registriert, oder registriert und vom Betrieb noch nicht bestätigt.',
+    ],
+    accepted: ['Angenommen', 'Sie zählt: Andere Betriebe sehen, dass ein Betrieb die Person empfiehlt.'],
+    revoked: ['Zurückgezogen', 'Sie zählt nicht mehr und ist nicht mehr zu sehen.'],
   },
   en: {
-    created: ['Created', 'The company has handed over the code; nobody has registered with it yet.'],
-    accepted: ['Accepted', 'Somebody has registered with the code; other companies see who recommends them.'],
-    revoked: ['Taken back', 'The recommendation is no longer to be seen.'],
+    created: ['Created', 'Sent and nobody has registered yet, or registered and not yet confirmed by the company.'],
+    accepted: ['Accepted', 'It counts: other companies see that a company recommends the person.'],
+    revoked: ['Taken back', 'It counts no longer and is no longer to be seen.'],
   },
 });

@@ -81,7 +81,7 @@ describe('inside a tenant', () => {
     const insert = inTenant(db, here.id, (tx) =>
       tx
         .insertInto('registration_codes')
-        .values({ ...code, recommendation_text: '', status: 'draft', created_at: now, updated_at: now })
+        .values({ ...code, recommendation_text: '', kind: 'group', status: 'draft', created_at: now, updated_at: now })
         .execute(),
     );
     await expect(insert).rejects.toMatchObject({ code: '23503' });

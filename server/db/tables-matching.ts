@@ -6,6 +6,7 @@ import type { ChangingRow, Row } from './rows.ts';
 
 export interface RegistrationCodesTable extends ChangingRow {
   organization_id: string;
+  kind: 'personal' | 'group';
   created_by: string | null;
   code: string;
   name: string;
@@ -141,6 +142,7 @@ export interface RecommendationsTable extends ChangingRow {
   registration_code_id: string | null;
   note: string;
   status: 'created' | 'accepted' | 'revoked';
+  version: Generated<number>;
 }
 
 export interface EmailTemplatesTable extends ChangingRow {

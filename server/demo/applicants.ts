@@ -144,7 +144,7 @@ export async function seedApplicants(
       towns: towns.filter((town) => distanceKm(centre, town) <= around),
     };
   });
-  const usable = codes.filter(({ status }) => status !== 'draft');
+  const usable = codes.filter(({ status, kind }) => status !== 'draft' && kind === 'group');
   const cologne = postcodes.get('50823') ?? nearHub[0]?.centre;
   if (!cologne) throw new Error('There is no place for the demo accounts.');
   const shared = { place: cologne, occupation_id: occupationId(world.occupations[0] ?? ''), code: codes[0] };
@@ -244,7 +244,7 @@ async function seedRecommendations(
 ): Promise<void> {
   const byId = new Map(codes.map((code) => [code.id, code]));
   const rows = applicants.flatMap(
-    ({ id, registration_code_id, user, created_at }): Insertable<RecommendationsTable>[] => {
+    ({ id, registration_code_id, user, created_at }, n): Insertable<RecommendationsTable>[] => {
       const code = registration_code_id ? byId.get(registration_code_id) : undefined;
       if (!code || user.verification !== 'verified') return [];
       return [
@@ -255,7 +255,8 @@ async function seedRecommendations(
           organization_id: code.organization_id,
           registration_code_id: code.id,
           note: code.recommendation_text,
-          status: 'accepted',
+          // of every fourth the company hasn't said yet whether it knows them
+          status: n % 4 === 3 ? 'created' : 'accepted',
           created_at,
           updated_at: created_at,
         },

@@ -104,6 +104,7 @@ function codesOf(
       id: random.id(),
       organization_id: organizations[index]?.id ?? '',
       created_by: employees[index]?.user_id ?? null,
+      kind: 'group',
       code: Array.from({ length: 8 }, () => random.pick([...alphabet])).join(''),
       name,
       occupation_ids: [],
@@ -128,5 +129,6 @@ function codesOf(
     code(0, 'Bewerbungen 2025', { status: 'expired', valid_until: daysBefore(now, 30) }),
     code(0, 'Frühjahrsrunde', { status: 'draft' }),
     ...referring.map((index) => code(index, 'Weiterempfehlung')),
+    code(0, 'Für die Bewerberin vom Freitag', { kind: 'personal', max_uses: 1 }),
   ];
 }

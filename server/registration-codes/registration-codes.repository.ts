@@ -1,5 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { RegistrationCodeStatus } from '../../contract/registration-codes/registration-codes.schema.ts';
+import type {
+  RegistrationCodeKind,
+  RegistrationCodeStatus,
+} from '../../contract/registration-codes/registration-codes.schema.ts';
 import type { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import type { Schema } from '../db/schema.ts';
@@ -103,6 +106,12 @@ export function findByCode(tx: TenantTx, code: string, timezone: string, now: Da
 export const isCodeTaken = async (tx: TenantTx, code: string): Promise<boolean> =>
   (await tx.selectFrom('registration_codes').select('id').where('code', '=', code).executeTakeFirst()) !== undefined;
 
+/** Whether somebody has come by it; locked, so that nobody comes meanwhile. */
+export async function isCodeUsed(tx: TenantTx, id: string): Promise<boolean> {
+  const code = tx.selectFrom('registration_codes').select('times_used').where('id', '=', id);
+  return (await code.forNoKeyUpdate().executeTakeFirstOrThrow()).times_used > 0;
+}
+
 export async function countOpening(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('registration_codes')
@@ -116,12 +125,15 @@ export async function addUse(
   tx: TenantTx,
   id: string,
   now: Date,
-): Promise<{ organization_id: string; recommendation_text: string; occupation_ids: string[] } | undefined> {
+): Promise<
+  | { organization_id: string; kind: RegistrationCodeKind; recommendation_text: string; occupation_ids: string[] }
+  | undefined
+> {
   return tx
     .updateTable('registration_codes')
     .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))
     .where('id', '=', id)
     .where((eb) => eb.or([eb('max_uses', 'is', null), eb('times_used', '<', eb.ref('max_uses'))]))
-    .returning(['organization_id', 'recommendation_text', 'occupation_ids'])
+    .returning(['organization_id', 'kind', 'recommendation_text', 'occupation_ids'])
     .executeTakeFirst();
 }

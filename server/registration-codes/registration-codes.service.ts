@@ -3,6 +3,7 @@ import {
   type NewRegistrationCode,
   type UpdateRegistrationCode,
 } from '../../contract/registration-codes/registration-codes.schema.ts';
+import type { RuleIssues } from '../../contract/kit/rules.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Caller, RecordKind, RowOf } from '../kit/records.ts';
@@ -15,6 +16,7 @@ import {
   dayStart,
   findByCode,
   isCodeTaken,
+  isCodeUsed,
   type RegistrationCodeRow,
 } from './registration-codes.repository.ts';
 
@@ -26,17 +28,27 @@ export const registrationCodeRecords = {
 
 type Input = NewRegistrationCode | UpdateRegistrationCode;
 
+const refuse = (errors: RuleIssues): never => {
+  throw new Failure('validation', { errors });
+};
+
+/** Who came by a code was told what it is: then it stays that. A personal one is for one, however it is said. */
+async function checkKind({ kind, max_uses }: Input, { tx }: Caller, row?: RegistrationCodeRow): Promise<void> {
+  if (row && kind !== undefined && kind !== row.kind && (await isCodeUsed(tx, row.id)))
+    refuse({ kind: [{ rule: 'code_used' }] });
+  if ((kind ?? row?.kind) === 'personal' && (max_uses ?? 1) > 1)
+    refuse({ max_uses: [{ rule: 'max_value', params: { max: 1 } }] });
+}
+
 /** @throws Failure conflict for an archived code; validation */
-export function checkRegistrationCode(input: Input, _call: Caller, row?: RegistrationCodeRow): void {
+export async function checkRegistrationCode(input: Input, call: Caller, row?: RegistrationCodeRow): Promise<void> {
   if (row?.status_now === 'archived') throw new Failure('conflict');
+  await checkKind(input, call, row);
   const { valid_from = row?.first_day, valid_until = row?.last_day, occupation_ids = [] } = input;
   if (!inOrder({ valid_from, valid_until })) {
-    const broken = { rule: 'time_interval_after', params: { start: valid_from ?? '' } } as const;
-    throw new Failure('validation', { errors: { valid_until: [broken] } });
+    refuse({ valid_until: [{ rule: 'time_interval_after', params: { start: valid_from ?? '' } }] });
   }
-  if (!occupation_ids.every(isOccupation)) {
-    throw new Failure('validation', { errors: { occupation_ids: [{ rule: 'unknown' }] } });
-  }
+  if (!occupation_ids.every(isOccupation)) refuse({ occupation_ids: [{ rule: 'unknown' }] });
 }
 
 export async function registrationCodeRow(
@@ -46,6 +58,7 @@ export async function registrationCodeRow(
 ): Promise<RowOf<'registration_codes'>> {
   return {
     ...plain,
+    ...((plain.kind ?? row?.kind) === 'personal' && { max_uses: 1 }),
     ...(valid_from !== undefined && { valid_from: dayStart(valid_from, tenant.timezone) }),
     ...(valid_until !== undefined && { valid_until: dayStart(valid_until, tenant.timezone, 1) }),
     ...(!row && { code: await freeCode(tx), created_by: actor.user_id }),

@@ -32,7 +32,8 @@ export async function completeRegistration(
 }
 
 async function becomeApplicant(tx: TenantTx, userId: string, codeId: string, now: Date): Promise<void> {
-  const { organization_id, recommendation_text, occupation_ids } = await countUse(tx, codeId, now);
+  const { organization_id, kind, recommendation_text, occupation_ids } = await countUse(tx, codeId, now);
+  const isKnown = kind === 'personal';
   const applicantId = newId({ now: () => now });
   await tx
     .insertInto('applicants')
@@ -59,11 +60,13 @@ async function becomeApplicant(tx: TenantTx, userId: string, codeId: string, now
       organization_id,
       registration_code_id: codeId,
       note: recommendation_text,
-      status: 'accepted',
+      // of those who come by a code for several the company says later whom it knows
+      status: isKnown ? 'accepted' : 'created',
       created_at: now,
       updated_at: now,
     })
     .execute();
+  if (!isKnown) return;
   await audit(tx, {
     actor_kind: 'system',
     subject_type: 'Recommendation',

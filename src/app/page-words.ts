@@ -16,6 +16,7 @@ export const wordsOfPage = (pathname: string, routeIds: readonly string[]): read
 /** What is shown below a path of employees, by the path's first word; the search opens the composer of messages. */
 export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
+  applicants: ['recommendations'],
   'email-templates': ['email-templates'],
   organization: ['organizations'],
   pings: ['pings'],

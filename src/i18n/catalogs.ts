@@ -19,6 +19,7 @@ export type CatalogName =
   | 'organizations'
   | 'pings'
   | 'profiles'
+  | 'recommendations'
   | 'registration-codes'
   | 'search'
   | 'help'
@@ -42,6 +43,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     organizations: async () => [await import('../../locales/de/organizations.po')],
     pings: async () => [await import('../../locales/de/pings.po')],
     profiles: async () => [await import('../../locales/de/profiles.po')],
+    recommendations: async () => [await import('../../locales/de/recommendations.po')],
     'registration-codes': async () => [await import('../../locales/de/registration-codes.po')],
     search: async () => [await import('../../locales/de/search.po')],
     help: async () => [await import('../../locales/de/help.po')],
@@ -63,6 +65,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     organizations: async () => [await import('../../locales/en/organizations.po')],
     pings: async () => [await import('../../locales/en/pings.po')],
     profiles: async () => [await import('../../locales/en/profiles.po')],
+    recommendations: async () => [await import('../../locales/en/recommendations.po')],
     'registration-codes': async () => [await import('../../locales/en/registration-codes.po')],
     search: async () => [await import('../../locales/en/search.po')],
     help: async () => [await import('../../locales/en/help.po')],

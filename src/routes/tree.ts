@@ -11,6 +11,7 @@ import { pingAnswerRoutes } from './ping-answer.routes.ts';
 import { pingsRoutes } from './pings.routes.ts';
 import { emailTemplatesRoutes } from './email-templates.routes.ts';
 import { profilesRoutes } from './profiles.routes.ts';
+import { recommendationsRoutes } from './recommendations.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
 import { renewLookingRoutes } from './renew-looking.routes.ts';
@@ -46,6 +47,7 @@ export const routeTree = rootRoute.addChildren([
     ...pingsRoutes,
     ...profilesRoutes,
     ...emailTemplatesRoutes,
+    ...recommendationsRoutes,
     ...registrationCodesRoutes,
     ...organizationRoutes,
   ]),

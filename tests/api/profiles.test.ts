@@ -108,7 +108,12 @@ describe('a profile', () => {
     const by = await company(world);
     const profile = await made(by, shown);
     await move(by, profile, 'publish');
-    const code = { profile_id: profile.id, organization_id: by.owner.organization_id ?? '', status: 'active' } as const;
+    const code = {
+      profile_id: profile.id,
+      organization_id: by.owner.organization_id ?? '',
+      status: 'active',
+      kind: 'group',
+    } as const;
     const now = world.clock.now();
     await world.db.kysely
       .insertInto('registration_codes')

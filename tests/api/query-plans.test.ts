@@ -65,13 +65,14 @@ beforeAll(async () => {
     [
       ['pings', { ...ping, applicant_id: somebody }, 60],
       ['pings', { ...ping, applicant_id: `'${people['applicant']!.applicant_id}'::uuid`, status: `'declined'` }, 60],
-      ['registration_codes', { ...ofCompany, code: `lpad((90000000 + n)::text, 8, '0')` }, 60],
+      ['registration_codes', { ...ofCompany, kind: `'group'`, code: `lpad((90000000 + n)::text, 8, '0')` }, 60],
       ['invitations', ofCompany, 60],
       ['alerts', ofCompany, 60],
       ['profiles', ofCompany, 60],
       ['email_templates', { ...ofCompany, purpose: `'ping'`, status: `'published'`, is_default: 'false' }, 60],
       ['alert_recipients', { alert_id: somebody, employee_id: `'${employee_id}'::uuid` }, many / 8],
       ['recommendations', { applicant_id: somebody, status: `'accepted'` }, many / 8],
+      ['recommendations', { ...ofCompany, applicant_id: somebody, status: `'created'` }, 60],
       ['organization_blocks', { applicant_id: somebody }, many / 8],
     ],
     tenant.id,
@@ -159,6 +160,7 @@ const lists: Record<string, readonly string[]> = {
   profiles: ['order=name', 'order=-created_at&page=2', 'filter[status]=published'],
   invitations: ['order=lastname', 'order=-expires_at&page=2', 'filter[status]=pending'],
   employees: ['order=lastname', 'order=-created_at'],
+  recommendations: ['order=lastname', 'order=created_at&page=2', 'filter[status]=created', 'filter[findable]=yes'],
   'email-templates': ['order=name', 'order=-times_used&page=2', 'filter[status]=draft', 'filter[purpose]=ping'],
 };
 
@@ -178,6 +180,7 @@ const longLists: Record<Role, readonly string[]> = {
     '/v1/invitations',
     '/v1/pings',
     '/v1/profiles',
+    '/v1/recommendations',
     '/v1/registration-codes',
   ],
   tenant_member: ['/v1/alerts', '/v1/email-templates', '/v1/profiles'],

@@ -73,7 +73,7 @@ async function insertApplicants(tx: Transaction<Schema>, tenantId: string): Prom
     from users where tenant_id = ${tenantId} and email like 'n%@example.net'`.execute(tx);
 }
 
-/** Gives an organization ten thousand copies of its one message, each to another applicant, and of its one code. */
+/** Gives an organization ten thousand copies of its one message, each to another applicant, and of its one code, by which all of them came. */
 export async function crowdLists({ deps }: BrowserWorld, organizationId: string): Promise<void> {
   await inBulk(deps.db, async (tx) => {
     await sql`
@@ -94,5 +94,11 @@ export async function crowdLists({ deps }: BrowserWorld, organizationId: string)
            lateral jsonb_populate_record(first, jsonb_build_object(
              'id', gen_random_uuid(), 'code', lpad(n::text, 8, '0')
            )) copy`.execute(tx);
+    await sql`
+      insert into recommendations (tenant_id, id, applicant_id, organization_id, registration_code_id, note, status, created_at, updated_at)
+      select a.tenant_id, gen_random_uuid(), a.id, c.organization_id, c.id, c.recommendation_text,
+             (array['created', 'accepted', 'revoked'])[1 + floor(random() * 3)::int], now(), now()
+      from (select * from registration_codes where organization_id = ${organizationId} limit 1) c, applicants a
+      where a.city like 'Gröde%'`.execute(tx);
   });
 }

@@ -8,6 +8,7 @@ import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { cameByCode } from '../support/recommendations.ts';
 import { aCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -63,6 +64,8 @@ beforeAll(async () => {
   targets.set('email-templates.update', { browser: employee, id: template.id, body: { name: 'Neu' } });
   const [channel] = (await employee.call(channels.list)).body.data;
   targets.set('channels.update', { browser: employee, id: channel?.id ?? '', body: { preferences: { tips: true } } });
+  const { recommendation } = await cameByCode({ world, browser: employee, email: 'came@example.org' });
+  targets.set('recommendations.update', { browser: employee, id: recommendation.id, body: { note: 'Neu' } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());
@@ -73,6 +76,7 @@ const tables = [
   'applicants',
   'employees',
   'organizations',
+  'recommendations',
   'registration_codes',
   'alerts',
   'profiles',

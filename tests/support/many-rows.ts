@@ -26,6 +26,7 @@ const filled: Record<string, Record<string, string>> = {
   link_tokens: { purpose: oneOf('answer_ping', 'renew_looking', 'cancel_deletion'), expires_at: later },
   invitations: { status: `'pending'`, expires_at: later },
   registration_codes: {
+    kind: `'group'`,
     status: oneOf('archived', 'archived', 'archived', 'active'),
     code: `lpad(upper(to_hex(n)), 8, '0')`,
     valid_until: later,

@@ -157,14 +157,6 @@ export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Ri
     legalContact: ['pending accept confirmed: tenant_member', 'pending accept confirmed: administrator'],
   },
   'A company deactivates a colleague': { userAccount: ['active deactivate inactive: employee'] },
-  'A code is for one or for several, whom the company then confirms; an applicant hides a recommendation': {
-    recommendation: [
-      'created confirm accepted: employee',
-      'created confirm accepted: tenant_member',
-      'created confirm accepted: administrator',
-      'created revoke revoked: applicant',
-    ],
-  },
 };
 
 /** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */

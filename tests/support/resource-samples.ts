@@ -11,6 +11,7 @@ import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { findable, sentPing } from './account.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
+import { cameByCode } from './recommendations.ts';
 import { openCode } from './registration.ts';
 import type { World } from './world.ts';
 
@@ -78,6 +79,13 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     },
     forbidden: { event: 'resend', instead: [] },
     typed: { text: 'Gastmann', afterwards: 'stays' },
+  },
+  recommendations: {
+    table: 'recommendations',
+    make: async ({ world, tenant, browser, person }) =>
+      (await cameByCode({ world, tenant, browser, email: `came-${person.id}@example.org` })).recommendation.id,
+    change: { note: 'Wir kennen sie aus dem Praktikum.' },
+    forbidden: { event: 'withdraw', instead: ['confirm', 'revoke'] },
   },
   employees: {
     table: 'employees',

@@ -8,6 +8,7 @@ const mine: RegistrationCode = {
   id: '0198f0a0-0000-7000-8000-000000000001',
   organization_id: '0198f0a0-0000-7000-8000-000000000002',
   code: 'STAR2026',
+  kind: 'group',
   link: 'https://app.example.org/register/applicant?code=STAR2026',
   name: 'Fair',
   occupation_ids: [],

@@ -5,7 +5,7 @@ import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { codeForm } from './code-form.ts';
+import { codeForm } from './code-form.tsx';
 import * as css from './registration-codes.css.ts';
 
 interface CodeSettingsProps {
@@ -27,7 +27,7 @@ export function CodeSettings({ code, occupations }: CodeSettingsProps) {
               <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
             </Text>
           ) : null}
-          <StoredRecord of={codeForm} record={code} offers={{ occupations }} />
+          <StoredRecord of={codeForm} record={code} offers={{ occupations, isUnused: code.times_used === 0 }} />
         </Stack>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { linkOptions } from '@tanstack/react-router';
 import type {
   RegistrationCodeEvent,
+  RegistrationCodeKind,
   RegistrationCodeStatus,
 } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
@@ -19,6 +20,16 @@ export const statusWords: StatusWords<RegistrationCodeStatus> = {
     sentence: msg`The last day has passed or all uses are used up. Change the period, then extend it.`,
   },
   archived: { label: msg`Archived`, sentence: msg`Out of use for good. Who registered with it stays with you.` },
+};
+
+export const kindWords: Record<RegistrationCodeKind, MessageDescriptor> = {
+  group: msg`For several`,
+  personal: msg`For one person`,
+};
+
+export const kindSentences: Record<RegistrationCodeKind, MessageDescriptor> = {
+  group: msg`For a fair or all rejections. You say afterwards whom you know; only then does it count as a recommendation.`,
+  personal: msg`For somebody you know. It works once and counts as your recommendation at once.`,
 };
 
 /** What a button that causes an event says. */

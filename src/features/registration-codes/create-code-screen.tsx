@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { codeForm } from './code-form.ts';
+import { codeForm } from './code-form.tsx';
 import { codePage } from './code-words.ts';
 
 const route = getRouteApi('/member/registration-codes/create');
@@ -14,7 +14,7 @@ export function CreateCodeScreen() {
     <FormPage {...useHeader()}>
       <NewRecord
         of={codeForm}
-        offers={route.useLoaderData()}
+        offers={{ ...route.useLoaderData(), isUnused: true }}
         begin={{
           recommendation_text: t`Your application convinced us. Unfortunately we have no place left, so we gladly recommend you.`,
         }}

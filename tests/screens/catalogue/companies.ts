@@ -83,8 +83,17 @@ const pings = { route: 'pings', as: searching, path: '/pings' } as const;
 const codes = { route: 'registration-codes.index', as: referring, path: '/registration-codes' } as const;
 const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
 const create = { route: 'registration-codes.create', as: referring, path: '/registration-codes/create' } as const;
+const recommended = { route: 'applicants.index', as: referring, path: '/applicants' } as const;
 const table = selector('[role=table] tbody [role=row]');
 const invitations = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
+
+/** Opens the note of the first in the list of those who are recommended. */
+export const changeNote = (visitor: Visitor): Promise<void> =>
+  visitor.page
+    .getByRole('row')
+    .getByRole('button', { name: /Notiz|note/u })
+    .first()
+    .click();
 
 const openMenu: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.page.setViewportSize({ width: 390, height: 844 });
@@ -238,6 +247,23 @@ export const companies: readonly Screen[] = [
   })),
   { ...code, name: 'code.archiving', act: press('Archive'), sees: dialog },
   { ...code, name: 'code.unwieldy', as: unwieldyEmployee, sees: heading('Link and QR code') },
+  ...withCall({ ...recommended, name: 'recommended', sees: table }, { url: '**/api/v1/recommendations*', failed }),
+  { ...recommended, name: 'recommended.empty', as: newReferring, sees: heading('Whom you recommend will be here') },
+  {
+    ...recommended,
+    name: 'recommended.none',
+    path: '/applicants?status=revoked&findable=yes',
+    sees: heading('Nobody fits these filters'),
+  },
+  { ...recommended, name: 'recommended.unwieldy', as: unwieldyEmployee, sees: table },
+  { ...recommended, name: 'recommended.note', act: changeNote, sees: dialog },
+  {
+    ...recommended,
+    name: 'recommended.withdrawing',
+    path: '/applicants?status=accepted',
+    act: (visitor) => visitor.button('Take back').first().click(),
+    sees: dialog,
+  },
   ...withCall(
     {
       name: 'organization',

@@ -2,12 +2,14 @@ import { updateEmployee } from '../../../contract/employees/employees.endpoints.
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { createPing, pings } from '../../../contract/pings/pings.endpoints.ts';
+import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../people.ts';
 import { filled, press, type Screen, text, withSending } from '../screen.ts';
-import { codePage, messageBeside } from './companies.ts';
+import { changeNote, codePage, messageBeside } from './companies.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
+const recommended = { route: 'applicants.index', as: referring, path: '/applicants' } as const;
 const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
 const inviteScreen = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
 
@@ -92,6 +94,29 @@ export const companySendings: readonly Screen[] = [
     { endpoint: registrationCodes.create },
   ),
   ...withSending({ ...code, name: 'code.saving', act: press('Save changes') }, { endpoint: registrationCodes.update }),
+  ...withSending(
+    {
+      ...recommended,
+      name: 'recommended.note',
+      act: async (visitor) => {
+        await changeNote(visitor);
+        await visitor.button('Save note').click();
+      },
+    },
+    { endpoint: recommendations.update },
+  ),
+  ...withSending(
+    {
+      ...recommended,
+      name: 'recommended.confirming',
+      path: '/applicants?status=created',
+      act: (visitor) => visitor.button('We know them').first().click(),
+    },
+    {
+      endpoint: recommendations.transition,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
+  ),
   ...withSending(
     { ...code, name: 'code.archiving', act: confirmed('Archive', 'Archive for good') },
     { endpoint: registrationCodes.transition },

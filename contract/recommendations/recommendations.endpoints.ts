@@ -1,0 +1,22 @@
+import { resource } from '../kit/resource.ts';
+import { recommendationEvents, recommendationSchema, updateRecommendationSchema } from './recommendations.schema.ts';
+import { recommendationsSearch } from './recommendations.search.ts';
+
+export const recommendations = resource({
+  name: 'recommendations',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  record: recommendationSchema,
+  list: {
+    summary: "Whom the reader's organization recommends, by name, newest first.",
+    search: recommendationsSearch,
+  },
+  update: {
+    summary: 'Changes what the organization says about somebody; the applicant reads it.',
+    input: updateRecommendationSchema,
+    errors: ['conflict'],
+  },
+  transition: {
+    summary: 'Says that the organization knows who came by its code, or takes a recommendation back.',
+    events: recommendationEvents,
+  },
+});

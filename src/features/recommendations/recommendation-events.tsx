@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
+import type { Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import { RecordEvents } from '../../kit/record-events.tsx';
+import { useChanged } from '../../kit/use-changed.ts';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { eventWords } from './recommendation-words.ts';
+
+/** Says whether the company knows somebody, or takes a recommendation back; what can't be taken back asks first. */
+export function RecommendationEvents({ recommendation }: { recommendation: Recommendation }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const name = `${recommendation.firstname} ${recommendation.lastname}`;
+  const keep = t`Keep it as it is`;
+  return (
+    <RecordEvents
+      record={recommendation}
+      transition={recommendations.transition}
+      words={eventWords}
+      looks={{ revoke: 'quiet', withdraw: 'quiet' }}
+      asks={{
+        revoke: {
+          title: t`You don’t know ${name}?`,
+          description: t`Then nobody reads that you recommend them. They keep their account and can still be found. This can’t be undone.`,
+          keep,
+          confirm: t`We don’t know them`,
+        },
+        withdraw: {
+          title: t`Take back the recommendation of ${name}?`,
+          description: t`It no longer counts, and you no longer see whether they can be found. They keep their account. This can’t be undone.`,
+          keep,
+          confirm: t`Take back`,
+        },
+      }}
+      onChanged={useChanged('/applicants')}
+      onDone={(event) =>
+        notify.show({
+          tone: 'success',
+          title: event === 'confirm' ? t`You recommend ${name}` : t`${name} is no longer recommended by you`,
+        })
+      }
+      isInRow
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  RecommendationEvent,
+  RecommendationStatus,
+} from '../../../contract/recommendations/recommendations.schema.ts';
+import type { StatusWords } from '../../kit/columns.tsx';
+
+export const statusWords: StatusWords<RecommendationStatus> = {
+  created: {
+    label: msg`Not confirmed`,
+    sentence: msg`Came by your code. It counts as a recommendation once you say that you know them.`,
+  },
+  accepted: { label: msg`Recommended`, sentence: msg`Other companies see that a company recommends them.` },
+  revoked: { label: msg`Taken back`, sentence: msg`No longer counts as a recommendation.` },
+};
+
+/** What a button that causes an event says. */
+export const eventWords: Record<RecommendationEvent, MessageDescriptor> = {
+  confirm: msg`We know them`,
+  revoke: msg`No`,
+  withdraw: msg`Take back`,
+};
+
+export const findableWords = { yes: msg`Can be found`, no: msg`Can’t be found` };

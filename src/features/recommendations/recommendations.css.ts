@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Whole words, as long as the names of codes are no single one. */
+export const code = style({ minInlineSize: '7.5rem', overflowWrap: 'anywhere' });
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  minInlineSize: '9rem',
+  maxInlineSize: '24rem',
+});
+/** The beginning; the whole of it is in the form. */
+export const words = style({
+  margin: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});

@@ -1,0 +1,32 @@
+import { verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
+import type { Recommendation } from '../../contract/recommendations/recommendations.schema.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import type { ApiClient } from './api-client.ts';
+import { mailedCode, openCode, registered } from './registration.ts';
+import type { World } from './world.ts';
+
+interface Came {
+  readonly world: World;
+  /** Of the company. */
+  readonly browser: ApiClient;
+  readonly email: string;
+  readonly kind?: 'personal' | 'group';
+  readonly tenant?: World['tenant'];
+}
+
+/** Somebody who has come by a code of a company, and verified their address. */
+export async function cameByCode({ world, browser, email, kind = 'group', tenant }: Came): Promise<{
+  readonly recommendation: Recommendation;
+  readonly applicant: ApiClient;
+}> {
+  const body = { ...openCode, occupation_ids: [], kind };
+  const made = await browser.call(registrationCodes.create, { body }, { key: `code-${email.replaceAll(/\W/g, '-')}` });
+  const applicant = await registered(world, made.body.data.code, email, tenant);
+  const verified = await applicant.call(verifyEmail, { body: { code: await mailedCode(world, email) } });
+  if (verified.status >= 300) throw new Error(`verifying answered ${verified.status}`);
+  const { data } = (await browser.call(recommendations.list, { query: { order: '-created_at' } })).body;
+  const recommendation = data.find(({ code }) => code?.id === made.body.data.id);
+  if (!recommendation) throw new Error('who came by the code is not in the list');
+  return { recommendation, applicant };
+}
