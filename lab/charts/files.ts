@@ -51,16 +51,15 @@ async function program(): Promise<string> {
 
 /** In the product's colours and letters. */
 function styles(): string {
-  const inMode = (mode: Mode) => {
-    const { ground, surface, sunken, ink, inkSoft, line, lineStrong } = basePalette[mode];
-    return `--ground:${ground};--surface:${surface};--sunken:${sunken};--ink:${ink};--ink-soft:${inkSoft};--line:${line};--line-strong:${lineStrong}`;
-  };
-  const colours = `:root{${inMode('light')}}@media (prefers-color-scheme:dark){:root{${inMode('dark')}}}`;
+  const named = (mode: Mode) =>
+    Object.entries(basePalette[mode]).map(
+      ([name, colour]) => `--${name.replace(/[A-Z]/, '-$&').toLowerCase()}:${colour}`,
+    );
+  const colours = `:root{${named('light').join(';')}}@media (prefers-color-scheme:dark){:root{${named('dark').join(';')}}}`;
   const fonts = ['400', '700'].map((weight) => {
     const name = `../../../node_modules/@fontsource/lato/files/lato-latin-${weight}-normal.woff2`;
     const font = readFileSync(join(own, name)).toString('base64');
     return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${font})}`;
   });
-  const sheets = ['site.css', 'chart.css'].map((name) => readFileSync(join(own, name), 'utf8'));
-  return [...fonts, colours, ...sheets].join('\n');
+  return [...fonts, colours, readFileSync(join(own, 'site.css'), 'utf8')].join('\n');
 }

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import type { ComparedSite } from '../comparison.ts';
 import { addressesIn } from '../entries.ts';
-import { type Lane, lanes } from '../presentation.ts';
 import { inLanguage, locales } from '../text.ts';
 import { words } from '../words.ts';
 import { Flow } from './flow.tsx';
 import { watchSession } from './here.ts';
 import { Overview } from './overview.tsx';
 import { Search } from './search.tsx';
-import { flowOf, type Reading, SiteContext, useSite } from './site-context.ts';
+import { flowOf, type Reading, SiteContext } from './site-context.ts';
 import { StoryPage } from './story-page.tsx';
 import { Tables } from './tables.tsx';
 
@@ -30,9 +29,6 @@ export function App({ sites }: { sites: Readonly<Record<Locale, ComparedSite>> }
   }, [locale, title]);
   return (
     <SiteContext value={{ site, say, locale, here }}>
-      <a className="skip" href="#main">
-        {say.skip}
-      </a>
       <header>
         <a href="#/">Werdegang</a>
         <Search />
@@ -47,17 +43,14 @@ export function App({ sites }: { sites: Readonly<Record<Locale, ComparedSite>> }
           </a>
         ))}
       </header>
-      <div className="columns">
-        <Contents key={address} address={address} />
-        <main id="main" tabIndex={-1}>
-          {!known.has(address) && (
-            <p role="status" className="lane removed">
-              {say.unknown} <code>#{address}</code>
-            </p>
-          )}
-          {page}
-        </main>
-      </div>
+      <main>
+        {!known.has(address) && (
+          <p role="status" className="lane removed">
+            {say.unknown} <code>#{address}</code>
+          </p>
+        )}
+        {page}
+      </main>
     </SiteContext>
   );
 }
@@ -75,54 +68,12 @@ function pageAt(site: ComparedSite, say: Reading['say'], address: string): { tit
   return { title: say.title, page: <Overview /> };
 }
 
-/** All pages: the stories, the flows of each lane in the order in which one meets them, and tables. */
-function Contents({ address }: { address: string }) {
-  const { site, say, locale } = useSite();
-  const [isOpen, setIsOpen] = useState(false);
-  const links = (title: string, pages: readonly { readonly id: string; readonly title: string }[], lane = '') => (
-    <section key={title}>
-      <h2 className={lane && `lane ${lane}`}>{title}</h2>
-      <ul>
-        {pages.map((one) => (
-          <li key={one.id}>
-            <a href={`#${one.id}`} aria-current={`${address}/`.startsWith(`${one.id}/`) ? 'page' : undefined}>
-              {one.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-  return (
-    <nav aria-label={say.contents}>
-      <button type="button" className="menu" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {say.contents}
-      </button>
-      <div className={isOpen ? 'contents open' : 'contents'}>
-        {links(
-          say.stories,
-          site.stories.map(({ id, title }) => ({ id: `story/${id}`, title })),
-        )}
-        {(Object.keys(lanes) as Lane[]).map((lane) =>
-          links(
-            lanes[lane][locale],
-            site.charts.filter((chart) => chart.lane === lane),
-            lane,
-          ),
-        )}
-        {links(say.reference, site.sections)}
-      </div>
-    </nav>
-  );
-}
-
 const read = () => decodeURIComponent(location.hash.slice(1));
 
 function useAddress(): string {
   const [address, setAddress] = useState(read);
   useEffect(() => {
-    // where the skip link leads is no page
-    const follow = () => setAddress((last) => (read() === 'main' ? last : read()));
+    const follow = () => setAddress(read);
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

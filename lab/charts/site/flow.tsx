@@ -58,7 +58,14 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
             )),
         )}
         <div className="tools">
-          <FullScreen stage={stage} />
+          <button
+            type="button"
+            onClick={() =>
+              void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
+            }
+          >
+            {say.fullScreen}
+          </button>
           <Key />
         </div>
         <div className="board">
@@ -103,24 +110,6 @@ export function Flow({ flow, inner }: { flow: ChartPage; inner: string }) {
         ))}
       </details>
     </article>
-  );
-}
-
-function FullScreen({ stage }: { stage: React.RefObject<HTMLElement | null> }) {
-  const { say } = useSite();
-  const [isFull, setIsFull] = useState(false);
-  useEffect(() => {
-    const follow = () => setIsFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
-  return (
-    <button
-      type="button"
-      onClick={() => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())}
-    >
-      {isFull ? say.leaveFullScreen : say.fullScreen}
-    </button>
   );
 }
 

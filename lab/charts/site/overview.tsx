@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+import { type Lane, lanes } from '../presentation.ts';
 import { marks } from '../words.ts';
 import { flowOf, useSite } from './site-context.ts';
 
-/** Where one begins: what broke, what has changed, and the stories with the flows that each passes. */
+/** Where one begins: what broke, what has changed; the stories, the flows of each lane as one meets them, and tables. */
 export function Overview() {
   const { site, say, locale } = useSite();
-  const { broken, since, stories } = site;
+  const { broken, charts, sections, since, stories } = site;
   return (
     <article>
       <h1>{say.title}</h1>
@@ -35,18 +37,41 @@ export function Overview() {
           </li>
         ))}
       </ul>
-      <h2>{say.stories}</h2>
-      <ul className="cards">
+      <Cards title={say.stories}>
         {stories.map(({ id, lane, title, scenes }) => {
           const passed = scenes.map(({ machine }) => flowOf(site, machine)?.title ?? machine);
-          return (
-            <li key={id} className={`lane ${lane}`}>
-              <a href={`#story/${id}`}>{title}</a>
-              <small>{passed.filter((flow, index) => flow !== passed[index - 1]).join(' → ')}</small>
-            </li>
-          );
+          const flows = passed.filter((flow, index) => flow !== passed[index - 1]).join(' → ');
+          return <Card key={id} id={`story/${id}`} lane={lane} title={title} says={flows} />;
         })}
-      </ul>
+      </Cards>
+      {(Object.keys(lanes) as Lane[]).map((lane) => (
+        <Cards key={lane} title={lanes[lane][locale]}>
+          {charts
+            .filter((chart) => chart.lane === lane)
+            .map(({ id, title }) => (
+              <Card key={id} id={id} lane={lane} title={title} />
+            ))}
+        </Cards>
+      ))}
+      <Cards title={say.reference}>
+        {sections.map(({ id, title }) => (
+          <Card key={id} id={id} title={title} />
+        ))}
+      </Cards>
     </article>
   );
 }
+
+const Cards = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h2>{title}</h2>
+    <ul className="cards">{children}</ul>
+  </>
+);
+
+const Card = ({ id, title, lane = '', says }: { id: string; title: string; lane?: string; says?: string }) => (
+  <li className={`lane ${lane}`}>
+    <a href={`#${id}`}>{title}</a>
+    <small>{says}</small>
+  </li>
+);
