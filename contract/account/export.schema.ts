@@ -133,6 +133,14 @@ export const accountExportSchema = v.object({
       created_at: timestampSchema,
     }),
   ),
+  /** Companies that looked at somebody for five seconds or did something about them, of the last 90 days. */
+  views: v.array(v.object({ organization: v.string(), viewed_on: dateSchema })),
+  /** Which companies have saved or hidden somebody in their own search. */
+  marks: v.array(v.object({ organization: v.string(), mark: v.string(), created_at: timestampSchema })),
+  /** What an employee searched last; of the people, how many were looked at. */
+  search: v.optional(
+    v.object({ occupations: v.array(v.string()), place: words, opened: v.number(), last_seen_at: timestampSchema }),
+  ),
   blocks: v.array(v.object({ organization: v.string() })),
   recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),
   /** By which address the person is reached, and what for. */

@@ -43,6 +43,12 @@ export const searchFilters = {
   ...criteriaFilters,
   /** Whom this run of an alert of the own company has found. */
   alert_run_id: v.optional(idSchema),
+  /** Only whom the company has saved. */
+  saved: v.optional(flag),
+  /** Only whom the company has hidden, who are left out otherwise. */
+  hidden: v.optional(flag),
+  /** Only who came, or confirmed the search, since the searcher's last visit. */
+  fresh: v.optional(flag),
 } as const;
 
 /** `rule` is docs/ranking.md; the others ask its first question last. */
@@ -99,6 +105,9 @@ export const latestPingSchema = v.object({
 });
 export type LatestPing = v.InferOutput<typeof latestPingSchema>;
 
+/** What is new about somebody since the searcher's last visit: findable since then, or the search confirmed again. */
+export const freshKinds = ['joined', 'renewed'] as const;
+
 /** Pseudonymous until yes: no name, no contact details, an area instead of a place (decisions, section 6). */
 export const searchResultSchema = v.object({
   /** The applicant as this company alone knows them. */
@@ -117,6 +126,12 @@ export const searchResultSchema = v.object({
   availability: v.picklist(['available', 'unavailable']),
   unavailable_reason: v.nullable(v.picklist(unavailableReasons)),
   latest_ping: v.nullable(latestPingSchema),
+  /** The reader has opened their panel. */
+  seen: v.boolean(),
+  /** By the reader's company; nobody is both. */
+  saved: v.boolean(),
+  hidden: v.boolean(),
+  fresh: v.nullable(v.picklist(freshKinds)),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 
@@ -132,6 +147,8 @@ export const searchPageSchema = v.object({
     per_page: v.number(),
     current_page: v.number(),
     order_date: dateSchema,
+    /** When the reader was last here before today, which `fresh` is counted from; null on a first visit. */
+    since: v.nullable(timestampSchema),
     /** The area that was searched around. */
     centre: v.nullable(v.string()),
     /** Where nearness is counted from: the place searched, else the company; null where neither is known. */

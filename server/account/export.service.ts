@@ -4,6 +4,8 @@ import { blockedOrganizations } from '../blocks/blocks.service.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { pingsReceived, pingsSent } from '../pings/pings-of-person.ts';
+import { marksOf, viewsOf } from '../search/marks.service.ts';
+import { searchOfEmployee } from '../search/searchers.service.ts';
 import { loadMe } from '../users/me.service.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -85,6 +87,9 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     alerts: applicant ? [] : await listAlertsOf(tx, actor.user_id),
     email_templates: applicant ? [] : await listTemplatesOf(tx, actor.user_id, user.verified ? email : undefined),
     invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
+    views: applicant ? await viewsOf(tx, applicant.id) : [],
+    marks: applicant ? await marksOf(tx, applicant.id) : [],
+    search: employee && (await searchOfEmployee(tx, employee.id)),
     blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
     channels: await listChannels(tx, actor.user_id),

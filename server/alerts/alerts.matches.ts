@@ -6,6 +6,7 @@ import { criteriaFilters, mostCounted } from '../../contract/search/search.schem
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import { admitted } from '../search/admitted.ts';
+import { isHiddenBy } from '../search/marks.ts';
 import { resolveSearch, type SearchFilter } from '../search/resolve.ts';
 import { countFound } from '../search/search.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
@@ -53,7 +54,8 @@ export async function estimate(tx: TenantTx, searching: Searching, tenant: Tenan
 
 /**
  * Notes whom the search finds and the alert hasn't met: as reported by this run, or as there already.
- * @returns how many
+ * Whom the company has hidden is passed over, and not reported when it brings them back.
+ * @returns how many are reported
  */
 export async function meet(
   tx: TenantTx,
@@ -63,11 +65,17 @@ export async function meet(
   now: Date,
 ): Promise<number> {
   const search = await resolved(tx, searchOf(alert), tenant, now);
-  const { numAffectedRows = 0n } = await sql`insert into alert_seen (tenant_id, alert_id, applicant_id, run_id)
-    select ${currentTenant}, ${alert.id}::uuid, found.id, ${run}::uuid
-    from (${admitted({ ...search, order: 'rule', limit: 0, offset: 0 }, sql`a.id`)}) found
-    on conflict do nothing`.execute(tx);
-  return Number(numAffectedRows);
+  const found = admitted(
+    { ...search, hidden: 'too', order: 'rule', limit: 0, offset: 0 },
+    sql`a.id, ${isHiddenBy(alert.organization_id)} as hidden`,
+  );
+  const { rows } = await sql<{ reported: number }>`with met as (
+      insert into alert_seen (tenant_id, alert_id, applicant_id, run_id)
+      select ${currentTenant}, ${alert.id}::uuid, found.id, case when not found.hidden then ${run}::uuid end
+      from (${found}) found
+      on conflict do nothing returning run_id)
+    select count(run_id)::int as reported from met`.execute(tx);
+  return rows[0]?.reported ?? 0;
 }
 
 /** Whoever is found now is nothing new. @throws Failure validation where they are too many to be told of one by one */

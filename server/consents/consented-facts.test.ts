@@ -23,6 +23,10 @@ const found: Record<Exclude<keyof typeof searchResultSchema.entries, 'match'> | 
   availability: null,
   unavailable_reason: null,
   latest_ping: null,
+  fresh: ['in den letzten 30 Tagen', 'in the last 30 days'],
+  seen: null,
+  saved: null,
+  hidden: null,
 };
 type Reason = MatchReason['kind'] | 'further';
 

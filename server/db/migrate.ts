@@ -23,6 +23,7 @@ import * as profiles from './migrations/0025_profiles.ts';
 import * as templatesOfCompanies from './migrations/0026_templates_of_companies.ts';
 import * as firstMeeting from './migrations/0027_first_meeting.ts';
 import * as codeKinds from './migrations/0028_code_kinds.ts';
+import * as searchMarks from './migrations/0029_search_marks.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0026_templates_of_companies': templatesOfCompanies,
   '0027_first_meeting': firstMeeting,
   '0028_code_kinds': codeKinds,
+  '0029_search_marks': searchMarks,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -32,6 +32,7 @@ import type {
   RegistrationCodesTable,
   RegistrationsTable,
 } from './tables-matching.ts';
+import type { ApplicantViewsTable, SearchersTable, SearchMarksTable, SearchSeenTable } from './tables-search.ts';
 import type { PicturesTable, ProfilesTable } from './tables-profiles.ts';
 import type {
   AuditsTable,
@@ -77,6 +78,10 @@ export interface Schema {
   alert_runs: AlertRunsTable;
   alert_seen: AlertSeenTable;
   alert_digests: AlertDigestsTable;
+  search_marks: SearchMarksTable;
+  search_seen: SearchSeenTable;
+  applicant_views: ApplicantViewsTable;
+  searchers: SearchersTable;
   mails: MailsTable;
   audits: AuditsTable;
   idempotency_keys: IdempotencyKeysTable;

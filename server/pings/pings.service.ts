@@ -18,6 +18,7 @@ import { occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
 import { dropReplays } from '../http/idempotency.ts';
 import { availabilityOf, countPingsOfDay, type Viewer } from '../search/availability.ts';
+import { keepView } from '../search/marks.service.ts';
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
@@ -126,6 +127,7 @@ export async function createPing(
     updated_at: now,
   });
   await templateUsed(tx, prepared.template.id);
+  await keepView(tx, prepared.recipient.id, viewer.organization_id, tenant, now);
   await audit(tx, {
     ...trace(action),
     subject_type: 'Ping',

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { searchOrders } from '../../contract/search/search.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
+import { isHiddenBy, isSavedBy, notHiddenBy } from './marks.ts';
 
 /** Filters with every name and place resolved to ids, and the order's day to what it means. */
 export interface ResolvedSearch {
@@ -15,6 +16,11 @@ export interface ResolvedSearch {
   readonly near: { readonly bands: readonly (readonly number[])[]; readonly isLimit: boolean };
   readonly recommended_only: boolean;
   readonly not_contacted: boolean;
+  readonly saved: boolean;
+  /** Those alone, or as well; else they are left out. */
+  readonly hidden: boolean | 'too';
+  /** Who came or confirmed since then; null admits nobody, undefined everybody. */
+  readonly fresh_since: Date | null | undefined;
   /** Whom this run of an alert of the organization has reported. */
   readonly alert_run_id?: string | undefined;
   /** Who accepted the terms since then. */
@@ -37,6 +43,11 @@ const foundByRun = (runId: string, organizationId: string) =>
     join alerts w on w.tenant_id = s.tenant_id and w.id = s.alert_id and w.organization_id = ${organizationId}::uuid
     where s.tenant_id = a.tenant_id and s.run_id = ${runId}::uuid)`;
 
+const isFresh = (since: Date | null) =>
+  since === null
+    ? sql`false`
+    : sql`(a.tos_accepted_at > ${since}::timestamptz or a.renewed_at > ${since}::timestamptz)`;
+
 /** What everybody found fulfils, apart from wishes: each part is answered by the index that a query walks. */
 export function conditions(search: ResolvedSearch) {
   const { near } = search;
@@ -44,6 +55,9 @@ export function conditions(search: ResolvedSearch) {
     sql`a.tenant_id = ${search.tenant_id}::uuid`,
     isMatchable,
     notBlockedBy(search.organization_id),
+    ...(search.hidden === 'too' ? [] : [(search.hidden ? isHiddenBy : notHiddenBy)(search.organization_id)]),
+    ...(search.saved ? [isSavedBy(search.organization_id)] : []),
+    ...(search.fresh_since === undefined ? [] : [isFresh(search.fresh_since)]),
     ...(near.isLimit ? [sql`a.area_id = any(${ints(near.bands.flat())})`] : []),
     ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${uuids(search.graduation_type_ids)})`] : []),
     ...(search.recommended_only

@@ -22,7 +22,7 @@ export interface SearchCriteria {
 }
 
 /** Far enough for a region, near enough for a daily way. */
-const defaultRadiusKm: BandKm = 50;
+export const defaultRadiusKm: BandKm = 50;
 
 /** @throws Failure validation at `field` for a place nobody knows */
 export function centreOf(text: string | undefined, field: string): Area | undefined {
@@ -57,7 +57,7 @@ const certificates = (least: number | undefined, rankedOnly = false): string[] |
     ? undefined
     : graduationTypes.filter(({ rank }) => (rank === null ? !rankedOnly : rank >= (least ?? 0))).map(({ id }) => id);
 
-async function companyArea(tx: TenantTx, organizationId: string): Promise<Area | undefined> {
+export async function companyArea(tx: TenantTx, organizationId: string): Promise<Area | undefined> {
   const found = await tx
     .selectFrom('organizations')
     .select('area_id')
@@ -82,16 +82,22 @@ interface Searching {
   readonly organization_id: string;
   readonly day: string;
   readonly field: string;
+  /** When the searcher was last here; null where this is their first visit. */
+  readonly visited?: Date | null;
+}
+
+export interface Resolved {
+  readonly asked: Asked;
+  readonly search: Omit<ResolvedSearch, 'order' | 'limit' | 'offset'>;
 }
 
 /** A filter with every name and place resolved, and what reasons are told by. @throws Failure validation for an unknown place */
-export async function resolveSearch(
-  tx: TenantTx,
+export function resolveFrom(
+  company: Area | undefined,
   filter: SearchFilter,
-  { tenant, organization_id, day, field }: Searching,
-): Promise<{ readonly asked: Asked; readonly search: Omit<ResolvedSearch, 'order' | 'limit' | 'offset'> }> {
+  { tenant, organization_id, day, field, visited = null }: Searching,
+): Resolved {
   const place = centreOf(filter.centre, `${field}.centre`);
-  const company = await companyArea(tx, organization_id);
   const levels = levelsOf(filter);
   const since = latelySince(day);
   return {
@@ -104,9 +110,16 @@ export async function resolveSearch(
       near: nearTo(place ?? company, place && radiusOf(filter.radius_km)),
       recommended_only: filter.recommended_only ?? false,
       not_contacted: filter.not_contacted ?? false,
+      saved: filter.saved ?? false,
+      hidden: filter.hidden ?? false,
+      fresh_since: filter.fresh ? visited : undefined,
       alert_run_id: filter.alert_run_id,
       since,
       turn: turnOf(day, organization_id),
     },
   };
 }
+
+/** The same around the organization as it stands. @throws Failure validation for an unknown place */
+export const resolveSearch = async (tx: TenantTx, filter: SearchFilter, searching: Searching): Promise<Resolved> =>
+  resolveFrom(await companyArea(tx, searching.organization_id), filter, searching);

@@ -26,6 +26,8 @@ interface Row {
   readonly blocks: boolean;
   readonly recommended: boolean;
   readonly contacted: boolean;
+  /** By the company: hidden, saved, or neither. */
+  readonly mark: boolean | null;
 }
 
 /** Numbers that look random and are the same in each run (a linear congruential generator). */
@@ -47,6 +49,7 @@ const rows: Row[] = Array.from({ length: people }, (_, n) => ({
   blocks: random(10) === 0,
   recommended: random(3) === 0,
   contacted: random(5) === 0,
+  mark: [true, false, null, null, null][random(5)] ?? null,
 }));
 
 let world: World;
@@ -69,7 +72,7 @@ beforeAll(async () => {
       })),
     );
     const given = sql`json_to_recordset(${list}::json) as r(id uuid, occupation uuid, further uuid[], area int, graduation uuid,
-      renewed_at timestamptz, key int, findable boolean, blocks boolean, recommended boolean, contacted boolean)`;
+      renewed_at timestamptz, key int, findable boolean, blocks boolean, recommended boolean, contacted boolean, mark boolean)`;
     await sql`insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone,
         verification, account, created_at, updated_at)
       select ${tenant.id}::uuid, id, 'applicant', 'Kim', 'Muster', id || '@example.org', id || '@example.org', '', 'de', 'Europe/Berlin',
@@ -83,6 +86,10 @@ beforeAll(async () => {
     if (tenant !== world.tenant) continue;
     await sql`insert into organization_blocks (tenant_id, applicant_id, organization_id, created_at)
       select ${tenant_id}::uuid, id, ${organization}::uuid, ${now}::timestamptz from ${given} where blocks`.execute(
+      kysely,
+    );
+    await sql`insert into search_marks (tenant_id, organization_id, applicant_id, hidden, created_at)
+      select ${tenant_id}::uuid, ${organization}::uuid, id, mark, ${now}::timestamptz from ${given} where mark is not null`.execute(
       kysely,
     );
     await sql`insert into recommendations (tenant_id, id, applicant_id, organization_id, note, status, created_at, updated_at)
@@ -124,6 +131,13 @@ function expected(search: ResolvedSearch): string[] {
   return rows
     .filter((row) => row.findable && !row.blocks && ![tier(row), band(row)].some(Number.isNaN))
     .filter((row) => !search.graduation_type_ids || search.graduation_type_ids.includes(id(2_000 + row.graduation)))
+    .filter((row) => search.hidden === 'too' || (row.mark === true) === search.hidden)
+    .filter((row) => !search.saved || row.mark === false)
+    .filter(
+      ({ renewed_at }) =>
+        search.fresh_since === undefined ||
+        (search.fresh_since !== null && renewed_at !== null && renewed_at > search.fresh_since),
+    )
     .filter((row) => (!search.recommended_only || row.recommended) && (!search.not_contacted || !row.contacted))
     .toSorted((a, b) => {
       const [left, right] = [keys(a), keys(b)];
@@ -153,6 +167,9 @@ function anySearch(): ResolvedSearch {
     },
     recommended_only: random(5) === 0,
     not_contacted: random(4) === 0,
+    saved: random(8) === 0,
+    hidden: ([true, 'too'] as const)[random(12)] ?? false,
+    fresh_since: random(6) === 0 ? null : random(6) === 0 ? new Date(since.getTime() + 5 * 86_400_000) : undefined,
     order: searchOrders[random(searchOrders.length)] ?? 'rule',
     since,
     turn: random(2 ** 31),

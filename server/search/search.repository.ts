@@ -11,6 +11,7 @@ export interface FoundApplicant extends Omit<Candidate, 'area'> {
   /** When one could begin, by the first day of the month, and how far one would travel. */
   readonly available_from: string | null;
   readonly mobility_km: number | null;
+  readonly tos_accepted_at: Date | null;
 }
 
 /**
@@ -40,6 +41,7 @@ async function findFound(tx: TenantTx, ids: readonly string[]): Promise<readonly
       'renewed_at',
       'available_from',
       'mobility_km',
+      'tos_accepted_at',
     ])
     .where('id', 'in', ids)
     .execute();

@@ -1,8 +1,19 @@
-import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import {
+  countSearchChoices,
+  noteSeen,
+  noteView,
+  rememberSearch,
+  searchApplicants,
+  setMark,
+  startSearch,
+} from '../../contract/search/search.endpoints.ts';
 import { alertVisited } from '../alerts/alerts.service.ts';
 import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';
+import { countChoices } from './counts.ts';
+import { mark, seen, viewed } from './marks.service.ts';
 import { search } from './search.service.ts';
+import { rememberVisit, searchStart } from './searchers.service.ts';
 
 export function searchRoutes(route: Route): void {
   route(searchApplicants, async ({ tx, query, actor, tenant, now }) => {
@@ -12,4 +23,22 @@ export function searchRoutes(route: Route): void {
     if (alert_run_id === undefined) return { data, meta };
     return { data, meta: { ...meta, alert: await alertVisited(tx, { ...viewer, alert_run_id }, now) } };
   });
+
+  route(countSearchChoices, async ({ tx, query, actor, tenant, now }) => ({
+    data: await countChoices(tx, query.filter ?? {}, viewerOf(actor), tenant, now),
+  }));
+
+  route(startSearch, async ({ tx, actor, tenant, now }) => ({
+    data: await searchStart(tx, viewerOf(actor), tenant, now),
+  }));
+
+  route(rememberSearch, ({ tx, body, actor, tenant, now }) => rememberVisit(tx, viewerOf(actor), body, tenant, now));
+
+  route(noteSeen, ({ tx, params, actor, tenant, now }) => seen(tx, params.id, viewerOf(actor), tenant, now));
+
+  route(noteView, ({ tx, params, actor, tenant, now }) => viewed(tx, params.id, viewerOf(actor), tenant, now));
+
+  route(setMark, async ({ tx, params, body, actor, tenant, now }) => ({
+    data: await mark(tx, params.id, body.mark, viewerOf(actor), tenant, now),
+  }));
 }

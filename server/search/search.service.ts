@@ -15,8 +15,10 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { ResolvedSearch } from './admitted.ts';
 import { availabilityOf, type Viewer } from './availability.ts';
 import { latelySince, matchOf } from './ranking.ts';
+import { findMarks } from './marks.repository.ts';
 import { centreOf, certificateOf, levelsOf, resolveSearch, type SearchCriteria } from './resolve.ts';
 import { findMatches, findRecommended, type FoundApplicant } from './search.repository.ts';
+import { lastVisit } from './searchers.service.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,7 +31,7 @@ function orderDate(wished: string | undefined, tenant: TenantRow, now: Date): st
 
 /** The reasons of one applicant on a day of the tenant's calendar, as list, preview, mail and drawer tell them. */
 export function matchOfApplicant(
-  applicant: Omit<FoundApplicant, 'available_from' | 'mobility_km'>,
+  applicant: Omit<FoundApplicant, 'available_from' | 'mobility_km' | 'tos_accepted_at'>,
   criteria: SearchCriteria & { readonly company: number | null },
   day: string,
 ): Match {
@@ -50,6 +52,16 @@ export const countFound = async (
   most = mostCounted,
 ): Promise<number> => (await findMatches(tx, { ...resolved, order: 'rule', limit: 0, offset: 0 }, most)).total;
 
+/** What is new about somebody since then; null on a first visit, when everybody would be. */
+function freshnessOf(
+  { tos_accepted_at, renewed_at }: Pick<FoundApplicant, 'tos_accepted_at' | 'renewed_at'>,
+  since: Date | null,
+): SearchResult['fresh'] {
+  if (since === null) return null;
+  if (tos_accepted_at !== null && tos_accepted_at > since) return 'joined';
+  return renewed_at !== null && renewed_at > since ? 'renewed' : null;
+}
+
 /** A page of matches for an employer, pseudonymous, with whether and why contact is possible. */
 export async function search(
   tx: TenantTx,
@@ -61,7 +73,9 @@ export async function search(
   const filter = query.filter ?? {};
   const { organization_id } = viewer;
   const order_date = orderDate(query.order_date, tenant, now);
-  const resolved = await resolveSearch(tx, filter, { tenant, organization_id, day: order_date, field: 'filter' });
+  const visited = await lastVisit(tx, viewer.employee_id, tenant, now);
+  const searching = { tenant, organization_id, day: order_date, field: 'filter', visited };
+  const resolved = await resolveSearch(tx, filter, searching);
   const { asked } = resolved;
   const { place, company } = asked;
   const limit = query.per_page ?? perPageDefault;
@@ -70,6 +84,7 @@ export async function search(
   const found = rows.map(({ id }) => id);
   const recommended = await findRecommended(tx, found);
   const availability = await availabilityOf(tx, found, viewer, tenant, now);
+  const marks = await findMarks(tx, found, viewer);
   const data = rows.map((row): SearchResult => {
     const state = availability.get(row.id);
     const area = areaOf(row.area_id);
@@ -86,6 +101,8 @@ export async function search(
       availability: state?.reason ? 'unavailable' : 'available',
       unavailable_reason: state?.reason ?? null,
       latest_ping: state?.latest_ping ?? null,
+      ...(marks.get(row.id) ?? { seen: false, saved: false, hidden: false }),
+      fresh: freshnessOf(row, visited),
     };
   });
   return {
@@ -96,6 +113,7 @@ export async function search(
       per_page: limit,
       current_page: query.page ?? 1,
       order_date,
+      since: visited?.toISOString() ?? null,
       centre: place?.name ?? null,
       near: place ? 'place' : company ? 'company' : null,
     },

@@ -94,6 +94,7 @@ test('a centre out of reach finds nobody, and says the total and the area that w
       total_is_at_least: false,
       per_page: 20,
       current_page: 1,
+      since: null,
       order_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       centre: areaOfPostcode('80331')?.name,
       near: 'place',

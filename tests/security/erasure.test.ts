@@ -7,6 +7,7 @@ import { updateEmployee } from '../../contract/employees/employees.endpoints.ts'
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { rememberSearch } from '../../contract/search/search.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -144,6 +145,10 @@ const others: Record<string, string> = {
   alert_runs: 'no text in it',
   alert_seen: 'no text in it',
   alert_digests: 'no text in it',
+  search_marks: 'no text in it',
+  search_seen: 'no text in it',
+  applicant_views: 'no text in it',
+  searchers: 'the company’s people',
   deletion_requests: 'the company’s own name for somebody (tests/api/deletion-requests.test.ts)',
   not_me: 'a keyed hash of two addresses',
   registrations: 'no text in it',
@@ -217,6 +222,8 @@ describe('nothing anybody typed about a person is left', () => {
     const invited = { firstname: 'Ayla', lastname: 'Kaya', email: 'colleague@erasure.example' };
     await browser.call(invitations.create, { body: invited }, { key: 'invite-abschied' });
     await browser.call(channels.list);
+    const looked = { criteria: { centre: '10115 Abschied' } };
+    expect((await browser.call(rememberSearch, { body: looked })).status).toBe(204);
     await sentPing(world, browser, await world.person({ ...findable, tenant: world.other }));
     const left = async () => [
       ...new Set([...(await whereabouts(world.db, 'bschied')), ...(await whereabouts(world.db, '90182077'))]),
@@ -227,6 +234,7 @@ describe('nothing anybody typed about a person is left', () => {
         'employees.phonenumber',
         'employees.position',
         'pings.body',
+        'searchers.criteria',
         'users.lastname',
       ]),
     );

@@ -31,6 +31,7 @@ interface Party {
     | 'applicant'
     | 'minor'
     | 'employee'
+    | 'handle'
     | 'organization'
     | 'code'
     | 'ping'
@@ -100,6 +101,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       alert: (await anAlert(employee)).id,
       applicant: applicantPerson.applicant_id ?? '',
       minor: minorPerson.applicant_id ?? '',
+      handle: handleFor({ tenant, organization_id }, applicantPerson),
       user: me.data.user.id,
       session: browsers.body.data.find(({ current }) => !current)?.id ?? '',
       employee: me.data.employee.id,
@@ -143,6 +145,9 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'email-templates.test': { by: 'employee', record: 'template', body: { locale: 'de', sample: 'full' } },
   'profiles.remove-picture': { by: 'employee', record: 'profile' },
   'profiles.store-picture': { by: 'employee', record: 'profile', payload: aPng({ width: 200, height: 100 }) },
+  'applicants.search.mark': { by: 'employee', record: 'handle', body: { mark: 'saved' } },
+  'applicants.search.seen': { by: 'employee', record: 'handle' },
+  'applicants.search.view': { by: 'employee', record: 'handle' },
   'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },

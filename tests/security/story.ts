@@ -9,6 +9,7 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
+import { noteSeen, rememberSearch, setMark } from '../../contract/search/search.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
@@ -207,6 +208,9 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
       graduation_type_id: graduationTypes[0]?.id ?? '',
       ...names,
     });
+    const params = { id: handleFor(colleague, found) };
+    succeeded(await employee.call(noteSeen, { params }));
+    succeeded(await employee.call(setMark, { params, body: { mark: 'saved' } }));
     succeeded(
       await employee.call(
         createPing,
@@ -224,6 +228,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
   };
+  succeeded(await employee.call(rememberSearch, { body: {} }));
   await pinged('agrees', 'accept');
   await pinged('regrets', 'accept', 'withdraw');
   await pinged('declines', 'decline');

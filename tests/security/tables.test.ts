@@ -51,6 +51,10 @@ const tables = [
   'alert_runs',
   'alert_seen',
   'alert_digests',
+  'search_marks',
+  'search_seen',
+  'applicant_views',
+  'searchers',
 ] as const;
 
 class Undone extends Error {}

@@ -22,6 +22,10 @@ const words: Record<Shown, string | null> = {
   availability: null,
   unavailable_reason: null,
   latest_ping: null,
+  fresh: 'confirmed in the last 30 days',
+  seen: null,
+  saved: null,
+  hidden: null,
 };
 
 const stored: Record<GuardianView['applicant']['stored'][number], string> = {

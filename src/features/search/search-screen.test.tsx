@@ -19,6 +19,7 @@ const nobody: SearchPage = {
     per_page: 20,
     current_page: 1,
     order_date: '2026-11-23',
+    since: null,
     centre: null,
     near: null,
   },
